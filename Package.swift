@@ -1,0 +1,55 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// UIKit does not exist on Linux. There, or on a Mac with HEADLESS_UIKIT=1, the package declares a headless
+// stand-in under the module name UIKit, and the very sources that ship to iOS compile and are tested against it.
+#if os(Linux)
+  let isHeadless = true
+#else
+  let isHeadless = Context.environment["HEADLESS_UIKIT"] == "1"
+#endif
+
+let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
+
+let package = Package(
+  name: "LifecycleBehaviors",
+  platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
+  products: [
+    .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
+    .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
+    .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
+  ],
+  targets: [
+    .target(name: "LifecycleBehaviors", dependencies: uiKit),
+    .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(
+      name: "LifecycleTestKit",
+      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+  ]
+)
+
+if isHeadless {
+  package.products += [
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"])
+  ]
+  package.targets += [
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit", exclude: ["Fidelity.md"]),
+    // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
+    .target(name: "HeadlessDevice", dependencies: ["UIKit"]),
+    .target(name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"], path: "Tests/Support"),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "FocusBehaviorTests",
+      dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+  ]
+}
+
+for target in package.targets {
+  target.swiftSettings = [
+    // `any` is written out, so a reader sees where a value is boxed.
+    .enableUpcomingFeature("ExistentialAny")
+  ]
+}

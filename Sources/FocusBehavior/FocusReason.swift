@@ -1,0 +1,84 @@
+import UIKit
+
+/// Why a screen has, or has not, the user's attention.
+public enum FocusReason: Sendable {
+  // MARK: Gained
+
+  /// The screen's appearance is complete.
+  case appeared
+  /// What was presented over it is gone.
+  case uncovered
+  /// The app is active again.
+  case appActive
+  /// The screen's scene is active again.
+  case sceneActive
+  /// The screen's window is the key window again.
+  case windowKey
+  /// The screen's window is visible again.
+  case windowVisible
+
+  // MARK: Lost
+
+  /// The screen has not appeared since the behavior was attached.
+  case notAppeared
+  /// The screen has left: popped, pushed over, another tab, removed.
+  case disappeared
+  /// Another view controller is presented over the screen.
+  case covered(by: FocusCover)
+  /// An alert or action sheet is presented over the screen.
+  case alert(FocusCover)
+  /// The app is in front and inactive: Control Center, a call, a permission prompt.
+  case appInactive
+  /// The app is in the background.
+  case appBackground
+  /// The screen's scene is inactive while another scene of the app is active.
+  case sceneInactive
+  /// The screen's scene is in the background or disconnected while another scene of the app is not.
+  case sceneBackground
+  /// Another window of the same scene is the key window.
+  case windowNotKey
+  /// The screen's window is hidden, or the screen is in none.
+  case windowHidden
+  /// The behavior is leaving the screen.
+  case detached
+
+  /// The case's name, without what it carries: `"covered"`.
+  public var name: String {
+    switch self {
+    case .appeared: "appeared"
+    case .uncovered: "uncovered"
+    case .appActive: "appActive"
+    case .sceneActive: "sceneActive"
+    case .windowKey: "windowKey"
+    case .windowVisible: "windowVisible"
+    case .notAppeared: "notAppeared"
+    case .disappeared: "disappeared"
+    case .covered: "covered"
+    case .alert: "alert"
+    case .appInactive: "appInactive"
+    case .appBackground: "appBackground"
+    case .sceneInactive: "sceneInactive"
+    case .sceneBackground: "sceneBackground"
+    case .windowNotKey: "windowNotKey"
+    case .windowHidden: "windowHidden"
+    case .detached: "detached"
+    }
+  }
+
+  /// What covers the screen, for ``covered(by:)`` and ``alert(_:)``.
+  public var cover: FocusCover? {
+    switch self {
+    case .covered(let cover), .alert(let cover): cover
+    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible: nil
+    case .notAppeared, .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground: nil
+    case .windowNotKey, .windowHidden, .detached: nil
+    }
+  }
+}
+
+extension FocusReason: Equatable {
+  /// Two reasons are equal if the case is the same and, where something covers the screen, the same controller does.
+  public static func == (left: FocusReason, right: FocusReason) -> Bool {
+    left.name == right.name && left.cover == right.cover
+  }
+}

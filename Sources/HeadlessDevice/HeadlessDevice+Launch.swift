@@ -1,0 +1,107 @@
+import UIKit
+
+extension HeadlessDevice {
+  /// Launches the app and shows `rootViewController` in a window of its first scene, which becomes key.
+  @discardableResult
+  public func launch(showing rootViewController: UIViewController) -> UIWindow {
+    launch { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = rootViewController
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// Launches the app. `connect` does what an app does in `scene(_:willConnectTo:options:)`, or in
+  /// `application(_:didFinishLaunchingWithOptions:)` without scenes, and answers the window, which the device keeps.
+  @discardableResult
+  public func launch(delegate: (any UIApplicationDelegate)? = nil, connect: (UIWindowScene) -> UIWindow) -> UIWindow {
+    precondition(!isRunning, "The app is running already; kill() it before launching it again")
+    isRunning = true
+    isInForeground = true
+    world.application.delegate = delegate
+    switch appLifecycle {
+    case .scenes:
+      activation.finishLaunching()
+      addScene(connect)
+    case .applicationDelegate:
+      let scene = makeScene()
+      activation.finishLaunching(with: scene) { windows.append(connect(scene)) }
+    }
+    updateActivation()
+    turn()
+    return windows[0]
+  }
+
+  /// Connects a further scene, as when the user opens a second window of the app on an iPad.
+  @discardableResult
+  public func connectScene(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {
+    precondition(isRunning, "Launch the app before connecting a scene")
+    let scene = addScene(connect)
+    updateActivation()
+    turn()
+    return scene
+  }
+
+  /// Closes a scene for good.
+  public func disconnect(_ scene: UIWindowScene) {
+    activation.disconnect(scene)
+    windows.removeAll { $0.windowScene === scene }
+    scenes.removeAll { $0 === scene }
+    backgroundScenes.remove(scene)
+    turn()
+  }
+
+  /// Adds a window to the front scene: the app shows it and makes it key. The device keeps it.
+  @discardableResult
+  public func openWindow(
+    showing rootViewController: UIViewController, level: UIWindow.Level = .normal, makingKey: Bool = true
+  ) -> UIWindow {
+    guard let scene = scenes.first else { preconditionFailure("Launch the app before opening a window") }
+    let window = UIWindow(windowScene: scene)
+    window.windowLevel = level
+    window.rootViewController = rootViewController
+    windows.append(window)
+    if makingKey {
+      window.makeKeyAndVisible()
+    } else {
+      window.isHidden = false
+    }
+    turn()
+    return window
+  }
+
+  /// Hides a window and lets go of it.
+  public func close(_ window: UIWindow) {
+    window.isHidden = true
+    windows.removeAll { $0 === window }
+    turn()
+  }
+
+  /// The process ends at once, as by SIGKILL: none of its code runs again.
+  public func kill() {
+    isRunning = false
+    isInForeground = false
+    interruptions = []
+    backgroundScenes = []
+    windows = []
+    scenes = []
+    world.terminate()
+    configureBackgroundTime()
+  }
+
+  @discardableResult
+  private func addScene(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {
+    let scene = makeScene()
+    activation.connect(scene) { windows.append(connect(scene)) }
+    return scene
+  }
+
+  private func makeScene() -> UIWindowScene {
+    sceneCount += 1
+    let scene = UIWindowScene(
+      session: UISceneSession(persistentIdentifier: "scene-\(sceneCount)"), screen: world.screen)
+    scenes.append(scene)
+    return scene
+  }
+}

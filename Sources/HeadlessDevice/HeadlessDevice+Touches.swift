@@ -1,0 +1,57 @@
+import UIKit
+
+// What the user does to the app's screens. Like a touch, each acts in a turn of its own and is refused where UIKit
+// would not let it begin.
+
+extension HeadlessDevice {
+  /// The window that receives keyboard input in the front scene.
+  public var keyWindow: UIWindow? { scenes.lazy.compactMap(\.currentKeyWindow).first }
+
+  /// Starts to drag the top screen of `navigationController` away. Nil when the gesture cannot begin.
+  public func beginSwipeBack(in navigationController: UINavigationController) -> Swipe? {
+    guard let transition = navigationController.beginSwipeBack() else { return nil }
+    turn()
+    return Swipe(device: self, end: { transition.endInteraction(cancelled: $0) })
+  }
+
+  /// Starts to pull down the sheet `viewController`. Nil when it refuses to be dismissed.
+  public func beginSheetDrag(of viewController: UIViewController) -> Swipe? {
+    guard let drag = SheetDrag(viewController) else {
+      turn()
+      return nil
+    }
+    turn()
+    return Swipe(device: self, end: { drag.end(dismissing: !$0) })
+  }
+
+  /// A drag in progress. The rest of the way, or the way back, takes virtual time.
+  @MainActor
+  public struct Swipe {
+    let device: HeadlessDevice
+    let end: (_ isCancelled: Bool) -> Void
+
+    /// The finger lifts far enough: the transition goes on to its end.
+    public func finish() {
+      end(false)
+      device.turn()
+    }
+
+    /// The finger lets go too early: everything returns to where it was.
+    public func cancel() {
+      end(true)
+      device.turn()
+    }
+  }
+
+  /// Taps the tab that shows `viewController`.
+  public func tapTab(_ viewController: UIViewController, in tabBarController: UITabBarController) {
+    tabBarController.tap(viewController)
+    turn()
+  }
+
+  /// Taps a button of an alert.
+  public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+    alert.choose(action)
+    turn()
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// A phone without a screen: it runs one app made of UIKit's own types and does to it what a user and iOS would do.
+///
+/// Making a device starts a fresh process; the device before it is over. In virtual time nothing happens until
+/// ``advance(by:)``, ``turn()`` or one of the user's actions moves it, and every action ends with one turn of the main
+/// run loop. Test one device at a time.
+///
+/// ```swift
+/// let device = HeadlessDevice()
+/// device.launch(showing: UINavigationController(rootViewController: screen))
+/// device.advance(by: 1)
+/// device.pressHome()
+/// ```
+@MainActor
+public final class HeadlessDevice {
+  /// How time passes on a device.
+  public enum Time: Sendable {
+    /// Time stands still until it is moved.
+    case virtual
+    /// Time is the machine's, and the process's main run loop drives the device.
+    case real
+  }
+
+  /// The two life cycles an iOS app can have.
+  public enum AppLifecycle: Sendable {
+    /// The app declares scenes; the state methods of its application delegate are not called.
+    case scenes
+    /// The app has an application delegate and no scene manifest.
+    case applicationDelegate
+  }
+
+  package let world: World
+  let appLifecycle: AppLifecycle
+  var activation: SceneActivation { SceneActivation(world) }
+  private let driver: RealTimeDriver?
+
+  // What the user and the system have done; `updateActivation()` derives the scenes' states from it.
+  var isInForeground = false
+  var isLocked = false
+  var interruptions: Set<Interruption> = []
+  var backgroundScenes: Set<UIWindowScene> = []
+
+  // The app itself: UIKit leaves it to the app to keep its windows and its delegate.
+  var windows: [UIWindow] = []
+  public internal(set) var scenes: [UIWindowScene] = []
+  var sceneCount = 0
+
+  public init(time: Time = .virtual, appLifecycle: AppLifecycle = .scenes) {
+    world = World(time: time == .virtual ? .virtual : .real)
+    self.appLifecycle = appLifecycle
+    driver = time == .real ? RealTimeDriver(world.loop) : nil
+    World.install(world)
+    configureBackgroundTime()
+  }
+
+  /// Whether a process that nothing keeps running in the background is suspended; false for an app with a background
+  /// mode, such as audio.
+  public var suspendsInBackground = true
+
+  /// The app's process is running, suspended or not.
+  public internal(set) var isRunning = false
+
+  /// What UIKit has written to the console: refused presentations, unbalanced transitions.
+  public var consoleMessages: [String] { world.console.messages }
+
+  /// Called with each line that UIKit writes to the console.
+  public var didLogToConsole: (String) -> Void {
+    get { world.console.didLog }
+    set { world.console.didLog = newValue }
+  }
+
+  /// The choices where UIKit's behaviour is not known for sure: what holds under one answer only is no fact.
+  package var weakRules: WeakRules {
+    get { world.weakRules }
+    set { world.weakRules = newValue }
+  }
+}

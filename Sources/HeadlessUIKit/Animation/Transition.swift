@@ -1,0 +1,122 @@
+/// One transition between controllers, animated or not, and the coordinator it offers while it runs (R38).
+@MainActor
+package final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+  package static let duration: TimeInterval = 0.35
+
+  package let isAnimated: Bool
+  package let initiallyInteractive: Bool
+  package private(set) var isInteractive: Bool
+  package private(set) var isCancelled = false
+  package private(set) var isOver = false
+  package let containerView: UIView
+  package let presentationStyle: UIModalPresentationStyle
+  package let from: UIViewController?
+  package let to: UIViewController?
+
+  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionObservers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var finish: (_ isCancelled: Bool) -> Void = { _ in }
+
+  package init(
+    from: UIViewController?, to: UIViewController?, in containerView: UIView, isAnimated: Bool,
+    isInteractive: Bool = false, presentationStyle: UIModalPresentationStyle = .none
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.presentationStyle = presentationStyle
+    initiallyInteractive = isInteractive
+    super.init()
+  }
+
+  // MARK: Running
+
+  /// Starts the animation after the will-calls; `finish` runs when it ends. An interactive transition waits for
+  /// `endInteraction`; one without animation ends behind the next commit.
+  package func run(finish: @escaping (_ isCancelled: Bool) -> Void) {
+    self.finish = finish
+    let animations = alongside
+    alongside = []
+    animations.forEach { $0(self) }
+    if isInteractive { return }
+    if isAnimated {
+      settle(after: Self.duration)
+    } else {
+      World.current.transaction.afterCommit { self.end() }
+    }
+  }
+
+  /// The finger lifts: the rest of the way, or the way back, is animated.
+  package func endInteraction(cancelled: Bool, progress: TimeInterval = 0.5) {
+    precondition(isInteractive, "Only an interactive transition has an interaction to end")
+    isInteractive = false
+    isCancelled = cancelled
+    interactionObservers.forEach { $0(self) }
+    settle(after: Self.duration * (cancelled ? progress : 1 - progress))
+  }
+
+  /// The container goes off screen meanwhile: the transition ends now, and one that hangs on a finger is cancelled.
+  package func finishNow() {
+    if isInteractive {
+      isInteractive = false
+      isCancelled = true
+      interactionObservers.forEach { $0(self) }
+    }
+    end()
+  }
+
+  private func settle(after duration: TimeInterval) {
+    World.current.animations.run(for: duration) { _ in self.end() }
+  }
+
+  private func end() {
+    guard !isOver else { return }
+    finish(isCancelled)
+    isOver = true
+    let blocks = completions
+    completions = []
+    blocks.forEach { $0(self) }
+  }
+
+  // MARK: UIViewControllerTransitionCoordinator
+
+  package var isInterruptible: Bool { false }
+  package var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
+  package var percentComplete: CGFloat { isOver ? 1 : 0 }
+
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  @discardableResult
+  package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    if let animation { alongside.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionObservers.append(handler)
+  }
+}

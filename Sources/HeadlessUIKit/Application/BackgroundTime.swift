@@ -1,0 +1,98 @@
+/// Background tasks and the time they buy (R82-R86).
+@MainActor
+package struct BackgroundTime {
+  /// Seconds that open tasks may run in the background. Source: R84, about 30 s since iOS 13.
+  package var allowance: TimeInterval = 30
+  /// Seconds from `didEnterBackground`, or from the end of the last task, to suspension. Source: R82, R86.
+  package var graceWithoutTasks: TimeInterval = 5
+  /// Whether beginning a task succeeds.
+  package var grantsTasks = true
+  /// The process is about to be suspended: it is in the background and no task holds it.
+  package var willSuspend: () -> Void = {}
+  /// A task was still open after its expiration handler: the system kills the process.
+  package var willKill: (_ taskName: String?) -> Void = { _ in }
+
+  private struct Task {
+    var name: String?
+    var expirationHandler: (@MainActor @Sendable () -> Void)?
+  }
+
+  private var tasks: [UIBackgroundTaskIdentifier: Task] = [:]
+  private var nextIdentifier = 1
+  private var enteredAt: MainLoop.Instant?
+  private var expiration: MainLoop.Entry?
+  private var suspension: MainLoop.Entry?
+
+  package init() {}
+
+  package var openTaskCount: Int { tasks.count }
+
+  package mutating func begin(
+    _ name: String?, _ handler: (@MainActor @Sendable () -> Void)?, in world: World
+  ) -> UIBackgroundTaskIdentifier {
+    guard grantsTasks else { return .invalid }
+    let identifier = UIBackgroundTaskIdentifier(rawValue: nextIdentifier)
+    nextIdentifier += 1
+    tasks[identifier] = Task(name: name, expirationHandler: handler)
+    suspension?.cancel()
+    if enteredAt != nil, expiration == nil { scheduleExpiration(in: world) }
+    return identifier
+  }
+
+  package mutating func end(_ identifier: UIBackgroundTaskIdentifier, in world: World) {
+    guard tasks.removeValue(forKey: identifier) != nil, tasks.isEmpty, enteredAt != nil else { return }
+    expiration?.cancel()
+    expiration = nil
+    scheduleSuspension(in: world)
+  }
+
+  /// R85: finite only in the background while a task is open.
+  package func remaining(in world: World) -> TimeInterval {
+    guard let enteredAt, !tasks.isEmpty else { return .greatestFiniteMagnitude }
+    let elapsed = MainLoop.seconds(world.loop.now - enteredAt)
+    if !world.weakRules.remainingTimeIsFiniteAtOnce, elapsed < 1 { return .greatestFiniteMagnitude }
+    return max(0, allowance - elapsed)
+  }
+
+  /// R84: the one countdown starts when the app enters the background.
+  mutating func start(in world: World) {
+    enteredAt = world.loop.now
+    tasks.isEmpty ? scheduleSuspension(in: world) : scheduleExpiration(in: world)
+  }
+
+  mutating func stop() {
+    enteredAt = nil
+    expiration?.cancel()
+    expiration = nil
+    suspension?.cancel()
+    suspension = nil
+  }
+
+  private mutating func scheduleSuspension(in world: World) {
+    suspension?.cancel()
+    suspension = world.loop.schedule(after: graceWithoutTasks) { [unowned world] in
+      world.backgroundTime.suspension = nil
+      world.backgroundTime.willSuspend()
+    }
+  }
+
+  private mutating func scheduleExpiration(in world: World) {
+    guard let enteredAt else { return }
+    let deadline = max(world.loop.now, enteredAt + MainLoop.nanoseconds(allowance))
+    expiration = world.loop.schedule(at: deadline) { [unowned world] in
+      Self.expire(in: world)
+    }
+  }
+
+  /// R86: every open task's handler runs; a task that is still open afterwards gets the process killed.
+  private static func expire(in world: World) {
+    world.backgroundTime.expiration = nil
+    for (identifier, task) in world.backgroundTime.tasks.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where world.backgroundTime.tasks[identifier] != nil {
+      task.expirationHandler?()
+    }
+    if let open = world.backgroundTime.tasks.min(by: { $0.key.rawValue < $1.key.rawValue }) {
+      world.backgroundTime.willKill(open.value.name)
+    }
+  }
+}

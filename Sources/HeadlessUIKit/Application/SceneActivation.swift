@@ -1,0 +1,150 @@
+/// Scenes coming and going, and the application state that follows from them (R70-R76).
+///
+/// Each step is: scene delegate, scene notification, then the application's state and its notification when the
+/// best state among the scenes has changed.
+@MainActor
+package struct SceneActivation {
+  private let world: World
+
+  package init(_ world: World) {
+    self.world = world
+  }
+
+  // MARK: Launch
+
+  /// R71, R72: the process starts; in apps with scenes it is in the background until its first scene comes forward.
+  package func finishLaunching() {
+    let application = world.application
+    application.applicationState = .background
+    _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification)
+  }
+
+  /// R71: an app without scenes starts inactive, in a scene that UIKit makes for it. `setUp` is what the app does
+  /// while it finishes launching.
+  package func finishLaunching(with implicitScene: UIWindowScene, setUp: () -> Void) {
+    let application = world.application
+    world.scenes = [implicitScene]
+    implicitScene.isConnected = true
+    implicitScene.activationState = .foregroundInactive
+    application.implicitScene = implicitScene
+    application.applicationState = .inactive
+    setUp()
+    _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification)
+  }
+
+  /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate.
+  package func connect(_ scene: UIWindowScene, setUp: () -> Void) {
+    scene.session.connect(scene)
+    world.scenes.append(scene)
+    scene.isConnected = true
+    scene.activationState = .background
+    setUp()
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+  }
+
+  /// The scene goes for good; its windows leave the screen.
+  package func disconnect(_ scene: UIWindowScene) {
+    if scene.activationState == .foregroundActive { deactivate(scene) }
+    if scene.activationState == .foregroundInactive { enterBackground(scene) }
+    scene.delegate?.sceneDidDisconnect(scene)
+    for window in scene.windows {
+      window.leaveScreen()
+    }
+    scene.isConnected = false
+    scene.activationState = .unattached
+    world.scenes.removeAll { $0 === scene }
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    updateApplication()
+  }
+
+  // MARK: Steps
+
+  package func enterForeground(_ scene: UIWindowScene) {
+    guard scene.activationState == .background else { return }
+    scene.delegate?.sceneWillEnterForeground(scene)
+    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    scene.activationState = .foregroundInactive
+    updateApplication()
+  }
+
+  package func activate(_ scene: UIWindowScene) {
+    guard scene.activationState == .foregroundInactive else { return }
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    updateApplication()
+  }
+
+  package func deactivate(_ scene: UIWindowScene) {
+    guard scene.activationState == .foregroundActive else { return }
+    scene.delegate?.sceneWillResignActive(scene)
+    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    scene.activationState = .foregroundInactive
+    updateApplication()
+  }
+
+  package func enterBackground(_ scene: UIWindowScene) {
+    guard scene.activationState == .foregroundInactive else { return }
+    scene.activationState = .background
+    world.animations.finishAll()
+    scene.delegate?.sceneDidEnterBackground(scene)
+    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    updateApplication()
+  }
+
+  // MARK: The application's state
+
+  /// R75: active if any scene is, else inactive if any is in the foreground, else in the background.
+  private var bestState: UIApplication.State {
+    let states = world.scenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  /// Walks from the present state to the best one, one announced step at a time.
+  private func updateApplication() {
+    let application = world.application
+    while application.applicationState != bestState {
+      switch application.applicationState {
+      case .active:
+        announce(.inactive, UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(application) }
+      case .inactive where bestState == .active:
+        announce(.active, UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(application) }
+      case .inactive:
+        world.backgroundTime.start(in: world)
+        announce(.background, UIApplication.didEnterBackgroundNotification) {
+          $0.applicationDidEnterBackground(application)
+        }
+        world.displayLinks.forEach { $0.reschedule() }
+      case .background:
+        world.backgroundTime.stop()
+        announce(.inactive, UIApplication.willEnterForegroundNotification) {
+          $0.applicationWillEnterForeground(application)
+        }
+        world.displayLinks.forEach { $0.reschedule() }
+      }
+    }
+  }
+
+  /// R71, R73: the delegate first, unless the app has scenes, then the notification. R76: in a will-notification the
+  /// old state still reads.
+  private func announce(
+    _ state: UIApplication.State, _ name: NSNotification.Name, _ tell: (any UIApplicationDelegate) -> Void
+  ) {
+    let application = world.application
+    let isWill =
+      name == UIApplication.willResignActiveNotification || name == UIApplication.willEnterForegroundNotification
+    let changesLater = isWill && world.weakRules.stateIsOldInWillNotifications
+    if !changesLater { application.applicationState = state }
+    if application.implicitScene != nil, let delegate = application.delegate { tell(delegate) }
+    post(name)
+    if changesLater { application.applicationState = state }
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: world.application)
+  }
+}

@@ -1,0 +1,91 @@
+@MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  open class var shared: UIApplication { World.current.application }
+
+  open weak var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.background
+  open var isIdleTimerDisabled = false
+  /// Set in apps without a scene manifest: the scene that UIKit makes for them.
+  package weak var implicitScene: UIWindowScene?
+
+  @available(iOS 13.0, *)
+  open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
+
+  @available(iOS 13.0, *)
+  open var supportsMultipleScenes: Bool { implicitScene == nil }
+
+  @available(iOS, introduced: 2.0, deprecated: 15.0)
+  open var windows: [UIWindow] { World.current.scenes.flatMap(\.windows) }
+
+  @available(iOS, introduced: 2.0, deprecated: 13.0)
+  open var keyWindow: UIWindow? { World.current.scenes.lazy.compactMap(\.currentKeyWindow).first }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Background tasks
+
+  open var backgroundTimeRemaining: TimeInterval {
+    World.current.backgroundTime.remaining(in: World.current)
+  }
+
+  nonisolated open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  nonisolated open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    onMainThread { World.current.backgroundTime.begin(taskName, handler, in: World.current) }
+  }
+
+  nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    onMainThread { World.current.backgroundTime.end(identifier, in: World.current) }
+  }
+}
+
+/// R83: background tasks may be begun and ended on any thread.
+private func onMainThread<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// R83: raw value 0.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+  public class var didFinishLaunchingNotification: NSNotification.Name {
+    .init("UIApplicationDidFinishLaunchingNotification")
+  }
+  public class var didBecomeActiveNotification: NSNotification.Name {
+    .init("UIApplicationDidBecomeActiveNotification")
+  }
+  public class var willResignActiveNotification: NSNotification.Name {
+    .init("UIApplicationWillResignActiveNotification")
+  }
+  public class var didEnterBackgroundNotification: NSNotification.Name {
+    .init("UIApplicationDidEnterBackgroundNotification")
+  }
+  public class var willEnterForegroundNotification: NSNotification.Name {
+    .init("UIApplicationWillEnterForegroundNotification")
+  }
+  public class var willTerminateNotification: NSNotification.Name { .init("UIApplicationWillTerminateNotification") }
+  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    .init("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+}

@@ -1,0 +1,37 @@
+/// The one child whose view a navigation or tab controller shows, and its part in the container's own appearance
+/// (R35).
+@MainActor
+final class ShownContent {
+  var controller: UIViewController?
+
+  /// Puts the content's view into a container that is about to appear.
+  func place(_ content: UIViewController?, in container: UIViewController) {
+    if controller !== content {
+      controller?.viewIfLoaded?.removeFromSuperview()
+      controller = content
+    }
+    guard let content else { return }
+    let view = content.loadedView
+    guard view.superview !== container.viewIfLoaded, !content.isCoveredByModal else { return }
+    view.frame = container.loadedView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.loadedView.insertSubview(view, at: 0)
+  }
+
+  /// What was taken from the container while nobody saw it goes without a word.
+  func letGo(unlessIn children: [UIViewController]) {
+    guard let content = controller, !children.contains(content) else { return }
+    content.viewIfLoaded?.removeFromSuperview()
+    controller = nil
+  }
+
+  func parentDidAppear() {
+    guard let controller, controller.appearance == .appearing, !controller.isInExplicitTransition else { return }
+    controller.endAppearance()
+  }
+
+  func parentDidDisappear() {
+    guard let controller, controller.appearance == .disappearing, !controller.isInExplicitTransition else { return }
+    controller.endAppearance()
+  }
+}

@@ -1,0 +1,133 @@
+extension UINavigationController {
+  // MARK: The stack changes at once
+
+  /// R31: links change synchronously, views and appearance follow in the next layout pass of the navigation view.
+  func changeStack(to stack: [UIViewController], animated: Bool) {
+    let old = children
+    guard old != stack else { return }
+    if animated, runningStackTransition != nil || isAwaitingTransition {
+      World.current.console.log(
+        "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
+    }
+    let departing = old.filter { !stack.contains($0) }
+    let arriving = stack.filter { !old.contains($0) }
+    departing.forEach { $0.willMove(toParent: nil) }
+    for controller in arriving {
+      controller.prepareMove(to: self)
+      controller.parent = self
+    }
+    departing.forEach { $0.parent = nil }
+    children = stack
+    moves.note(departing: departing, arriving: arriving)
+    pendingIsAnimated = animated
+    if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
+    if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
+    if runningStackTransition == nil { settleMoves() }
+  }
+
+  /// The stack has a new top and the views do not show it yet. Off screen there is nothing to wait for.
+  private var isAwaitingTransition: Bool { appearance.isOnScreen && shownContent.controller !== topViewController }
+
+  // MARK: The transition follows
+
+  func startDeferredTransition() {
+    guard runningStackTransition == nil, isAwaitingTransition else { return }
+    startTransition(isInteractive: false)
+  }
+
+  @discardableResult
+  func startTransition(isInteractive: Bool) -> Transition? {
+    guard let to = topViewController else { return nil }
+    let from = shownContent.controller
+    let animated = (pendingIsAnimated || isInteractive) && from != nil
+    let isPop = from.map { !children.contains($0) } ?? false
+    to.loadViewIfNeeded()
+    let transition = Transition(
+      from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive)
+    runningStackTransition = transition
+    if animated { [self, to, from].forEach { $0?.runningTransition = transition } }
+    from?.beginExplicitTransition(false, animated: animated)
+    to.beginExplicitTransition(true, animated: animated)
+    let toView = to.loadedView
+    toView.frame = loadedView.bounds
+    toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isPop, let fromView = from?.viewIfLoaded {
+      loadedView.insertSubview(toView, belowSubview: fromView)
+    } else {
+      loadedView.insertSubview(toView, belowSubview: navigationBar)
+    }
+    delegate?.navigationController(self, willShow: to, animated: animated)
+    transition.run { [self] isCancelled in
+      runningStackTransition = nil
+      isCancelled ? cancel(from: from, to: to) : finish(from: from, to: to, animated: animated)
+      [self, to, from].forEach { $0?.runningTransition = nil }
+    }
+    return transition
+  }
+
+  /// R32, R33: the old one first, then the new one, then the moves.
+  private func finish(from: UIViewController?, to: UIViewController, animated: Bool) {
+    swipe = nil
+    shownContent.controller = to
+    from?.viewIfLoaded?.removeFromSuperview()
+    from?.endExplicitTransition()
+    endExplicitTransition(of: to)
+    delegate?.navigationController(self, didShow: to, animated: animated)
+    settleMoves()
+    if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Non-animated transitions of a navigation controller that is itself still appearing end with it.
+  private func endExplicitTransition(of controller: UIViewController) {
+    if appearance == .appearing {
+      controller.isInExplicitTransition = false
+    } else {
+      controller.endExplicitTransition()
+    }
+  }
+
+  /// R34: the one that never arrived goes first, then the one that stays appears anew.
+  private func cancel(from: UIViewController?, to: UIViewController) {
+    if let swipe {
+      swipe.popped.parent = self
+      swipe.popped.isMovingFromParent = false
+      children = swipe.stack
+      moves.forget(swipe.popped)
+    }
+    swipe = nil
+    to.beginExplicitTransition(false, animated: true)
+    to.viewIfLoaded?.removeFromSuperview()
+    to.endExplicitTransition()
+    from?.beginExplicitTransition(true, animated: true)
+    from?.endExplicitTransition()
+  }
+
+  /// Tells controllers that their move is complete, once nothing of it is left to be seen.
+  func settleMoves() {
+    let isWaiting = isAwaitingTransition
+    let (departed, arrived) = moves.settle(
+      shown: isWaiting ? shownContent.controller : nil, awaited: isWaiting ? topViewController : nil)
+    departed.forEach { $0.didMove(toParent: nil) }
+    arrived.forEach { $0.didMove(toParent: self) }
+  }
+
+  // MARK: The swipe back
+
+  /// What a cancelled swipe restores (R34).
+  struct Swipe {
+    var stack: [UIViewController]
+    var popped: UIViewController
+  }
+
+  /// A finger starts to drag the top controller away. Nil when there is nothing to go back to, a transition runs, or
+  /// the recognizer is disabled, as UIKit disables it under a hidden bar.
+  package func beginSwipeBack() -> Transition? {
+    guard children.count > 1, runningStackTransition == nil, let top = topViewController,
+      shownContent.controller === top,
+      interactivePopGestureRecognizer?.isEnabled == true, !isNavigationBarHidden
+    else { return nil }
+    swipe = Swipe(stack: children, popped: top)
+    changeStack(to: Array(children.dropLast()), animated: true)
+    return startTransition(isInteractive: true)
+  }
+}

@@ -1,0 +1,178 @@
+/// A stack of controllers of which the top one is shown (R31-R39).
+@MainActor
+open class UINavigationController: UIViewController {
+  let shownContent = ShownContent()
+  var moves = PendingMoves()
+  var pendingIsAnimated = false
+  /// The pop that a finger is carrying out.
+  var swipe: Swipe?
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) var navigationBar = UINavigationBar()
+  open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+
+  // MARK: Making
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    changeStack(to: [rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    notModelled("UINavigationController.init(coder:)")
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { children.last }
+
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !children.contains(viewController),
+      "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    changeStack(to: children + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    let top = topViewController
+    changeStack(to: Array(children.dropLast()), animated: animated)
+    return top
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = children.firstIndex(of: viewController) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist: \(viewController)")
+    }
+    let popped = Array(children[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    changeStack(to: Array(children[...index]), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = children.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// R37: a child of a navigation controller is a member of its stack.
+  open override func addChild(_ childController: UIViewController) {
+    changeStack(to: children + [childController], animated: false)
+  }
+
+  override func release(_ child: UIViewController) {
+    changeStack(to: children.filter { $0 !== child }, animated: false)
+  }
+
+  // MARK: The bar
+
+  private var barIsHidden = false
+
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    barIsHidden = hidden
+    navigationBar.isHidden = hidden
+  }
+
+  // MARK: Appearing (R35: the forwarding happens inside these overrides)
+
+  open override func loadView() {
+    let container = NavigationView(frame: UIScreen.main.bounds)
+    container.willLayOut = { [weak self] in self?.startDeferredTransition() }
+    view = container
+    view.addSubview(navigationBar)
+  }
+
+  override var managesAppearanceOfChildren: Bool { true }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shownContent.place(topViewController, in: self)
+    shownContent.controller?.beginAppearance(true, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    shownContent.parentDidAppear()
+    settleMoves()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    runningStackTransition?.finishNow()
+    shownContent.controller?.beginAppearance(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shownContent.parentDidDisappear()
+    shownContent.letGo(unlessIn: children)
+    settleMoves()
+  }
+
+  var runningStackTransition: Transition?
+}
+
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+extension UIViewController {
+  public var navigationController: UINavigationController? {
+    var candidate = parent
+    while let current = candidate {
+      if let navigation = current as? UINavigationController { return navigation }
+      candidate = current.parent
+    }
+    return nil
+  }
+}
+
+/// R31: the transition starts when the navigation view lays out.
+private final class NavigationView: UIView {
+  var willLayOut: () -> Void = {}
+
+  override func layoutSubviews() {
+    willLayOut()
+    super.layoutSubviews()
+  }
+}

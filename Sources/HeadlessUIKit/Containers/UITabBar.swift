@@ -1,0 +1,5 @@
+@MainActor
+open class UITabBar: UIView {
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}

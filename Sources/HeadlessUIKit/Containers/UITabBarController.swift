@@ -1,0 +1,177 @@
+/// Parallel controllers of which one is shown (R40-R43).
+@MainActor
+open class UITabBarController: UIViewController {
+  private let shownContent = ShownContent()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) var tabBar = UITabBar()
+  private var tabs: [UIViewController]?
+  private var selected: UIViewController?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    notModelled("UITabBarController.init(coder:)")
+  }
+
+  // MARK: Tabs
+
+  /// R41: nil until set; setting parents all and loads none but the selected one.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let departing = children.filter { !new.contains($0) }
+    let arriving = new.filter { !children.contains($0) }
+    departing.forEach { $0.willMove(toParent: nil) }
+    for controller in arriving {
+      controller.prepareMove(to: self)
+      controller.parent = self
+    }
+    children = new
+    tabs = viewControllers
+    if selected.map({ !new.contains($0) }) ?? true { select(new.first) }
+    if appearance == .disappeared { shownContent.letGo(unlessIn: new) }
+    departing.forEach { $0.parent = nil }
+    departing.forEach { $0.didMove(toParent: nil) }
+    arriving.forEach { $0.didMove(toParent: self) }
+  }
+
+  /// R43: a child of a tab bar controller is a tab.
+  open override func addChild(_ childController: UIViewController) {
+    setViewControllers((tabs ?? []) + [childController], animated: false)
+  }
+
+  override func release(_ child: UIViewController) {
+    setViewControllers(tabs?.filter { $0 !== child }, animated: false)
+  }
+
+  // MARK: Selection
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      precondition(
+        newValue.map(children.contains) ?? false,
+        "selectedViewController must be one of viewControllers, got \(String(describing: newValue))")
+      select(newValue)
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { selected.flatMap { children.firstIndex(of: $0) } ?? NSNotFound }
+    set {
+      guard children.indices.contains(newValue) else { return }
+      select(children[newValue])
+    }
+  }
+
+  /// The user taps a tab (R42).
+  package func tap(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ controller: UIViewController?) {
+    guard controller !== selected else { return }
+    selected = controller
+    guard appearance.isOnScreen else { return }
+    if World.current.weakRules.tabSwitchIsSynchronous {
+      showSelected()
+    } else {
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// R40: the new one is announced before the old one.
+  private func showSelected() {
+    let old = shownContent.controller
+    guard old !== selected, appearance.isOnScreen else { return }
+    selected?.loadViewIfNeeded()
+    selected?.beginExplicitTransition(true, animated: false)
+    if old?.appearance.isOnScreen == true { old?.beginExplicitTransition(false, animated: false) }
+    shownContent.place(selected, in: self)
+    old?.isInExplicitTransition == true ? old?.endExplicitTransition() : ()
+    if appearance == .appearing {
+      selected?.isInExplicitTransition = false
+    } else {
+      viewIfLoaded?.layoutTree()
+      selected?.endExplicitTransition()
+    }
+  }
+
+  // MARK: Appearing (R35: the forwarding happens inside these overrides)
+
+  open override func loadView() {
+    let container = TabView(frame: UIScreen.main.bounds)
+    container.willLayOut = { [weak self] in self?.showSelected() }
+    view = container
+    view.addSubview(tabBar)
+  }
+
+  override var managesAppearanceOfChildren: Bool { true }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shownContent.place(selected, in: self)
+    selected?.beginAppearance(true, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    shownContent.parentDidAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shownContent.controller?.beginAppearance(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shownContent.parentDidDisappear()
+    shownContent.letGo(unlessIn: children)
+  }
+}
+
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+extension UIViewController {
+  public var tabBarController: UITabBarController? {
+    var candidate = parent
+    while let current = candidate {
+      if let tabs = current as? UITabBarController { return tabs }
+      candidate = current.parent
+    }
+    return nil
+  }
+}
+
+private final class TabView: UIView {
+  var willLayOut: () -> Void = {}
+
+  override func layoutSubviews() {
+    willLayOut()
+    super.layoutSubviews()
+  }
+}

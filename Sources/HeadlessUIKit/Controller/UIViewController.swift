@@ -1,0 +1,184 @@
+@MainActor
+open class UIViewController: UIResponder {
+  // MARK: Stored state
+
+  var viewStorage: UIView?
+  /// Where the controller stands in its appearance (R12).
+  package internal(set) var appearance = Appearance.disappeared
+  var appearanceIsAnimated = false
+  /// `viewIsAppearing` is still to come in this appearance (R7).
+  var awaitsViewIsAppearing = false
+  /// A did-call that waits for the commit (R9, R10).
+  var pendingDid: PendingDid?
+  /// `beginAppearanceTransition` was called and its end was not: the window's moves are ignored (R16).
+  var isInExplicitTransition = false
+
+  /// The controller that contains this one. Links are kept by the containers.
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+
+  var modal = ModalLinks()
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  @available(iOS 13.0, *)
+  open var isModalInPresentation = false
+  var runningTransition: Transition?
+
+  open var title: String?
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var hidesBottomBarWhenPushed = false
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+
+  // MARK: Making
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    notModelled("UIViewController.init(coder:)")
+  }
+
+  // MARK: Loading (R4-R6)
+
+  open var view: UIView! {
+    get { loadedView }
+    set {
+      if let old = viewStorage, old !== newValue {
+        old.controller = nil
+      }
+      viewStorage = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  open func loadViewIfNeeded() {
+    _ = loadedView
+  }
+
+  /// R5: a plain view with the screen's bounds.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  open func viewWillAppear(_ animated: Bool) {}
+  @available(iOS 13.0, *)
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginExplicitTransition(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() {
+    endExplicitTransition()
+  }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Containment (R22-R27)
+
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  open func removeFromParent() {
+    parent?.release(self)
+  }
+
+  /// Gives up a child; containers that keep their own lists override it.
+  func release(_ child: UIViewController) {
+    unlink(child)
+  }
+
+  /// R24: announcing the departure is what sets `isMovingFromParent`.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+  }
+
+  /// Navigation and tab controllers forward inside their own overrides (R35); page and split do it their way.
+  var managesAppearanceOfChildren: Bool { false }
+
+  /// The children that hear of this controller's appearance.
+  var childrenInAppearance: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, !managesAppearanceOfChildren else { return [] }
+    return children.filter(isInHierarchy)
+  }
+
+  // MARK: Presentation
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModals(animated: flag, completion: completion)
+  }
+
+  private var presentationControllerStorage: UIPresentationController?
+
+  open var presentationController: UIPresentationController? {
+    if presentationControllerStorage == nil {
+      presentationControllerStorage = UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return presentationControllerStorage
+  }
+
+  // MARK: Environment
+
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? World.current.traits }
+
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The base implementation tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  open func didReceiveMemoryWarning() {}
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transitionInProgress }
+
+  open override var next: UIResponder? {
+    if let superview = viewIfLoaded?.superview { return superview }
+    return modal.presenting
+  }
+
+  package override var responderWindow: UIWindow? { viewIfLoaded?.window }
+}

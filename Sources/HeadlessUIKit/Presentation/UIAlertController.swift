@@ -1,0 +1,64 @@
+/// R56: an alert is presented like any controller; choosing an action dismisses it and then runs the handler.
+@MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+  open var message: String?
+  open var preferredAction: UIAlertAction?
+
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    notModelled("UIAlertController.init(coder:)")
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+  }
+
+  /// The user taps an action.
+  package func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true) { action.run() }
+  }
+}
+
+@MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  open private(set) var title: String?
+  open private(set) var style: Style
+  open var isEnabled = true
+  private var handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  fileprivate func run() {
+    handler?(self)
+  }
+}

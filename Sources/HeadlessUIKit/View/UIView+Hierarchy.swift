@@ -1,0 +1,63 @@
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add a view as a subview of itself or of its own subviews")
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index, subviews.count))
+      return
+    }
+    view.controller?.checkHierarchy(for: self)
+    view.move(from: view.window, to: window, under: self) {
+      view.detachFromSuperview()
+      subviews.insert(view, at: min(index, subviews.count))
+      view.setSuperview(self)
+      view.setNeedsLayout()
+      didAddSubview(view)
+    }
+  }
+
+  func detachFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    setSuperview(nil)
+  }
+
+  /// The steps around a change of superview: views and controllers hear of it before and after.
+  func move(
+    from oldWindow: UIWindow?, to newWindow: UIWindow?, under newSuperview: UIView? = nil, change: () -> Void
+  ) {
+    willMove(toSuperview: newSuperview)
+    guard oldWindow !== newWindow else {
+      change()
+      didMoveToSuperview()
+      return
+    }
+    if newWindow == nil || oldWindow != nil { resignFirstResponders() }
+    let move = AppearanceMove(
+      of: self, isEntering: newWindow?.isOnScreen == true, isLeaving: oldWindow?.isOnScreen == true)
+    forEachInTree { $0.willMove(toWindow: newWindow) }
+    move.will()
+    change()
+    forEachInTree { $0.didMoveToWindow() }
+    didMoveToSuperview()
+    move.did()
+  }
+
+  /// R100: a field that leaves its window stops editing by force.
+  private func resignFirstResponders() {
+    guard let responder = window?.currentFirstResponder else { return }
+    if let view = responder as? UIView, view.isDescendant(of: self) {
+      view.resignByForce()
+    } else if let controller = responder as? UIViewController, controller.viewIfLoaded?.isDescendant(of: self) == true {
+      window?.currentFirstResponder = nil
+    }
+  }
+
+  private func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews {
+      subview.forEachInTree(body)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// A node of the view hierarchy: geometry, visibility and interaction as far as lifecycle questions need them.
+@MainActor
+open class UIView: UIResponder {
+  // MARK: Stored state
+
+  open private(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  /// The controller whose root view this is.
+  package internal(set) weak var controller: UIViewController?
+  package var needsLayout = true
+  /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.
+  package var treeNeedsLayout = true
+
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var backgroundColor: UIColor?
+  open var tag = 0
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Making
+
+  public init(frame: CGRect) {
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    boundsStorage = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    notModelled("UIView.init(coder:)")
+  }
+
+  // MARK: Geometry
+
+  private var boundsStorage: CGRect
+
+  open var center: CGPoint
+
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set {
+      let oldSize = boundsStorage.size
+      boundsStorage = newValue
+      guard oldSize != newValue.size else { return }
+      if autoresizesSubviews {
+        for subview in subviews {
+          subview.autoresize(from: oldSize, to: newValue.size)
+        }
+      }
+      setNeedsLayout()
+    }
+  }
+
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+    }
+  }
+
+  // MARK: Window
+
+  open var window: UIWindow? { superview?.window }
+
+  /// The window, if it is on screen.
+  package var visibleWindow: UIWindow? {
+    guard let window, window.isOnScreen else { return nil }
+    return window
+  }
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  func setSuperview(_ view: UIView?) {
+    superview = view
+  }
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+  }
+
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    move(from: window, to: nil) { detachFromSuperview() }
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  // MARK: Layout
+
+  open func layoutSubviews() {}
+
+  open func setNeedsLayout() {
+    needsLayout = true
+    setTreeNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    layoutTree()
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { superview?.traitCollection ?? World.current.traits }
+
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Responder chain
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  package override var responderWindow: UIWindow? { window }
+
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.currentFirstResponder as? UIView, responder.isDescendant(of: self) else {
+      return false
+    }
+    if force {
+      responder.resignByForce()
+      return true
+    }
+    return responder.resignFirstResponder()
+  }
+
+  /// Gives up first responder status without asking anybody (R100).
+  func resignByForce() {
+    guard let window, window.currentFirstResponder === self else { return }
+    window.currentFirstResponder = nil
+  }
+
+  // MARK: Hit testing
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      let inner = CGPoint(
+        x: point.x - subview.frame.minX + subview.bounds.minX, y: point.y - subview.frame.minY + subview.bounds.minY)
+      if let hit = subview.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+}
+
+@MainActor
+open class UIEvent: NSObject {}

@@ -1,0 +1,26 @@
+@available(iOS 13.0, *)
+@MainActor
+open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open private(set) weak var scene: UIScene?
+  open private(set) var role = Role.windowApplication
+  open private(set) var persistentIdentifier: String
+
+  package init(persistentIdentifier: String) {
+    self.persistentIdentifier = persistentIdentifier
+    super.init()
+  }
+
+  func connect(_ scene: UIScene?) {
+    self.scene = scene
+  }
+}

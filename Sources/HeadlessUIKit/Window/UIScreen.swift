@@ -1,0 +1,14 @@
+@MainActor
+open class UIScreen: NSObject {
+  @available(iOS, introduced: 2.0, deprecated: 100000)
+  open class var main: UIScreen { World.current.screen }
+
+  open private(set) var bounds: CGRect
+  open private(set) var maximumFramesPerSecond: Int
+
+  package init(size: CGSize, maximumFramesPerSecond: Int) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.maximumFramesPerSecond = maximumFramesPerSecond
+    super.init()
+  }
+}

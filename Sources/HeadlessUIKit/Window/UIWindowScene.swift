@@ -1,0 +1,70 @@
+/// A scene's windows and its key window (R63-R66).
+@available(iOS 13.0, *)
+@MainActor
+open class UIWindowScene: UIScene {
+  open private(set) var screen: UIScreen
+  private var attached: [WeakWindow] = []
+  package private(set) weak var currentKeyWindow: UIWindow?
+
+  package init(session: UISceneSession, screen: UIScreen) {
+    self.screen = screen
+    super.init(session: session)
+  }
+
+  /// The scene does not keep its windows: an app does, usually in the scene delegate.
+  open var windows: [UIWindow] { attached.compactMap(\.window) }
+
+  @available(iOS 15.0, *)
+  open var keyWindow: UIWindow? { currentKeyWindow }
+
+  open var traitCollection: UITraitCollection { World.current.traits }
+
+  func attach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    attached.append(WeakWindow(window: window))
+  }
+
+  func detach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    if currentKeyWindow === window { passOnKey(from: window) }
+  }
+
+  /// R64: the old window resigns before the new one becomes key.
+  func makeKey(_ window: UIWindow) {
+    guard currentKeyWindow !== window, window.canBecomeKey else { return }
+    let old = currentKeyWindow
+    currentKeyWindow = World.current.weakRules.noKeyWindowWhileResigning ? nil : window
+    resign(old)
+    currentKeyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  /// R66: the front-most visible window inherits key status.
+  func windowDidLeaveScreen(_ window: UIWindow) {
+    if currentKeyWindow === window { passOnKey(from: window) }
+  }
+
+  private func passOnKey(from window: UIWindow) {
+    let heir =
+      windows
+      .filter { $0 !== window && $0.isOnScreen && $0.canBecomeKey }
+      .max { ($0.windowLevel.rawValue, $0.order) < ($1.windowLevel.rawValue, $1.order) }
+    if let heir {
+      makeKey(heir)
+    } else {
+      currentKeyWindow = nil
+      resign(window)
+    }
+  }
+
+  private func resign(_ window: UIWindow?) {
+    guard let window else { return }
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+  }
+}
+
+private struct WeakWindow {
+  weak var window: UIWindow?
+}

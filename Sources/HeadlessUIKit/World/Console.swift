@@ -1,0 +1,16 @@
+/// What UIKit would write to Xcode's console: refusals and warnings, kept for whoever drives the device.
+@MainActor
+package final class Console {
+  package private(set) var messages: [String] = []
+  package var didLog: (String) -> Void = { _ in }
+
+  package func log(_ message: String) {
+    messages.append(message)
+    didLog(message)
+  }
+}
+
+/// Stops with the name of a part of UIKit that the stand-in does not model: never a silent no-op.
+package func notModelled(_ name: StaticString, file: StaticString = #file, line: UInt = #line) -> Never {
+  preconditionFailure("HeadlessUIKit does not model \(name); see Fidelity.md", file: file, line: line)
+}

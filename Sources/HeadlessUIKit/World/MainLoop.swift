@@ -1,0 +1,190 @@
+/// The main run loop: work ordered by deadline, then by the order in which it was scheduled.
+///
+/// Rule R1: one turn runs the sources that are due, then lays out, commits, and runs after-commit blocks. What a
+/// turn schedules for "now" waits for the next turn.
+@MainActor
+package final class MainLoop {
+  package enum Time {
+    /// Time stands still until `advance(by:)` or `suspend(for:)` moves it.
+    case virtual
+    /// Time is the machine's; the process's main run loop wakes this one.
+    case real
+  }
+
+  /// Nanoseconds of uptime. Whole numbers, so that frames and deadlines meet exactly.
+  package typealias Instant = Int64
+
+  /// A scheduled piece of work.
+  @MainActor
+  package final class Entry {
+    package let deadline: Instant
+    fileprivate let sequence: Int
+    fileprivate let isOffMainThread: Bool
+    fileprivate var work: (() -> Void)?
+
+    fileprivate init(deadline: Instant, sequence: Int, isOffMainThread: Bool, work: @escaping () -> Void) {
+      self.deadline = deadline
+      self.sequence = sequence
+      self.isOffMainThread = isOffMainThread
+      self.work = work
+    }
+
+    package var isCancelled: Bool { work == nil }
+
+    package func cancel() {
+      work = nil
+    }
+  }
+
+  package let time: Time
+  /// Layout, commit and after-commit work. Answers whether any of it is left for another turn.
+  package var turnBody: () -> Bool = { false }
+  /// Called whenever the next deadline may have changed; the real loop sets its timer here.
+  package var didChangeSchedule: () -> Void = {}
+  package private(set) var turnCount = 0
+  /// The mode in which the loop runs: tracking while a finger scrolls (R90).
+  package var mode = RunLoop.Mode.default
+  /// Nothing runs while the process is suspended; time goes on (R87).
+  package var isSuspended = false
+
+  private var virtualNow: Instant = 0
+  private var sleptNanoseconds: Instant = 0
+  private let start = MachineClock.now()
+  private var entries: [Entry] = []
+  private var nextSequence = 0
+  private var hasTransactionWork = false
+  private var isTurning = false
+
+  package init(time: Time) {
+    self.time = time
+  }
+
+  // MARK: Time
+
+  /// Uptime: stops while the device sleeps (R88).
+  package var now: Instant {
+    switch time {
+    case .virtual: virtualNow
+    case .real: MachineClock.now().uptime - start.uptime
+    }
+  }
+
+  /// Uptime plus the time the device slept (R88).
+  package var continuousNow: Instant {
+    switch time {
+    case .virtual: virtualNow + sleptNanoseconds
+    case .real: MachineClock.now().continuous - start.continuous
+    }
+  }
+
+  package nonisolated static func nanoseconds(_ seconds: TimeInterval) -> Instant {
+    Instant((seconds * 1_000_000_000).rounded())
+  }
+
+  package nonisolated static func seconds(_ instant: Instant) -> TimeInterval {
+    TimeInterval(instant) / 1_000_000_000
+  }
+
+  // MARK: Scheduling
+
+  /// Runs `work` in the first turn at or after `delay` seconds from now.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, offMainThread: Bool = false, _ work: @escaping () -> Void
+  ) -> Entry {
+    schedule(at: now + Self.nanoseconds(delay), offMainThread: offMainThread, work)
+  }
+
+  @discardableResult
+  package func schedule(at deadline: Instant, offMainThread: Bool = false, _ work: @escaping () -> Void) -> Entry {
+    let entry = Entry(deadline: deadline, sequence: nextSequence, isOffMainThread: offMainThread, work: work)
+    nextSequence += 1
+    let index = entries.firstIndex { $0.deadline > deadline } ?? entries.endIndex
+    entries.insert(entry, at: index)
+    didChangeSchedule()
+    return entry
+  }
+
+  /// Runs `work` in the next turn, like a block on the main queue.
+  @discardableResult
+  package func perform(_ work: @escaping () -> Void) -> Entry {
+    schedule(at: now, work)
+  }
+
+  /// Asks for a turn although no source is due: a view needs layout or a block waits for the commit.
+  package func setNeedsTurn() {
+    guard !hasTransactionWork else { return }
+    hasTransactionWork = true
+    didChangeSchedule()
+  }
+
+  /// When the next turn is due, or nil when nothing is scheduled.
+  package var nextDeadline: Instant? {
+    if hasTransactionWork { return now }
+    entries.removeAll(where: \.isCancelled)
+    return entries.first?.deadline
+  }
+
+  // MARK: Turns
+
+  /// One turn (R1): due sources, layout, commit, after-commit blocks.
+  package func turn() {
+    precondition(!isTurning, "The main run loop was asked for a turn from within a turn")
+    isTurning = true
+    defer { isTurning = false }
+    turnCount += 1
+    let limit = nextSequence
+    let instant = now
+    while let index = entries.firstIndex(where: { $0.deadline <= instant && $0.sequence < limit }) {
+      let entry = entries.remove(at: index)
+      let work = entry.work
+      entry.work = nil
+      work?()
+    }
+    hasTransactionWork = false
+    if turnBody() { setNeedsTurn() }
+    didChangeSchedule()
+  }
+
+  /// Moves virtual time on, running everything that falls due, each at its own instant.
+  package func advance(by seconds: TimeInterval) {
+    precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
+    precondition(seconds >= 0 && seconds.isFinite, "advance(by:) takes seconds from 0 up, got \(seconds)")
+    let end = virtualNow + Self.nanoseconds(seconds)
+    while !isSuspended, let deadline = nextDeadline, deadline <= end {
+      virtualNow = max(virtualNow, deadline)
+      turn()
+    }
+    virtualNow = end
+  }
+
+  /// Moves virtual time on while the main thread is busy: only what runs on other threads goes on.
+  package func block(for seconds: TimeInterval) {
+    precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
+    let end = virtualNow + Self.nanoseconds(seconds)
+    while let index = entries.firstIndex(where: { $0.isOffMainThread && !$0.isCancelled && $0.deadline <= end }) {
+      let entry = entries.remove(at: index)
+      virtualNow = max(virtualNow, entry.deadline)
+      let work = entry.work
+      entry.work = nil
+      work?()
+    }
+    virtualNow = end
+  }
+
+  /// Drops everything that is scheduled: the process is gone.
+  package func removeAll() {
+    entries.forEach { $0.cancel() }
+    entries = []
+    hasTransactionWork = false
+    isSuspended = false
+  }
+
+  /// Moves virtual time on while nothing runs, as for a suspended process (R87).
+  package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
+    precondition(time == .virtual, "Only virtual time can be skipped")
+    precondition(asleep >= 0 && asleep <= seconds, "A device sleeps at most as long as it is suspended, got \(asleep)")
+    virtualNow += Self.nanoseconds(seconds - asleep)
+    sleptNanoseconds += Self.nanoseconds(asleep)
+  }
+}

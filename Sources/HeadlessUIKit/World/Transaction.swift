@@ -1,0 +1,27 @@
+/// The end of each turn: layout, commit, and the blocks that wait for the commit (R1).
+///
+/// `viewDidAppear` and `viewDidDisappear` of a window move are such blocks, which is why they are never delivered
+/// inside the call that caused them (R9, R10).
+@MainActor
+package final class Transaction {
+  private var afterCommit: [() -> Void] = []
+
+  /// Queues a block behind the next commit, first in, first out.
+  package func afterCommit(_ block: @escaping () -> Void) {
+    afterCommit.append(block)
+    World.current.loop.setNeedsTurn()
+  }
+
+  /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
+  func commit(in world: World) -> Bool {
+    for window in world.scenes.flatMap(\.windows) {
+      window.layoutTree()
+    }
+    let blocks = afterCommit
+    afterCommit = []
+    for block in blocks {
+      block()
+    }
+    return !afterCommit.isEmpty || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
+  }
+}

@@ -1,0 +1,27 @@
+/// The answers this stand-in gives where public sources about UIKit are thin or disagree.
+///
+/// What holds on one answer only is a quirk, so the product's tests run under both.
+package struct WeakRules: Sendable {
+  package init() {}
+
+  /// W1: `viewDidDisappear` after a view left its window waits for the commit; otherwise it is synchronous.
+  package var didDisappearWaitsForCommit = true
+  /// W2: the appearance of a presentation without animation waits for the commit; otherwise it is synchronous.
+  package var plainPresentationWaitsForCommit = true
+  /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
+  package var presentedLastsThroughDismissal = true
+  /// W4: inside `didResignKeyNotification` no window of the scene is key; otherwise the new one is already.
+  package var noKeyWindowWhileResigning = true
+  /// W5: `applicationState` still has its old value in will-notifications; otherwise it has the new one.
+  package var stateIsOldInWillNotifications = true
+  /// W6: `backgroundTimeRemaining` is finite from `didEnterBackground` on; otherwise from one second later.
+  package var remainingTimeIsFiniteAtOnce = true
+  /// W7: a text field's delegate is asked to begin before the current field is asked to end; otherwise after.
+  package var beginIsAskedFirst = true
+  /// W8: a child whose view lies outside its parent's view gets no forwarded appearance; otherwise it does.
+  package var strayChildrenAreSkipped = true
+  /// W9: a programmatic tab switch happens inside the call; otherwise in the next layout pass.
+  package var tabSwitchIsSynchronous = true
+  /// W10: display links are silent in the background; otherwise they fire while the process runs.
+  package var displayLinksPauseInBackground = true
+}

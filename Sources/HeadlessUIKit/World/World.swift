@@ -1,0 +1,52 @@
+@_exported import Foundation
+
+/// Everything UIKit keeps in statics, held by one object, so that each test starts as a fresh process does.
+@MainActor
+package final class World {
+  /// The world that `UIApplication.shared`, `UIScreen.main` and `CACurrentMediaTime()` read.
+  package static var current: World {
+    if let installed { return installed }
+    let world = World()
+    installed = world
+    return world
+  }
+
+  /// Replaces the current world: the end of one process and the start of another.
+  package static func install(_ world: World?) {
+    installed = world
+  }
+
+  private static var installed: World?
+
+  package let loop: MainLoop
+  package private(set) var transaction = Transaction()
+  package let console = Console()
+  package var weakRules = WeakRules()
+
+  package private(set) lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
+  package private(set) lazy var application = UIApplication()
+  /// Open scenes, in the order they connected.
+  package var scenes: [UIWindowScene] = []
+  package var displayLinks: [CADisplayLink] = []
+  package var backgroundTime = BackgroundTime()
+  package var animations = RunningAnimations()
+  package var traits = UITraitCollection(userInterfaceIdiom: .phone)
+
+  /// The process ends without a word to anybody; time goes on and another process may start.
+  package func terminate() {
+    loop.removeAll()
+    for link in displayLinks {
+      link.invalidate()
+    }
+    scenes = []
+    transaction = Transaction()
+    animations = RunningAnimations()
+    backgroundTime = BackgroundTime()
+    application = UIApplication()
+  }
+
+  package init(time: MainLoop.Time = .virtual) {
+    loop = MainLoop(time: time)
+    loop.turnBody = { [unowned self] in transaction.commit(in: self) }
+  }
+}

@@ -1,0 +1,38 @@
+/// UIKit's appearance callbacks in, moments out: what UIKit repeats is dropped, what it skips is filled in, and what
+/// takes back a cancelled transition is marked.
+struct AppearanceTracker {
+  enum Callback {
+    case willAppear, isAppearing, didAppear, willDisappear, didDisappear
+  }
+
+  private(set) var stage = LifecycleStage.loaded
+  /// The change in progress turned back before it was complete.
+  private(set) var undoesCancelledTransition = false
+
+  mutating func handle(_ callback: Callback) -> [LifecycleMoment] {
+    guard let goal = goal(of: callback) else { return [] }
+    let path = stage.path(to: goal)
+    switch callback {
+    case .willAppear, .isAppearing, .didAppear:
+      if stage == .beforeDisappearing { undoesCancelledTransition = true }
+      if stage == .loaded { undoesCancelledTransition = false }
+    case .willDisappear, .didDisappear:
+      if stage == .beforeAppearing || stage == .duringAppearing { undoesCancelledTransition = true }
+      if stage == .appeared { undoesCancelledTransition = false }
+    }
+    stage = goal
+    return path
+  }
+
+  /// Where the callback leads; nil when the screen is there or beyond already.
+  private func goal(of callback: Callback) -> LifecycleStage? {
+    let isLeavingOrGone = stage == .loaded || stage == .beforeDisappearing
+    switch callback {
+    case .willAppear: return isLeavingOrGone ? .beforeAppearing : nil
+    case .isAppearing: return isLeavingOrGone || stage == .beforeAppearing ? .duringAppearing : nil
+    case .didAppear: return stage == .appeared ? nil : .appeared
+    case .willDisappear: return isLeavingOrGone ? nil : .beforeDisappearing
+    case .didDisappear: return stage == .loaded ? nil : .loaded
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// What is known about a moment, handed to every call of a behavior together with its coordinator.
+@MainActor
+public struct LifecycleBehaviorContext<Behavior: ViewControllerLifecycleBehavior> {
+  /// The state that the behavior made for this attachment in `makeCoordinator()`.
+  public let coordinator: Behavior.Coordinator
+
+  /// Whether the appearance or disappearance is animated; false for moments that are neither.
+  public var isAnimated: Bool { facts.isAnimated }
+
+  /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
+  /// UIKit hands out for a change of size. Nil when nothing is animated.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { facts.transitionCoordinator }
+
+  /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent.
+  public var isMovingToParent: Bool { facts.isMovingToParent }
+
+  /// `isMovingFromParent` as the screen itself reads it: true while it is being popped or removed from its parent.
+  public var isMovingFromParent: Bool { facts.isMovingFromParent }
+
+  /// Whether the moment lies in the past and is told now because the behavior was added late.
+  public var isCatchUp: Bool { facts.isCatchUp }
+
+  /// Whether the moment is told because the behavior leaves the screen, while the screen itself stays as it is.
+  public var isDetaching: Bool { facts.isDetaching }
+
+  /// Whether the moment takes back a transition that was cancelled, such as a swipe back that was let go:
+  /// `beforeAppearing` to `afterAppearing` of the screen that stays, `beforeDisappearing` and `afterDisappearing` of
+  /// the one that never arrived.
+  public var undoesCancelledTransition: Bool { facts.undoesCancelledTransition }
+
+  let facts: MomentFacts
+}

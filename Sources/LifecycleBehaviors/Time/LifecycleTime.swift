@@ -1,0 +1,34 @@
+import Foundation
+
+/// The clocks and timers that behaviors use, so that a test can hand in its own.
+///
+/// Behaviors take one through their initializer and default to ``current``.
+public struct LifecycleTime: Sendable {
+  /// Reads both clocks. Callable from any thread.
+  public var read: @Sendable () -> ClockReading
+
+  /// Calls `work` on the main thread once, `delay` seconds of uptime from now, unless the returned timer is
+  /// cancelled first.
+  public var schedule:
+    @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+
+  public init(
+    read: @escaping @Sendable () -> ClockReading,
+    schedule:
+      @escaping @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) ->
+      any LifecycleTimer
+  ) {
+    self.read = read
+    self.schedule = schedule
+  }
+
+  /// The time that behaviors take by default: ``system``, until a test replaces it.
+  @MainActor public static var current = LifecycleTime.system
+}
+
+/// A timer that has not fired yet.
+@MainActor
+public protocol LifecycleTimer: AnyObject {
+  /// Makes sure the timer does not fire any more. Harmless when it has fired.
+  func cancel()
+}

@@ -1,0 +1,117 @@
+import UIKit
+
+/// Work that belongs to a moment of a screen's life and not to any one screen.
+///
+/// A behavior is a value that describes; adopt the moments you need, each has an empty default. Attach it with
+/// ``UIKit/UIViewController/addBehaviors(_:)``:
+///
+/// ```swift
+/// struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
+///   func afterAppearing(_ viewController: UIViewController, context: Context) {
+///     UIApplication.shared.isIdleTimerDisabled = true
+///   }
+///   func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+///     UIApplication.shared.isIdleTimerDisabled = false
+///   }
+/// }
+/// ```
+///
+/// ## Order of calls
+///
+/// `afterAttaching`, `afterLoading`, then for each appearance `beforeAppearing`, `duringAppearing`,
+/// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Moments on the way
+/// up reach behaviors in the order they were added, moments on the way down in the reverse order, so behaviors nest.
+/// A cancelled transition turns back: `beforeAppearing` may be followed by `beforeDisappearing`, and
+/// `beforeDisappearing` by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the same, and
+/// every step that UIKit repeats is dropped.
+///
+/// ## State
+///
+/// What a behavior remembers lives in its coordinator, made once per attachment. One behavior value added to two
+/// screens shares nothing between them.
+///
+/// All calls arrive on the main thread, after the screen's own override of the UIKit method named at each moment.
+@MainActor
+public protocol ViewControllerLifecycleBehavior {
+  /// What the behavior remembers about one screen; `Void` when it remembers nothing.
+  associatedtype Coordinator = Void
+
+  /// What is known about a moment, and the coordinator.
+  typealias Context = LifecycleBehaviorContext<Self>
+
+  /// Makes the state of one attachment. Called once, before `afterAttaching`.
+  func makeCoordinator() -> Coordinator
+
+  // MARK: Attaching
+
+  /// The behavior now belongs to the screen. The first call it receives.
+  func afterAttaching(_ viewController: UIViewController, context: Context)
+
+  /// The behavior is about to leave the screen. The last call it receives.
+  ///
+  /// Delivered when the screen lets go of its behaviors and by ``BehaviorAttachment/removeAndUnwind()``, but not by
+  /// the silent ``BehaviorAttachment/remove()``, nor when the screen is deallocated.
+  func beforeDetaching(_ viewController: UIViewController, context: Context)
+
+  // MARK: Loading
+
+  /// The screen's view is loaded: during the screen's `viewDidLoad`, or on attaching when that has passed.
+  func afterLoading(_ viewController: UIViewController, context: Context)
+
+  // MARK: Appearing
+
+  /// `viewWillAppear(_:)`: the view is about to enter the hierarchy; its geometry and traits may be stale.
+  func beforeAppearing(_ viewController: UIViewController, context: Context)
+
+  /// `viewIsAppearing(_:)`: the view is in the hierarchy, with final traits and geometry, and not yet visible.
+  func duringAppearing(_ viewController: UIViewController, context: Context)
+
+  /// `viewDidAppear(_:)`: the view is on screen and its transition is over.
+  func afterAppearing(_ viewController: UIViewController, context: Context)
+
+  /// `viewWillDisappear(_:)`: the view is about to leave, unless its transition is cancelled.
+  func beforeDisappearing(_ viewController: UIViewController, context: Context)
+
+  /// `viewDidDisappear(_:)`: the view is gone.
+  func afterDisappearing(_ viewController: UIViewController, context: Context)
+
+  // MARK: Layout
+
+  /// `viewWillLayoutSubviews()` of the hidden child, which follows the screen's bounds. Comes after the screen's own
+  /// layout pass.
+  func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context)
+
+  /// `viewDidLayoutSubviews()` of the hidden child, which follows the screen's bounds.
+  func afterLayingOutSubviews(_ viewController: UIViewController, context: Context)
+
+  // MARK: Environment
+
+  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Animate along with
+  /// ``LifecycleBehaviorContext/transitionCoordinator``.
+  func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
+
+  /// `traitCollectionDidChange(_:)`: the traits changed; `previousTraits` are the old ones where UIKit knows them.
+  func afterChangingTraits(
+    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context)
+}
+
+extension ViewControllerLifecycleBehavior where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension ViewControllerLifecycleBehavior {
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {}
+  public func beforeDetaching(_ viewController: UIViewController, context: Context) {}
+  public func afterLoading(_ viewController: UIViewController, context: Context) {}
+  public func beforeAppearing(_ viewController: UIViewController, context: Context) {}
+  public func duringAppearing(_ viewController: UIViewController, context: Context) {}
+  public func afterAppearing(_ viewController: UIViewController, context: Context) {}
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {}
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {}
+  public func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context) {}
+  public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {}
+  public func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
+  public func afterChangingTraits(
+    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
+  ) {}
+}

@@ -1,0 +1,43 @@
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
+  import LifecycleBehaviors
+  import UIKit
+
+  extension LifecycleTime {
+    /// The clocks and timers of a device in virtual time.
+    @MainActor
+    public static func device(_ device: HeadlessDevice) -> LifecycleTime {
+      // The loop and not the device, which keeps the windows and with them the behaviors that keep this.
+      let loop = device.world.loop
+      return LifecycleTime(
+        read: {
+          MainActor.assumeIsolated {
+            ClockReading(uptime: MainLoop.seconds(loop.now), continuous: MainLoop.seconds(loop.continuousNow))
+          }
+        },
+        schedule: { delay, work in LoopTimer(loop.schedule(after: delay, work)) }
+      )
+    }
+  }
+
+  extension HeadlessDevice {
+    /// Makes behaviors take their time from this device, from now on.
+    public func drivingLifecycleTime() -> Self {
+      LifecycleTime.current = .device(self)
+      return self
+    }
+  }
+
+  @MainActor
+  private final class LoopTimer: LifecycleTimer {
+    private let entry: MainLoop.Entry
+
+    init(_ entry: MainLoop.Entry) {
+      self.entry = entry
+    }
+
+    func cancel() {
+      entry.cancel()
+    }
+  }
+#endif

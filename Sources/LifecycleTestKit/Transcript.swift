@@ -1,0 +1,28 @@
+/// What happened, in order: tests compare the whole of it and leave it empty.
+///
+/// ```swift
+/// let transcript = Transcript()
+/// screen.addBehaviors([RecordingBehavior("a", in: transcript)])
+/// // … show the screen …
+/// #expect(transcript.flush() == ["a afterAttaching", "a afterLoading", "a beforeAppearing"])
+/// ```
+@MainActor
+public final class Transcript {
+  /// Lines recorded since the last ``flush()``.
+  public private(set) var lines: [String] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { lines.isEmpty }
+
+  /// Adds a line at the end.
+  public func record(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Takes all lines out and answers them, oldest first.
+  public func flush() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}

@@ -1,0 +1,1 @@
+// Empty on purpose: see the target's note in Package.swift.

@@ -1,0 +1,80 @@
+import LifecycleBehaviors
+import Testing
+
+@testable import FocusBehavior
+
+struct FocusLedgerTests {
+  private func at(_ seconds: Double, slept: Double = 0) -> ClockReading {
+    ClockReading(uptime: seconds - slept, continuous: seconds)
+  }
+
+  private func line(_ change: FocusChange?) -> String {
+    guard let change else { return "-" }
+    let kind = change.isReasonChange ? "reason" : change.hasFocus ? "gained" : "lost"
+    return """
+      \(kind) \(change.reason.name) after \(change.previousReason.name) \(change.previousDuration), focused \
+      \(change.totalFocused), unfocused \(change.totalUnfocused)
+      """
+  }
+
+  @Test("Gains and losses alternate, and their durations add up to the time since the start")
+  func durations() {
+    var ledger = FocusLedger(at: at(10))
+    var lines: [String] = []
+    for (verdict, time) in [
+      (.unfocused(.notAppeared), 10.5), (.focused, 11), (.focused, 12), (.undecided, 12.5),
+      (.unfocused(.appInactive), 14), (.unfocused(.appBackground), 15), (.undecided, 16), (.focused, 20),
+      (.unfocused(.detached), 21),
+    ] as [(FocusVerdict, Double)] {
+      lines.append(line(ledger.enter(verdict, at: at(time))))
+    }
+    #expect(
+      lines == [
+        "-",
+        "gained appeared after notAppeared 1.0, focused 0.0, unfocused 1.0",
+        "-",
+        "-",
+        "lost appInactive after appeared 3.0, focused 3.0, unfocused 1.0",
+        "reason appBackground after appInactive 1.0, focused 3.0, unfocused 2.0",
+        "-",
+        "gained appActive after appBackground 6.0, focused 3.0, unfocused 7.0",
+        "lost detached after appActive 1.0, focused 4.0, unfocused 7.0",
+      ])
+  }
+
+  @Test("A screen that has not had focus yet loses none: the reason is kept and nothing is told")
+  func neverFocused() {
+    var ledger = FocusLedger(at: at(0))
+    #expect(ledger.enter(.unfocused(.appInactive), at: at(1)) == nil)
+    #expect(ledger.reason == .appInactive)
+  }
+
+  @Test("Timestamps are uptime, durations include the device's sleep")
+  func sleep() {
+    var ledger = FocusLedger(at: at(0))
+    _ = ledger.enter(.focused, at: at(1))
+    let change = ledger.enter(.unfocused(.disappeared), at: at(11, slept: 8))
+    #expect(change?.timestamp == 3)
+    #expect(change?.previousDuration == 10)
+  }
+
+  @Test(
+    "A gain names the end of what had taken the focus",
+    arguments: [
+      (.notAppeared, .appeared), (.disappeared, .appeared), (.appInactive, .appActive),
+      (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),
+      (.windowNotKey, .windowKey), (.windowHidden, .windowVisible),
+    ] as [(FocusReason, FocusReason)])
+  func gainReasons(loss: FocusReason, gain: FocusReason) {
+    var ledger = FocusLedger(at: at(0))
+    _ = ledger.enter(.focused, at: at(1))
+    _ = ledger.enter(.unfocused(loss), at: at(2))
+    #expect(ledger.enter(.focused, at: at(3))?.reason == gain)
+  }
+}
+
+extension FocusChange: Equatable {
+  public static func == (left: FocusChange, right: FocusChange) -> Bool {
+    left.hasFocus == right.hasFocus && left.reason == right.reason && left.timestamp == right.timestamp
+  }
+}

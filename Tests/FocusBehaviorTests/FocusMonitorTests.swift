@@ -1,0 +1,191 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct FocusMonitorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("The typed form hands the screen over; on another screen it tells nothing and says why")
+  func typed() {
+    let issues = IssueCollector()
+    final class Player: Screen {
+      var isPaused = true
+    }
+    let player = Player([FocusBehavior<Player> { player, change in player.isPaused = !change.hasFocus }])
+    device.launch(showing: player)
+    device.advance(by: 1)
+    #expect(!player.isPaused)
+    device.pressHome()
+    #expect(player.isPaused)
+    #expect(issues.flush() == [])
+
+    let other = UIViewController()
+    other.loadViewIfNeeded()
+    other.addBehaviors([FocusBehavior<Player> { _, _ in Issue.record("told the wrong screen") }])
+    #expect(
+      issues.flush() == [
+        """
+        FocusBehavior<Player> was added to a UIViewController, so it tells nothing. Add it to a Player, or write \
+        FocusBehavior { change in … }.
+        """
+      ])
+  }
+
+  @Test("A change that only looking can find is found within one look", arguments: [1, 4, 10, 30, 60])
+  func latency(framesPerSecond: Int) {
+    let a = FocusScreen("A", in: log, on: device, framesPerSecond: framesPerSecond)
+    device.launch(showing: a)
+    device.advance(by: 1.01)
+    a.present(UIViewController(), animated: false)
+    let presented = device.now
+    var lost: TimeInterval?
+    while lost == nil, device.now < presented + 2 {
+      device.advance(by: 0.001)
+      if log.lines.contains(where: { $0.hasSuffix("lost covered") }) { lost = device.now }
+    }
+    #expect(lost.map { $0 - presented <= 1 / Double(framesPerSecond) + 0.002 } == true)
+  }
+
+  @Test("Many watched screens share one display link; it is silent while none is on screen and in the background")
+  func oneLink() {
+    let nav = UINavigationController(rootViewController: FocusScreen("A", in: log, on: device))
+    device.launch(showing: nav)
+    for name in ["B", "C", "D"] {
+      nav.pushViewController(FocusScreen(name, in: log, on: device), animated: false)
+      device.advance(by: 0.1)
+    }
+    #expect(device.displayLinks.map(\.isPaused) == [false])
+    device.openControlCenter()
+    #expect(device.displayLinks.map(\.isPaused) == [false])
+    device.closeControlCenter()
+    device.pressHome()
+    #expect(device.displayLinks.map(\.isPaused) == [true])
+    device.openApp()
+    device.advance(by: 0.1)
+    #expect(device.displayLinks.map(\.isPaused) == [false])
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 0.1)
+    #expect(device.displayLinks.map(\.isPaused) == [true])
+  }
+
+  @Test("The link is paused in the background by us, whether or not the system would do it (W10)")
+  func linkInBackground() {
+    device.weakRules.displayLinksPauseInBackground = false
+    device.launch(showing: FocusScreen("A", in: log, on: device))
+    device.advance(by: 1)
+    device.pressHome()
+    #expect(device.displayLinks.map(\.isPaused) == [true])
+  }
+
+  @Test("Without anybody to watch there is no link and nothing is scheduled")
+  func nothingLeft() {
+    let window = device.launch(showing: FocusScreen("A", in: log, on: device))
+    device.advance(by: 1)
+    window.rootViewController = UIViewController()
+    device.advance(by: 1)
+    _ = FocusScreen("B", in: log, on: device)
+    #expect(!device.displayLinks.contains { !$0.isPaused })
+  }
+
+  @Test("A watched screen is released when it is popped, and its behavior with it")
+  func released() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    weak var screen: UIViewController?
+    do {
+      let pushed = FocusScreen("A", in: log, on: device)
+      screen = pushed
+      nav.pushViewController(pushed, animated: true)
+      device.advance(by: 1)
+    }
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(screen == nil)
+    #expect(log.flush().map { $0.dropFirst(5) } == ["A gained appeared", "A lost disappeared"])
+  }
+
+  @Test("A silently removed behavior is told nothing more, not even a change already decided")
+  func removedInBetween() {
+    var attachment: BehaviorAttachment?
+    let first = FocusBehavior { [log] in
+      log.record("first \($0.hasFocus)")
+      attachment?.remove()
+    }
+    let second = FocusBehavior { [log] in log.record("second \($0.hasFocus)") }
+    let screen = Screen([first])
+    screen.loadViewIfNeeded()
+    attachment = screen.addBehaviors([second])
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    #expect(log.flush() == ["first true"])
+  }
+
+  @Test("A closure may push, present and remove; what follows is told in order")
+  func reentrant() {
+    let nav = UINavigationController()
+    let b = FocusScreen("B", in: log, on: device)
+    let a = FocusScreen("A", in: log, on: device) { [weak nav] change in
+      if change.hasFocus, nav?.viewControllers.count == 1 { nav?.pushViewController(b, animated: false) }
+    }
+    nav.setViewControllers([a], animated: false)
+    device.launch(showing: nav)
+    device.advance(by: 1)
+    #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost disappeared", "0.0 B gained appeared"])
+  }
+
+  @Test("A sampling rate that is not positive is refused")
+  func badRate() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = FocusBehavior(sampling: .displayLink(framesPerSecond: 0)) { _ in }
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = FocusBehavior(sampling: .displayLink(framesPerSecond: -1)) { _ in }
+    }
+  }
+
+  @Test("A controller focused under one answer of a weak rule is focused under the other (W2, W3, W4, W5)")
+  func weakRules() {
+    var transcripts: [[String]] = []
+    for flips in 0..<16 {
+      let device = HeadlessDevice().drivingLifecycleTime()
+      device.weakRules.plainPresentationWaitsForCommit = flips & 1 == 0
+      device.weakRules.presentedLastsThroughDismissal = flips & 2 == 0
+      device.weakRules.noKeyWindowWhileResigning = flips & 4 == 0
+      device.weakRules.stateIsOldInWillNotifications = flips & 8 == 0
+      let a = FocusScreen("A", in: log, on: device)
+      device.launch(showing: a)
+      device.advance(by: 1)
+      let sheet = FocusScreen("S", in: log, on: device)
+      a.present(sheet, animated: flips & 1 == 0)
+      device.advance(by: 1)
+      device.openControlCenter()
+      device.advance(by: 1)
+      device.closeControlCenter()
+      sheet.dismiss(animated: true)
+      device.advance(by: 1)
+      let window = device.openWindow(showing: UIViewController())
+      device.advance(by: 1)
+      device.close(window)
+      device.pressHome()
+      device.openApp()
+      device.advance(by: 1)
+      transcripts.append(log.flush().map { String($0.drop { !$0.isLetter }) })
+    }
+    #expect(
+      transcripts[0] == [
+        "A gained appeared", "A lost covered", "S gained appeared", "S lost appInactive", "S gained appActive",
+        "S lost disappeared", "A gained uncovered", "A lost windowNotKey", "A gained windowKey", "A lost appInactive",
+        "A still lost appBackground", "A gained appActive",
+      ])
+    for transcript in transcripts {
+      #expect(transcript == transcripts[0])
+    }
+  }
+}

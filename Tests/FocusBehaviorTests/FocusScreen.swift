@@ -1,0 +1,24 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import UIKit
+
+/// A screen that writes its changes of focus into a transcript: `"1.4 Player lost covered"`.
+@MainActor
+final class FocusScreen: Screen {
+  convenience init(
+    _ name: String, in log: Transcript, on device: HeadlessDevice, policy: FocusPolicy = .attention,
+    framesPerSecond: Int = 60, alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
+  ) {
+    self.init([
+      FocusBehavior(policy: policy, sampling: .displayLink(framesPerSecond: framesPerSecond)) { [unowned device] in
+        let kind = $0.isReasonChange ? "still lost" : $0.hasFocus ? "gained" : "lost"
+        let time = (device.now * 100).rounded() / 100
+        log.record("\(time) \(name) \(kind) \($0.reason.name)")
+        change($0)
+      }
+    ])
+    title = name
+  }
+}

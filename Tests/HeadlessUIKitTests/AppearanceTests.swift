@@ -1,0 +1,173 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct AppearanceTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let parent: LoggedViewController
+
+  init() {
+    parent = log.screen("P")
+  }
+
+  private func launchParent() {
+    device.launch(showing: parent)
+    _ = log.flush()
+  }
+
+  @Test("R9: a view that enters the window will appear at once and did appear after the commit")
+  func entering() {
+    launchParent()
+    let child = log.screen("C")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(log.flush() == ["C.wM(P)", "C.viewDidLoad", "C.wA(f)"])
+    device.turn()
+    #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
+  }
+
+  @Test("R9: showing a window makes its root appear at once and finish after the commit")
+  func showingWindow() throws {
+    launchParent()
+    let window = UIWindow(windowScene: try #require(device.scenes.first))
+    window.rootViewController = log.screen("W")
+    #expect(log.flush() == [])
+    window.isHidden = false
+    #expect(log.flush() == ["W.viewDidLoad", "W.wA(f)"])
+    device.turn()
+    #expect(log.flush() == ["W.iA(f)", "W.dA(f)"])
+  }
+
+  @Test("R9, R10: replacing the root controller lets the old one go and the new one come")
+  func replacingRoot() {
+    let other = Transcript()
+    let window = device.launch(showing: parent)
+    _ = log.flush()
+    window.rootViewController = other.screen("N")
+    #expect(log.flush() == ["P.wD(f)"])
+    #expect(other.flush() == ["N.viewDidLoad", "N.wA(f)"])
+    device.turn()
+    #expect(log.flush() == ["P.dD(f)"])
+    #expect(other.flush() == ["N.iA(f)", "N.dA(f)"])
+  }
+
+  @Test("R10, T2: a view that leaves will disappear at once; at viewDidDisappear the parent is gone")
+  func leaving() {
+    launchParent()
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    child.inside["wD"] = { #expect($0.parent != nil) }
+    child.inside["dD"] = { #expect($0.parent == nil) }
+    parent.unembed(child)
+    #expect(log.flush() == ["C.wM(nil)", "C.wD(f)", "C.dM(nil)"])
+    device.turn()
+    #expect(log.flush() == ["C.dD(f)"])
+  }
+
+  @Test("R10: hiding a window lets its root go")
+  func hidingWindow() {
+    let window = device.launch(showing: parent)
+    _ = log.flush()
+    window.isHidden = true
+    #expect(log.flush() == ["P.wD(f)"])
+    device.turn()
+    #expect(log.flush() == ["P.dD(f)"])
+  }
+
+  @Test("R10: a window that loses its scene lets its root go")
+  func discardingWindow() {
+    let window = device.launch(showing: parent)
+    _ = log.flush()
+    window.windowScene = nil
+    #expect(log.flush() == ["P.wD(f)"])
+    device.turn()
+    #expect(log.flush() == ["P.dD(f)"])
+  }
+
+  @Test("R10, W1: under the other answer viewDidDisappear comes inside the removal")
+  func leavingAtOnce() {
+    device.weakRules.didDisappearWaitsForCommit = false
+    launchParent()
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    parent.unembed(child)
+    #expect(log.flush() == ["C.wM(nil)", "C.wD(f)", "C.dD(f)", "C.dM(nil)"])
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R11, W1: a child that returns before the commit gets the pending viewDidDisappear first", arguments: [true, false])
+  func returning(waits: Bool) {
+    device.weakRules.didDisappearWaitsForCommit = waits
+    launchParent()
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    child.view.removeFromSuperview()
+    parent.view.addSubview(child.view)
+    #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)"])
+    device.turn()
+    #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
+  }
+
+  @Test("R11: a child that leaves before the commit gets the pending viewDidAppear first")
+  func leavingSoon() {
+    launchParent()
+    let child = log.screen("C")
+    parent.embed(child)
+    _ = log.flush()
+    parent.unembed(child)
+    #expect(log.flush() == ["C.wM(nil)", "C.iA(f)", "C.dA(f)", "C.wD(f)", "C.dM(nil)"])
+    device.turn()
+    #expect(log.flush() == ["C.dD(f)"])
+  }
+
+  @Test("R12: a move within the window changes nothing")
+  func movingWithin() {
+    launchParent()
+    let box = UIView()
+    parent.view.addSubview(box)
+    parent.embed(log.screen("C"))
+    device.turn()
+    _ = log.flush()
+    box.addSubview(parent.children[0].view)
+    parent.view.sendSubviewToBack(box)
+    device.turn()
+    #expect(log.flush() == [])
+    #expect(parent.children[0].view.superview === box)
+  }
+
+  @Test("R12: a move between two visible windows is a disappearance and an appearance")
+  func movingToAnotherWindow() {
+    launchParent()
+    let orphan = log.screen("X")
+    parent.view.addSubview(orphan.view)
+    let host = UIViewController()
+    device.openWindow(showing: host)
+    _ = log.flush()
+    host.view.addSubview(orphan.view)
+    device.turn()
+    #expect(log.flush() == ["X.wD(f)", "X.dD(f)", "X.wA(f)", "X.iA(f)", "X.dA(f)"])
+  }
+
+  @Test("R12: a view hidden or shown, or a view off the window, delivers nothing")
+  func noWindowMove() {
+    launchParent()
+    parent.view.isHidden = true
+    parent.view.alpha = 0
+    let elsewhere = log.screen("E")
+    UIView().addSubview(elsewhere.view)
+    device.turn()
+    #expect(log.flush() == ["E.viewDidLoad"])
+  }
+}

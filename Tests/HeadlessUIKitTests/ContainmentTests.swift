@@ -1,0 +1,213 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct ContainmentTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+
+  @Test("R22, T23: addChild announces the move, then links, and loads nothing")
+  func addChild() {
+    let parent = log.screen("P")
+    let child = log.screen("C")
+    child.inside["wM"] = { child in
+      #expect(child.parent == nil)
+      #expect(parent.children.isEmpty)
+    }
+    parent.addChild(child)
+    #expect(log.flush() == ["C.wM(P)"])
+    #expect(child.parent === parent)
+    #expect(parent.children == [child])
+    #expect(!child.isViewLoaded)
+    #expect(!parent.isViewLoaded)
+  }
+
+  @Test("R22: a child of another parent is removed from that one first")
+  func changingParents() {
+    let old = log.screen("O")
+    let new = log.screen("N")
+    let child = log.screen("C")
+    old.addChild(child)
+    child.didMove(toParent: old)
+    _ = log.flush()
+    child.inside["wM"] = { child in
+      #expect(child.parent == nil)
+      #expect(old.children.isEmpty)
+    }
+    new.addChild(child)
+    #expect(log.flush() == ["C.dM(nil)", "C.wM(N)"])
+    #expect(new.children == [child])
+    #expect(child.parent === new)
+  }
+
+  @Test("R22: removeFromParent unlinks, then completes the move")
+  func removeFromParent() {
+    let parent = log.screen("P")
+    let child = log.screen("C")
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    _ = log.flush()
+    child.inside["dM"] = { child in
+      #expect(child.parent == nil)
+      #expect(parent.children.isEmpty)
+    }
+    child.removeFromParent()
+    #expect(log.flush() == ["C.dM(nil)"])
+    child.removeFromParent()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R22: children stand in the order in which they were added")
+  func order() {
+    let parent = UIViewController()
+    let children = ["A", "B", "C"].map(log.screen)
+    children.forEach(parent.addChild)
+    #expect(parent.children == children)
+    children[1].removeFromParent()
+    #expect(parent.children == [children[0], children[2]])
+  }
+
+  @Test("R23: a child added to a visible parent has moved before it did appear")
+  func onVisibleParent() {
+    let parent = log.screen("P")
+    device.launch(showing: parent)
+    _ = log.flush()
+    let child = log.screen("C")
+    child.logsLayout = true
+    parent.embed(child)
+    #expect(log.flush() == ["C.wM(P)", "C.viewDidLoad", "C.wA(f)", "C.dM(P)"])
+    device.turn()
+    #expect(log.flush() == ["C.iA(f)", "C.wL", "C.dL", "C.dA(f)"])
+  }
+
+  @Test("R23, T11: a child added in viewDidLoad follows its parent, layout included")
+  func inViewDidLoad() {
+    let parent = log.screen("P")
+    let child = log.screen("C")
+    parent.logsLayout = true
+    child.logsLayout = true
+    parent.inside["viewDidLoad"] = { $0.embed(child) }
+    device.launch(showing: parent)
+    #expect(
+      log.flush() == [
+        "P.viewDidLoad", "C.wM(P)", "C.viewDidLoad", "C.dM(P)", "P.wA(f)", "C.wA(f)",
+        "P.iA(f)", "P.wL", "P.dL", "C.iA(f)", "C.wL", "C.dL", "P.dA(f)", "C.dA(f)",
+      ])
+  }
+
+  @Test("R24: isMovingToParent holds in viewWillAppear, and in viewDidAppear if didMove comes later")
+  func movingTo() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let child = log.screen("C")
+    for callback in ["wM", "viewDidLoad", "wA", "dM", "iA", "dA"] {
+      child.inside[callback] = { log.record("\(callback) \($0.isMovingToParent) \($0.isMovingFromParent)") }
+    }
+    parent.embed(child)
+    device.turn()
+    #expect(
+      log.flush().filter { !$0.hasPrefix("C.") } == [
+        "wM true false", "viewDidLoad true false", "wA true false", "dM false false",
+        "iA false false", "dA false false",
+      ])
+
+    let late = log.screen("L")
+    late.inside["dA"] = { log.record("dA \($0.isMovingToParent)") }
+    parent.addChild(late)
+    parent.view.addSubview(late.view)
+    device.turn()
+    late.didMove(toParent: parent)
+    #expect(
+      log.flush() == ["L.wM(UIViewController)", "L.viewDidLoad", "L.wA(f)", "L.iA(f)", "L.dA(f)", "dA true"]
+        + ["L.dM(UIViewController)"])
+    #expect(!late.isMovingToParent)
+  }
+
+  @Test("R24: isMovingFromParent holds while disappearing if the departure was announced", arguments: [true, false])
+  func movingFrom(isAnnounced: Bool) {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    for callback in ["wD", "dD"] {
+      child.inside[callback] = { log.record("\(callback) \($0.isMovingFromParent) \($0.isMovingToParent)") }
+    }
+    if isAnnounced { child.willMove(toParent: nil) }
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    device.turn()
+    #expect(
+      log.flush().filter { !$0.hasPrefix("C.") } == ["wD \(isAnnounced) false", "dD \(isAnnounced) false"])
+  }
+
+  @Test("R24: a transient removal of the view around it is no departure")
+  func transientRemoval() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let box = UIView()
+    parent.view.addSubview(box)
+    let child = log.screen("C")
+    parent.addChild(child)
+    box.addSubview(child.view)
+    child.didMove(toParent: parent)
+    device.turn()
+    _ = log.flush()
+    for callback in ["wA", "dA", "wD", "dD"] {
+      child.inside[callback] = { #expect(!$0.isMovingFromParent && !$0.isMovingToParent) }
+    }
+    box.removeFromSuperview()
+    device.turn()
+    parent.view.addSubview(box)
+    device.turn()
+    #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
+  }
+
+  @Test("R26: a child's view under another controller's view is an inconsistency")
+  func inconsistentHierarchy() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let parent = UIViewController()
+        let child = UIViewController()
+        let stranger = UIViewController()
+        parent.addChild(child)
+        stranger.view.addSubview(child.view)
+        withExtendedLifetime((parent, stranger)) {}
+      }
+    }
+  }
+
+  @Test("R26: plain views between are no obstacle, nor is a place outside every controller's view")
+  func consistentHierarchy() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    let box = UIView()
+    box.addSubview(child.view)
+    parent.view.addSubview(box)
+    parent.view.addSubview(child.view)
+    #expect(child.view.superview === parent.view)
+  }
+
+  @Test("R10: a removed child is released once it did disappear")
+  func release() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    weak var child: UIViewController?
+    do {
+      let screen = log.screen("C")
+      child = screen
+      parent.embed(screen)
+      device.turn()
+      parent.unembed(screen)
+    }
+    device.turn()
+    #expect(child == nil)
+    #expect(log.flush().last == "C.dD(f)")
+  }
+}

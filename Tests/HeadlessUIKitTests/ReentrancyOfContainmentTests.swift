@@ -1,0 +1,214 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// T24: callbacks add and remove children.
+@MainActor
+@Suite(.oneDevice)
+struct ReentrancyOfContainmentTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+
+  @Test("T24, R14: a child added while its parent will appear is told right after it")
+  func addingInWillAppear() {
+    let parent = log.screen("P")
+    parent.inside["wA"] = { $0.embed(log.screen("C")) }
+    device.launch(showing: parent)
+    #expect(
+      log.flush() == [
+        "P.viewDidLoad", "P.wA(f)", "C.wM(P)", "C.viewDidLoad", "C.dM(P)", "C.wA(f)",
+        "P.iA(f)", "C.iA(f)", "P.dA(f)", "C.dA(f)",
+      ])
+  }
+
+  @Test("T24, R9: a child added while its parent is appearing will appear at once", arguments: ["iA", "wL", "dL"])
+  func addingInLayout(callback: String) {
+    let parent = log.screen("P")
+    parent.logsLayout = true
+    parent.inside[callback] = { parent in
+      parent.inside[callback] = nil
+      parent.embed(log.screen("C"))
+    }
+    device.launch(showing: parent)
+    #expect(
+      log.flush().filter { !$0.hasSuffix("L") } == [
+        "P.viewDidLoad", "P.wA(f)", "P.iA(f)", "C.wM(P)", "C.viewDidLoad", "C.wA(f)", "C.dM(P)",
+        "C.iA(f)", "P.dA(f)", "C.dA(f)",
+      ])
+  }
+
+  @Test("T24, R9: a child added in its parent's viewDidAppear did appear after the next commit")
+  func addingInDidAppear() {
+    let parent = log.screen("P")
+    parent.inside["dA"] = { $0.embed(log.screen("C")) }
+    device.launch(showing: parent)
+    #expect(
+      log.flush() == [
+        "P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)", "C.wM(P)", "C.viewDidLoad", "C.wA(f)", "C.dM(P)",
+      ])
+    device.turn()
+    #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
+  }
+
+  @Test("T24, R10: a child added when its parent has disappeared does not appear")
+  func addingInDidDisappear() {
+    let parent = log.screen("P")
+    let window = device.launch(showing: parent)
+    _ = log.flush()
+    parent.inside["dD"] = { $0.embed(log.screen("C")) }
+    window.isHidden = true
+    device.turn()
+    device.turn()
+    #expect(log.flush() == ["P.wD(f)", "P.dD(f)", "C.wM(P)", "C.viewDidLoad", "C.dM(P)"])
+  }
+
+  @Test("T24, R12: a child added while its parent will disappear is balanced")
+  func addingInWillDisappear() {
+    let other = Transcript()
+    let window = device.launch(showing: UIViewController())
+    let parent = log.screen("P")
+    window.rootViewController = parent
+    device.turn()
+    parent.inside["wD"] = { $0.embed(other.screen("C")) }
+    window.isHidden = true
+    device.turn()
+    let appearance = other.flush().filter { $0.hasSuffix("(f)") }
+    #expect(appearance == [] || appearance == ["C.wA(f)", "C.wD(f)", "C.dD(f)"])
+    #expect(log.flush().suffix(2) == ["P.wD(f)", "P.dD(f)"])
+  }
+
+  @Test("T24, R27: a child that gives up its parent in viewWillAppear enters as an orphan")
+  func removingItselfEarly() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let child = log.screen("C")
+    child.inside["wA"] = { child in child.parent?.unembed(child) }
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "C.wM(UIViewController)", "C.viewDidLoad", "C.wA(f)", "C.wM(nil)", "C.dM(nil)", "C.iA(f)", "C.dA(f)",
+      ])
+  }
+
+  @Test("T24, R11: a child that removes itself in viewIsAppearing did appear before it goes")
+  func removingItselfWhileAppearing() {
+    let parent = log.screen("P")
+    device.launch(showing: parent)
+    _ = log.flush()
+    let child = log.screen("C")
+    child.inside["iA"] = { child in child.parent?.unembed(child) }
+    parent.embed(child)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "C.wM(P)", "C.viewDidLoad", "C.wA(f)", "C.dM(P)", "C.iA(f)", "C.wM(nil)", "C.dA(f)", "C.wD(f)", "C.dM(nil)",
+        "C.dD(f)",
+      ])
+  }
+
+  @Test("T24: a child that removes itself in viewDidAppear goes after the next commit")
+  func removingItselfLate() {
+    let parent = log.screen("P")
+    device.launch(showing: parent)
+    _ = log.flush()
+    let child = log.screen("C")
+    child.inside["dA"] = { child in child.parent?.unembed(child) }
+    parent.embed(child)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "C.wM(P)", "C.viewDidLoad", "C.wA(f)", "C.dM(P)", "C.iA(f)", "C.dA(f)", "C.wM(nil)", "C.wD(f)", "C.dM(nil)",
+      ])
+    device.turn()
+    #expect(log.flush() == ["C.dD(f)"])
+  }
+
+  @Test("T24: a child that removes itself while it goes anyway is told once", arguments: ["wD", "dD"])
+  func removingItselfOnTheWayOut(callback: String) {
+    let parent = UIViewController()
+    let window = device.launch(showing: parent)
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    child.inside[callback] = { child in child.parent?.unembed(child) }
+    window.isHidden = true
+    device.turn()
+    device.turn()
+    #expect(
+      log.flush() == (
+        callback == "wD"
+          ? ["C.wD(f)", "C.wM(nil)", "C.dM(nil)", "C.dD(f)"]
+          : ["C.wD(f)", "C.dD(f)", "C.wM(nil)", "C.dM(nil)"]))
+  }
+
+  @Test("T24, R20: a child removed by its sibling's viewWillAppear is passed over")
+  func removingSiblingEarly() {
+    let parent = log.screen("P")
+    let first = log.screen("C")
+    let second = log.screen("D")
+    parent.embed(first)
+    parent.embed(second)
+    first.inside["wA"] = { _ in parent.unembed(second) }
+    _ = log.flush()
+    device.launch(showing: parent)
+    #expect(
+      log.flush() == [
+        "P.wA(f)", "C.wA(f)", "D.wM(nil)", "D.dM(nil)", "P.iA(f)", "C.iA(f)", "P.dA(f)", "C.dA(f)",
+      ])
+  }
+
+  @Test("T24, R11: a child removed by its sibling's viewDidAppear did appear before it goes")
+  func removingSiblingLate() {
+    let other = Transcript()
+    let parent = log.screen("P")
+    let first = log.screen("C")
+    let second = other.screen("D")
+    parent.embed(first)
+    parent.embed(second)
+    first.inside["dA"] = { _ in parent.unembed(second) }
+    device.launch(showing: parent)
+    device.turn()
+    #expect(
+      other.flush() == [
+        "D.wM(P)", "D.viewDidLoad", "D.dM(P)", "D.wA(f)", "D.iA(f)",
+        "D.wM(nil)", "D.dA(f)", "D.wD(f)", "D.dM(nil)", "D.dD(f)",
+      ])
+  }
+
+  @Test("T24: a child removed by its sibling's viewWillDisappear goes once")
+  func removingSiblingOnTheWayOut() {
+    let other = Transcript()
+    let parent = log.screen("P")
+    let first = log.screen("C")
+    let second = other.screen("D")
+    parent.embed(first)
+    parent.embed(second)
+    let window = device.launch(showing: parent)
+    _ = other.flush()
+    first.inside["wD"] = { _ in parent.unembed(second) }
+    window.isHidden = true
+    device.turn()
+    #expect(other.flush() == ["D.wM(nil)", "D.wD(f)", "D.dM(nil)", "D.dD(f)"])
+  }
+
+  @Test("R11: a child whose parent has yet to get viewDidAppear gets its own before it goes")
+  func removingBeforeCommit() {
+    let other = Transcript()
+    let window = device.launch(showing: UIViewController())
+    let parent = log.screen("P")
+    let child = other.screen("C")
+    parent.embed(child)
+    _ = other.flush()
+    window.rootViewController = parent
+    parent.unembed(child)
+    #expect(other.flush() == ["C.wA(f)", "C.wM(nil)", "C.iA(f)", "C.dA(f)", "C.wD(f)", "C.dM(nil)"])
+    device.turn()
+    #expect(other.flush() == ["C.dD(f)"])
+    #expect(log.flush() == ["P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import LifecycleBehaviors
+
+@Suite struct AppearanceTrackerTests {
+  /// Callbacks in the shorthand w, i, d (will, is, did appear) and W, D (will, did disappear).
+  private func moments(_ callbacks: String) -> String {
+    var tracker = AppearanceTracker()
+    var told: [String] = []
+    for letter in callbacks {
+      let moments = tracker.handle(Self.callback[letter]!)
+      told += moments.map { Self.short["\($0)"]! + (tracker.undoesCancelledTransition ? "*" : "") }
+    }
+    return told.joined()
+  }
+
+  private static let callback: [Character: AppearanceTracker.Callback] = [
+    "w": .willAppear, "i": .isAppearing, "d": .didAppear, "W": .willDisappear, "D": .didDisappear,
+  ]
+  private static let short = [
+    "beforeAppearing": "w", "duringAppearing": "i", "afterAppearing": "d", "beforeDisappearing": "W",
+    "afterDisappearing": "D",
+  ]
+
+  @Test(
+    "UIKit's callbacks become legal moments; an asterisk marks those that undo a cancelled transition",
+    arguments: [
+      ("widWD", "widWD"),  // one appearance
+      ("widWDwidWD", "widWDwidWD"),  // two
+      ("wwidd", "wid"),  // R17: a repeated begin(true) is dropped
+      ("widWWDD", "widWD"),  // repeated disappearance is dropped
+      ("WD", ""),  // nothing to leave
+      ("wd", "wid"),  // viewIsAppearing skipped
+      ("d", "wid"),  // only the end of it
+      ("i", "wi"),
+      ("widD", "widWD"),  // viewWillDisappear skipped
+      ("wiWD", "wiW*D*"),  // R34: the screen that never arrived
+      ("wD", "wW*D*"),
+      ("widWwid", "widWw*i*d*"),  // R34: the screen that stays
+      ("widWd", "widWw*i*d*"),
+      ("widWwidWD", "widWw*i*d*WD"),  // and then leaves for real
+      ("wiWwidWD", "wiW*w*i*d*WD"),  // turned back twice
+      ("wiWDwid", "wiW*D*wid"),  // a new try after a cancelled one
+    ])
+  func legalPaths(callbacks: String, expected: String) {
+    #expect(moments(callbacks) == expected)
+  }
+
+  @Test("Every sequence of up to seven callbacks yields a legal path")
+  func everySequenceIsLegal() {
+    let all: [AppearanceTracker.Callback] = [.willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear]
+    func visit(_ tracker: AppearanceTracker, _ stage: LifecycleStage, _ depth: Int) -> Bool {
+      guard depth < 7 else { return true }
+      return all.allSatisfy { callback in
+        var tracker = tracker
+        var stage = stage
+        for moment in tracker.handle(callback) {
+          guard let next = stage.after(moment) else { return false }
+          stage = next
+        }
+        return stage == tracker.stage && visit(tracker, stage, depth + 1)
+      }
+    }
+    #expect(visit(AppearanceTracker(), .loaded, 0))
+  }
+}

@@ -1,0 +1,118 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct BehaviorOrderTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("G1: behaviors nest: up in the order they were added, down in the reverse order")
+  func nesting() {
+    let screen = Screen([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
+    let window = device.launch(showing: screen)
+    #expect(
+      log.flush() == [
+        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
+        "b beforeAppearing", "a duringAppearing", "b duringAppearing", "a afterAppearing", "b afterAppearing",
+      ])
+
+    window.isHidden = true
+    device.turn()
+    #expect(
+      log.flush() == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
+  }
+
+  @Test("G1: the order holds over several calls of addBehaviors")
+  func severalCalls() {
+    let screen = Screen([RecordingBehavior("a", in: log)])
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("b", in: log)])
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+
+    window.isHidden = true
+    device.turn()
+    #expect(
+      log.flush() == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
+  }
+
+  @Test("Behaviors hear of each moment after the screen's own override")
+  func afterTheScreen() {
+    let screen = LoggedViewController("A", in: log)
+    screen.inside["viewDidLoad"] = { $0.addBehaviors([RecordingBehavior("a", in: $0.transcript)]) }
+    let window = device.launch(showing: screen)
+    window.isHidden = true
+    device.turn()
+    #expect(
+      log.flush() == [
+        "A.viewDidLoad", "a afterAttaching", "a afterLoading", "A.wA(f)", "a beforeAppearing", "A.iA(f)",
+        "a duringAppearing", "A.dA(f)", "a afterAppearing", "A.wD(f)", "a beforeDisappearing", "A.dD(f)",
+        "a afterDisappearing",
+      ])
+  }
+
+  @Test("A push tells the old screen's behaviors first, and both that it is animated")
+  func push() {
+    let nav = UINavigationController(rootViewController: Screen("A", in: log))
+    device.launch(showing: nav)
+    _ = log.flush()
+
+    nav.pushViewController(Screen("B", in: log), animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B afterAttaching", "B afterLoading", "A beforeDisappearing animated", "B beforeAppearing animated",
+        "B duringAppearing animated", "A afterDisappearing animated", "B afterAppearing animated",
+      ])
+  }
+
+  @Test("The context reads the screen's own moving flags and transition coordinator, not the hidden child's")
+  func context() {
+    let moves = Transcript()
+    let nav = UINavigationController(rootViewController: Screen())
+    device.launch(showing: nav)
+    nav.pushViewController(Screen([MovesBehavior(transcript: moves)]), animated: true)
+    device.advance(by: 1)
+    #expect(moves.flush() == ["to true, from false, coordinator true", "to true, from false, coordinator true"])
+
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(moves.flush() == ["to false, from true, coordinator true", "to false, from true, coordinator true"])
+  }
+
+  @Test("Layout moments come with each change of the screen's size")
+  func layout() {
+    let screen = Screen([RecordingBehavior("a", in: log, recordsLayout: true)])
+    device.launch(showing: screen)
+    #expect(
+      log.flush().filter { $0.contains("Laying") } == [
+        "a beforeLayingOutSubviews", "a afterLayingOutSubviews",
+      ])
+
+    screen.view.frame.size.width -= 100
+    device.turn()
+    #expect(log.flush() == ["a beforeLayingOutSubviews", "a afterLayingOutSubviews"])
+  }
+}
+
+private struct MovesBehavior: ViewControllerLifecycleBehavior {
+  let transcript: Transcript
+
+  func beforeAppearing(_ viewController: UIViewController, context: Context) { record(context) }
+  func afterAppearing(_ viewController: UIViewController, context: Context) { record(context) }
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) { record(context) }
+  func afterDisappearing(_ viewController: UIViewController, context: Context) { record(context) }
+
+  private func record(_ context: Context) {
+    transcript.record(
+      """
+      to \(context.isMovingToParent), from \(context.isMovingFromParent), coordinator \
+      \(context.transitionCoordinator != nil)
+      """)
+  }
+}

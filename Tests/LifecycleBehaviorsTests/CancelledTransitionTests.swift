@@ -1,0 +1,57 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct CancelledTransitionTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("G7: a swipe back that is let go is balanced on both screens and marked")
+  func swipeBack() throws {
+    let nav = UINavigationController(rootViewController: Screen("A", in: log))
+    device.launch(showing: nav)
+    nav.pushViewController(Screen("B", in: log), animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",
+        "A beforeDisappearing animated undo", "A afterDisappearing animated undo",
+        "B beforeAppearing animated undo", "B duringAppearing animated undo", "B afterAppearing animated undo",
+      ])
+
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",
+        "B afterDisappearing animated", "A afterAppearing animated",
+      ])
+  }
+
+  @Test("G7: a sheet drag that is let go is balanced on the sheet; the screen below hears nothing")
+  func sheetDrag() throws {
+    let screen = Screen("A", in: log)
+    let sheet = Screen("S", in: log)
+    device.launch(showing: screen)
+    screen.present(sheet, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+
+    try #require(device.beginSheetDrag(of: sheet)).cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "S beforeDisappearing animated", "S beforeAppearing animated undo", "S duringAppearing animated undo",
+        "S afterAppearing animated undo",
+      ])
+  }
+}

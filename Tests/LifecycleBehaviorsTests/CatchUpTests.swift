@@ -1,0 +1,98 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct CatchUpTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("G2: added to a screen that has appeared, a behavior is there before addBehaviors returns")
+  func onScreen() {
+    let screen = Screen()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("late", in: log)])
+    #expect(
+      log.flush() == [
+        "late afterAttaching catch-up", "late afterLoading catch-up", "late beforeAppearing catch-up",
+        "late duringAppearing catch-up", "late afterAppearing catch-up",
+      ])
+    device.advance(by: 1)
+    #expect(log.isEmpty)
+  }
+
+  @Test("G2: several late behaviors rise together, moment by moment")
+  func together() {
+    let screen = Screen()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
+    #expect(
+      log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
+        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
+        "b beforeAppearing", "a duringAppearing", "b duringAppearing", "a afterAppearing", "b afterAppearing",
+      ])
+  }
+
+  @Test("G2: added while the screen slides in, a behavior is brought as far as the screen is")
+  func duringATransition() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen()
+    device.launch(showing: nav)
+    nav.pushViewController(screen, animated: true)
+    device.turn()
+    screen.addBehaviors([RecordingBehavior("late", in: log)])
+    #expect(
+      log.flush() == [
+        "late afterAttaching catch-up", "late afterLoading catch-up", "late beforeAppearing catch-up",
+        "late duringAppearing catch-up",
+      ])
+    device.advance(by: 1)
+    #expect(log.flush() == ["late afterAppearing animated"])
+  }
+
+  @Test("G2: added while the screen slides out, a behavior is not told of an appearance that ends")
+  func whileLeaving() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen()
+    device.launch(showing: nav)
+    nav.pushViewController(screen, animated: false)
+    device.turn()
+    device.turn()
+    nav.popViewController(animated: true)
+    device.turn()
+    screen.addBehaviors([RecordingBehavior("late", in: log)])
+    device.advance(by: 1)
+    #expect(log.flush() == ["late afterAttaching catch-up", "late afterLoading catch-up"])
+  }
+
+  @Test("The first behaviors of a screen that is on screen rise with UIKit's next layout and commit")
+  func firstBehaviorsOnScreen() {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("first", in: log)])
+    #expect(
+      log.flush() == [
+        "first afterAttaching catch-up", "first afterLoading catch-up", "first beforeAppearing catch-up",
+      ])
+    device.turn()
+    #expect(log.flush() == ["first duringAppearing catch-up", "first afterAppearing catch-up"])
+  }
+
+  @Test(
+    "Added inside any of the screen's own overrides, a behavior hears each moment once",
+    arguments: ["viewDidLoad", "wA", "iA", "dA"])
+  func insideTheScreensOverrides(override: String) {
+    let screen = LoggedViewController("A", in: Transcript())
+    screen.inside[override] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    device.launch(showing: screen)
+    device.turn()
+    #expect(
+      log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
+        "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
+      ])
+  }
+}

@@ -1,0 +1,121 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct HiddenChildTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("G8: there is one hidden child, however many calls")
+  func oneChild() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    for _ in 0..<10 {
+      screen.addBehaviors([RecordingBehavior("a", in: log)])
+    }
+    #expect(screen.children.count == 1)
+    #expect(screen.view.subviews.count == 1)
+    #expect(screen.children.first === screen.lifecycleBehaviorViewController)
+  }
+
+  @Test("G8: its view is the last subview, hidden, untouchable, and as large as the screen's")
+  func view() throws {
+    let screen = UIViewController()
+    let button = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.view.addSubview(button)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    let view = try #require(screen.view.subviews.last)
+    #expect(view.isHidden && !view.isUserInteractionEnabled)
+    #expect(view.frame == screen.view.bounds)
+    #expect(screen.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === button)
+
+    screen.view.frame.size = CGSize(width: 100, height: 200)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test("G9: a screen whose view is not loaded is refused, with the remedy, and its view stays unloaded")
+  func notLoaded() {
+    let issues = IssueCollector()
+    let screen = UIViewController()
+    let attachment = screen.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(!screen.isViewLoaded)
+    #expect(screen.children.isEmpty)
+    #expect(!attachment.isAttached)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors was called on UIViewController before its view was loaded, so nothing was attached: a behavior \
+        never loads a view. Call addBehaviors in viewDidLoad.
+        """
+      ])
+  }
+
+  @Test("G11: a navigation controller is refused, with the remedy, and its stack is not disturbed")
+  func navigation() {
+    let issues = IssueCollector()
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    nav.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(nav.viewControllers.count == 1)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors was called on UINavigationController, whose children are its content, so nothing was attached: a \
+        hidden child would join the content. Add the behaviors to the view controllers inside it.
+        """
+      ])
+  }
+
+  @Test("G11: a tab bar controller is refused and gains no tab")
+  func tabs() {
+    let issues = IssueCollector()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    device.launch(showing: tabs)
+    tabs.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(tabs.viewControllers?.count == 1)
+    #expect(issues.flush().count == 1)
+  }
+
+  @Test("G11: a screen that does not forward appearance is reported and can tell its hidden child by hand")
+  func nonForwarding() {
+    let issues = IssueCollector()
+    let screen = NonForwardingScreen([RecordingBehavior("a", in: log)])
+    let window = device.launch(showing: screen)
+    window.isHidden = true
+    device.turn()
+    #expect(issues.flush().count == 1)
+    #expect(
+      log.flush() == [
+        "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
+        "a beforeDisappearing", "a afterDisappearing",
+      ])
+  }
+}
+
+/// Forwards as the issue's text says.
+private final class NonForwardingScreen: Screen {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    lifecycleBehaviorViewController?.endAppearanceTransition()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    lifecycleBehaviorViewController?.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,129 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct LifetimeTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("G10: a popped screen, its hidden child and its coordinators are released")
+  func poppedScreen() {
+    let counter = Counter()
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    weak var screen: UIViewController?
+    weak var host: UIViewController?
+    autoreleasepoolIfNeeded {
+      let pushed = Screen([CountingBehavior(counter: counter)])
+      nav.pushViewController(pushed, animated: true)
+      device.advance(by: 1)
+      screen = pushed
+      host = pushed.lifecycleBehaviorViewController
+    }
+    #expect(screen != nil && host != nil && counter.alive == 1)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(screen == nil)
+    #expect(host == nil)
+    #expect(counter.alive == 0)
+  }
+
+  @Test("G10: the handle keeps neither the screen nor the behaviors alive")
+  func attachment() {
+    let counter = Counter()
+    var attachment: BehaviorAttachment?
+    autoreleasepoolIfNeeded {
+      let screen = Screen([CountingBehavior(counter: counter)])
+      screen.loadViewIfNeeded()
+      attachment = screen.attachment
+    }
+    #expect(attachment?.isAttached == false)
+    #expect(counter.alive == 0)
+    attachment?.remove()
+  }
+
+  @Test("Removed behaviors give up their coordinators at once")
+  func removedCoordinator() {
+    let counter = Counter()
+    let screen = Screen([CountingBehavior(counter: counter)])
+    device.launch(showing: screen)
+    #expect(counter.alive == 1)
+    screen.attachment?.remove()
+    #expect(counter.alive == 0)
+  }
+
+  @Test("One behavior value on two screens makes two coordinators")
+  func coordinatorPerAttachment() {
+    let counter = Counter()
+    let behavior = CountingBehavior(counter: counter)
+    let first = Screen([behavior])
+    let second = Screen([behavior])
+    first.loadViewIfNeeded()
+    second.loadViewIfNeeded()
+    #expect(counter.alive == 2)
+  }
+
+  @Test("A screen that is dropped inside a moment survives the moment and no longer")
+  func diesInside() {
+    weak var weakScreen: UIViewController?
+    var window: UIWindow?
+    autoreleasepoolIfNeeded {
+      let screen = Screen([
+        ActingBehavior("a", in: log, at: .afterAppearing) { _ in window?.rootViewController = nil },
+        RecordingBehavior("b", in: log),
+      ])
+      weakScreen = screen
+      device.launch { scene in
+        let shown = UIWindow(windowScene: scene)
+        window = shown
+        shown.rootViewController = screen
+        shown.makeKeyAndVisible()
+        return shown
+      }
+    }
+    device.turn()
+    device.turn()
+    #expect(weakScreen == nil)
+    #expect(
+      log.flush().suffix(6) == [
+        "a afterAppearing", "b afterAppearing", "b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing",
+        "a afterDisappearing",
+      ])
+  }
+
+  private func autoreleasepoolIfNeeded(_ body: () -> Void) {
+    body()
+  }
+}
+
+@MainActor
+private final class Counter {
+  var alive = 0
+}
+
+private struct CountingBehavior: ViewControllerLifecycleBehavior {
+  let counter: Counter
+
+  @MainActor
+  final class Coordinator {
+    let counter: Counter
+
+    init(_ counter: Counter) {
+      self.counter = counter
+      counter.alive += 1
+    }
+
+    deinit {
+      MainActor.assumeIsolated { counter.alive -= 1 }
+    }
+  }
+
+  func makeCoordinator() -> Coordinator {
+    Coordinator(counter)
+  }
+}

@@ -1,0 +1,123 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct ReentrancyTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  private static let legalLife = [
+    "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "beforeDisappearing",
+    "afterDisappearing",
+  ]
+
+  @Test("G3: a newcomer is raised to where its adder was before the moment, and hears the moment in its turn")
+  func addWhileAppearing() {
+    let screen = Screen([
+      ActingBehavior("adder", in: log, at: .beforeAppearing) { [log] in
+        $0.addBehaviors([RecordingBehavior("new", in: log)])
+        log.record("added")
+      },
+      RecordingBehavior("b", in: log),
+    ])
+    screen.loadViewIfNeeded()
+    _ = log.flush()
+    device.launch(showing: screen)
+    #expect(
+      log.flush().prefix(6) == [
+        "adder beforeAppearing", "new afterAttaching catch-up", "new afterLoading catch-up", "added",
+        "b beforeAppearing", "new beforeAppearing",
+      ])
+  }
+
+  @Test(
+    "G3: added inside any moment, a newcomer hears what is still to come, each moment once, in legal order",
+    arguments: ActingBehavior.Moment.allCases)
+  func addInside(moment: ActingBehavior.Moment) {
+    let news = Transcript()
+    var attachment: BehaviorAttachment?
+    let screen = Screen([
+      ActingBehavior("adder", in: log, at: moment) {
+        $0.addBehaviors([ActingBehavior("new", in: news, at: .afterAttaching) { _ in }])
+      }
+    ])
+    let window = device.launch(showing: screen)
+    attachment = screen.attachment
+    window.isHidden = true
+    device.turn()
+    attachment?.removeAndUnwind()
+
+    let heard = news.flush().map { $0.replacingOccurrences(of: "new ", with: "") }
+    switch moment {
+    case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing:
+      #expect(heard == Self.legalLife)
+    case .beforeDisappearing, .afterDisappearing, .beforeDetaching:
+      #expect(heard == ["afterAttaching", "afterLoading"])
+    }
+  }
+
+  @Test("G4: a behavior that hides the window while appearing: both ways are told in full, to everybody, in order")
+  func changeWhileAppearing() {
+    var window: UIWindow?
+    let screen = Screen([
+      RecordingBehavior("a", in: log),
+      ActingBehavior("b", in: log, at: .duringAppearing) { [log] _ in
+        window?.isHidden = true
+        log.record("hidden")
+      },
+      RecordingBehavior("c", in: log),
+    ])
+    screen.loadViewIfNeeded()
+    _ = log.flush()
+    device.launch { scene in
+      let shown = UIWindow(windowScene: scene)
+      window = shown
+      shown.rootViewController = screen
+      shown.makeKeyAndVisible()
+      return shown
+    }
+    device.turn()
+    #expect(
+      log.flush() == [
+        "a beforeAppearing", "b beforeAppearing", "c beforeAppearing",
+        "a duringAppearing", "b duringAppearing", "hidden", "c duringAppearing",
+        "a afterAppearing", "b afterAppearing", "c afterAppearing",
+        "c beforeDisappearing", "b beforeDisappearing", "a beforeDisappearing",
+        "c afterDisappearing", "b afterDisappearing", "a afterDisappearing",
+      ])
+  }
+
+  @Test("G4: a behavior that pops its own screen after it appeared leaves a balanced life")
+  func popInside() {
+    let nav = UINavigationController(rootViewController: Screen("A", in: Transcript()))
+    device.launch(showing: nav)
+    nav.pushViewController(
+      Screen([ActingBehavior("b", in: log, at: .afterAppearing) { _ in nav.popViewController(animated: true) }]),
+      animated: true)
+    device.advance(by: 2)
+    #expect(log.flush() == Self.legalLife.map { "b " + $0 })
+  }
+
+  @Test("G4: a behavior that presents over its own screen inside afterAppearing disturbs nobody")
+  func presentInside() {
+    let modal = Screen("M", in: log)
+    modal.modalPresentationStyle = .fullScreen
+    let screen = Screen([
+      ActingBehavior("a", in: log, at: .afterAppearing) { $0.present(modal, animated: false) },
+      RecordingBehavior("b", in: log),
+    ])
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    #expect(
+      Array(log.flush().dropFirst(8)) == [
+        "a afterAppearing", "M afterAttaching", "M afterLoading", "b afterAppearing", "b beforeDisappearing",
+        "a beforeDisappearing", "M beforeAppearing",
+        "M duringAppearing", "M afterAppearing", "b afterDisappearing", "a afterDisappearing",
+      ])
+  }
+}

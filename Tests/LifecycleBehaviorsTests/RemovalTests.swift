@@ -1,0 +1,118 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct RemovalTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("G5: nothing is told after remove() returns, and nothing by it")
+  func silent() {
+    let screen = Screen("a", in: log)
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+
+    screen.attachment?.remove()
+    window.isHidden = true
+    device.turn()
+    #expect(log.isEmpty)
+    #expect(screen.attachment?.isAttached == false)
+  }
+
+  @Test("G5: removed in the middle of a pass, a behavior does not hear even the moment being told")
+  func midPass() {
+    var attachment: BehaviorAttachment?
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.remove() }])
+    attachment = screen.addBehaviors([RecordingBehavior("b", in: log)])
+    _ = log.flush()
+    device.launch(showing: screen)
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.Moment.allCases)
+  func itself(moment: ActingBehavior.Moment) {
+    var attachment: BehaviorAttachment?
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    attachment = screen.addBehaviors([ActingBehavior("a", in: log, at: moment) { _ in attachment?.remove() }])
+    if moment == .afterAttaching || moment == .afterLoading {
+      // The handle does not exist yet while the call that makes it runs.
+      attachment?.remove()
+    }
+    let window = device.launch(showing: screen)
+    window.isHidden = true
+    device.turn()
+    let last = log.flush().last
+    switch moment {
+    case .afterAttaching, .afterLoading, .beforeDetaching: break
+    default: #expect(last == "a \(moment.rawValue)")
+    }
+  }
+
+  @Test("removeAndUnwind() brings behaviors down, last one first, and detaches them")
+  func unwinding() {
+    let screen = Screen([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
+    device.launch(showing: screen)
+    _ = log.flush()
+
+    screen.attachment?.removeAndUnwind()
+    #expect(
+      log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
+        "b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing",
+        "b beforeDetaching", "a beforeDetaching",
+      ])
+    screen.attachment?.removeAndUnwind()
+    device.keyWindow?.isHidden = true
+    device.turn()
+    #expect(log.isEmpty)
+  }
+
+  @Test("removeAndUnwind() inside the behavior's own beforeAppearing unwinds what it has just been told")
+  func unwindingInside() {
+    var attachment: BehaviorAttachment?
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    attachment = screen.addBehaviors([
+      ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.removeAndUnwind() }
+    ])
+    _ = log.flush()
+    device.launch(showing: screen)
+    #expect(log.flush() == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
+  }
+
+  @Test("Removing one attachment leaves the others")
+  func others() {
+    let screen = Screen("a", in: log)
+    let window = device.launch(showing: screen)
+    let second = screen.addBehaviors([RecordingBehavior("b", in: log)])
+    _ = log.flush()
+
+    second.remove()
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])
+  }
+
+  @Test("Code that removes all children ends the attachment: behaviors are brought down and detached")
+  func hostRemoved() {
+    let screen = Screen("a", in: log)
+    device.launch(showing: screen)
+    _ = log.flush()
+
+    for child in screen.children {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    device.advance(by: 1)
+    #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
+    #expect(screen.lifecycleBehaviorViewController == nil)
+  }
+}
