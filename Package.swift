@@ -17,11 +17,13 @@ let package = Package(
   products: [
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
+    .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
     .target(name: "LifecycleBehaviors", dependencies: uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
@@ -30,13 +32,24 @@ let package = Package(
 
 if isHeadless {
   package.products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"])
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
+    .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
   ]
   package.targets += [
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit", exclude: ["Fidelity.md"]),
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"]),
+    .target(
+      name: "LifecycleDemoKit",
+      dependencies: [
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessDevice", "UIKit",
+      ],
+      path: "Examples/LifecycleDemo/Kit"
+    ),
+    .executableTarget(
+      name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
+
     .target(name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"], path: "Tests/Support"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
@@ -44,6 +57,11 @@ if isHeadless {
     .testTarget(
       name: "FocusBehaviorTests",
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "SuspendBehaviorTests",
+      dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "LifecycleDemoTests", dependencies: ["LifecycleDemoKit", "LifecycleDemo", "TestSupport", "UIKit"]),
   ]
 }
 

@@ -21,7 +21,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   private let policy: FocusPolicy
   private let sampling: FocusSampling
   private let time: LifecycleTime
-  private let handler: (ViewController, FocusChange) -> Void
+  private let handler: @MainActor (ViewController, FocusChange) -> Void
 
   /// Makes a behavior whose closure is handed the screen, so that it need not capture it.
   ///
@@ -35,7 +35,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   ///   - handler: told each change. Attached to a screen of another class, it is never called, and an issue says so.
   public init(
     policy: FocusPolicy = .attention, sampling: FocusSampling = .standard, time: LifecycleTime = .current,
-    _ handler: @escaping (ViewController, FocusChange) -> Void
+    _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
   ) {
     precondition(
       sampling.framesPerSecond > 0, "framesPerSecond must be positive, got \(sampling.framesPerSecond)")
@@ -96,7 +96,7 @@ extension FocusBehavior where ViewController == UIViewController {
   ///   - handler: told each change.
   public init(
     policy: FocusPolicy = .attention, sampling: FocusSampling = .standard, time: LifecycleTime = .current,
-    _ handler: @escaping (FocusChange) -> Void
+    _ handler: @escaping @MainActor (FocusChange) -> Void
   ) {
     self.init(policy: policy, sampling: sampling, time: time) { (_: UIViewController, change: FocusChange) in
       handler(change)

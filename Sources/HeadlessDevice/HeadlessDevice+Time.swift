@@ -17,8 +17,10 @@ extension HeadlessDevice {
   public var displayLinks: [CADisplayLink] { world.displayLinks }
 
   /// One turn of the main run loop: what is due, layout, commit, and what waits for the commit.
+  ///
+  /// Does nothing while the process is suspended, and inside a turn, which goes on to its end anyway.
   public func turn() {
-    guard !world.loop.isSuspended else { return }
+    guard !world.loop.isSuspended, !world.loop.isTurning else { return }
     world.loop.turn()
   }
 

@@ -70,6 +70,12 @@ public final class HeadlessDevice {
     set { world.console.didLog = newValue }
   }
 
+  /// Stands around each notification that the application posts, and calls the closure it is handed to have it posted.
+  public var aroundApplicationNotifications: (_ name: Notification.Name, _ post: () -> Void) -> Void {
+    get { world.aroundPosting }
+    set { world.aroundPosting = newValue }
+  }
+
   /// The choices where UIKit's behaviour is not known for sure: what holds under one answer only is no fact.
   package var weakRules: WeakRules {
     get { world.weakRules }

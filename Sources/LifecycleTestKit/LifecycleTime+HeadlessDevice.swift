@@ -15,7 +15,8 @@
             ClockReading(uptime: MainLoop.seconds(loop.now), continuous: MainLoop.seconds(loop.continuousNow))
           }
         },
-        schedule: { delay, work in LoopTimer(loop.schedule(after: delay, work)) }
+        schedule: { delay, work in LoopTimer(loop.schedule(after: delay, work)) },
+        repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) }
       )
     }
   }
@@ -38,6 +39,34 @@
 
     func cancel() {
       entry.cancel()
+    }
+  }
+
+  /// Ticks even while the device's main thread is busy. Missed ticks are not made up for.
+  @MainActor
+  private final class RepeatingLoopTimer: LifecycleTimer {
+    private let loop: MainLoop
+    private let interval: TimeInterval
+    private let tick: @Sendable () -> Void
+    private var entry: MainLoop.Entry?
+
+    init(_ loop: MainLoop, interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
+      self.loop = loop
+      self.interval = interval
+      self.tick = tick
+      schedule()
+    }
+
+    func cancel() {
+      entry?.cancel()
+      entry = nil
+    }
+
+    private func schedule() {
+      entry = loop.schedule(after: interval, offMainThread: true) { [weak self] in
+        self?.schedule()
+        self?.tick()
+      }
     }
   }
 #endif

@@ -105,7 +105,8 @@ struct AppearanceTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R11, W1: a child that returns before the commit gets the pending viewDidDisappear first", arguments: [true, false])
+  @Test(
+    "R11, W1: a child that returns before the commit gets the pending viewDidDisappear first", arguments: [true, false])
   func returning(waits: Bool) {
     device.weakRules.didDisappearWaitsForCommit = waits
     launchParent()
@@ -130,6 +131,21 @@ struct AppearanceTests {
     #expect(log.flush() == ["C.wM(nil)", "C.iA(f)", "C.dA(f)", "C.wD(f)", "C.dM(nil)"])
     device.turn()
     #expect(log.flush() == ["C.dD(f)"])
+  }
+
+  @Test("R11: a child whose parent has yet to get viewDidAppear gets its own before it goes")
+  func removingBeforeCommit() {
+    let other = Transcript()
+    let window = device.launch(showing: UIViewController())
+    let child = other.screen("C")
+    parent.embed(child)
+    _ = other.flush()
+    window.rootViewController = parent
+    parent.unembed(child)
+    #expect(other.flush() == ["C.wA(f)", "C.wM(nil)", "C.iA(f)", "C.dA(f)", "C.wD(f)", "C.dM(nil)"])
+    device.turn()
+    #expect(other.flush() == ["C.dD(f)"])
+    #expect(log.flush() == ["P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
   }
 
   @Test("R12: a move within the window changes nothing")

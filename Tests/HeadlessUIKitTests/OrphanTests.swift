@@ -63,6 +63,20 @@ struct OrphanTests {
     #expect(log.flush() == ["X.wD(f)", "X.dD(f)"])
   }
 
+  @Test("R15, R10: an orphan put into a hidden window appears when the window is shown")
+  func inHiddenWindow() {
+    let window = device.launch(showing: UIViewController())
+    window.isHidden = true
+    device.turn()
+    let orphan = log.screen("X")
+    window.addSubview(orphan.view)
+    device.turn()
+    #expect(log.flush() == ["X.viewDidLoad"])
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["X.wA(f)", "X.iA(f)", "X.dA(f)"])
+  }
+
   @Test("R15, R14: an orphan forwards to its own children")
   func family() {
     let parent = UIViewController()

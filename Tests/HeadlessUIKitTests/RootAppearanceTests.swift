@@ -60,7 +60,8 @@ struct RootAppearanceTests {
     #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)", "A.iA(f)", "A.dA(f)"])
   }
 
-  @Test("R8: the window is missing at viewWillAppear and there at viewIsAppearing on every way in", arguments: Way.allCases)
+  @Test(
+    "R8: the window is missing at viewWillAppear and there at viewIsAppearing on every way in", arguments: Way.allCases)
   func window(way: Way) {
     let screen = log.screen("B")
     screen.inside["wA"] = { $0.transcript.record("window \($0.view.window != nil)") }

@@ -10,7 +10,7 @@ final class FocusMonitor {
   private weak var attachment: AnyObject?
   private let policy: FocusPolicy
   private let sampling: FocusSampling
-  private let handler: (UIViewController, FocusChange) -> Void
+  private let handler: @MainActor (UIViewController, FocusChange) -> Void
   private var appearance = FocusFacts.Appearance.notAppeared
   private var ledger: FocusLedger
   private var center: FocusCenter?
@@ -18,7 +18,7 @@ final class FocusMonitor {
   init(
     _ screen: UIViewController, attachment: AnyObject, policy: FocusPolicy, sampling: FocusSampling,
     time: LifecycleTime,
-    handler: @escaping (UIViewController, FocusChange) -> Void
+    handler: @escaping @MainActor (UIViewController, FocusChange) -> Void
   ) {
     self.screen = screen
     self.attachment = attachment

@@ -145,6 +145,6 @@ package struct SceneActivation {
   }
 
   private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: world.application)
+    world.aroundPosting(name) { NotificationCenter.default.post(name: name, object: world.application) }
   }
 }

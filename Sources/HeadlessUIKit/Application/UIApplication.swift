@@ -53,8 +53,20 @@ open class UIApplication: UIResponder {
 
 /// R83: background tasks may be begun and ended on any thread.
 private func onMainThread<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
-  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+  if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}
+
+/// Whether the caller runs on the main queue. On Linux that need not be the main thread: once a program has given its
+/// main thread away, a worker thread drains the main queue.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

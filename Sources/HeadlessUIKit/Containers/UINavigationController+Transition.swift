@@ -21,8 +21,11 @@ extension UINavigationController {
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
     if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
-    if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
-    if runningStackTransition == nil { settleMoves() }
+    if isAwaitingTransition {
+      viewIfLoaded?.setNeedsLayout()
+    } else if runningStackTransition == nil {
+      settleMoves()
+    }
   }
 
   /// The stack has a new top and the views do not show it yet. Off screen there is nothing to wait for.
@@ -37,11 +40,10 @@ extension UINavigationController {
 
   @discardableResult
   func startTransition(isInteractive: Bool) -> Transition? {
-    guard let to = topViewController else { return nil }
+    guard let to = loadedTop, to !== shownContent.controller else { return nil }
     let from = shownContent.controller
     let animated = (pendingIsAnimated || isInteractive) && from != nil
     let isPop = from.map { !children.contains($0) } ?? false
-    to.loadViewIfNeeded()
     let transition = Transition(
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive)
     runningStackTransition = transition
@@ -57,12 +59,23 @@ extension UINavigationController {
       loadedView.insertSubview(toView, belowSubview: navigationBar)
     }
     delegate?.navigationController(self, willShow: to, animated: animated)
-    transition.run { [self] isCancelled in
+    transition.run { [self, unowned transition] isCancelled in
       runningStackTransition = nil
       isCancelled ? cancel(from: from, to: to) : finish(from: from, to: to, animated: animated)
-      [self, to, from].forEach { $0?.runningTransition = nil }
+      for case let controller? in [self, to, from] where controller.runningTransition === transition {
+        controller.runningTransition = nil
+      }
     }
     return transition
+  }
+
+  /// The top controller with its view; loading one may change the stack.
+  private var loadedTop: UIViewController? {
+    while let top = topViewController {
+      top.loadViewIfNeeded()
+      if top === topViewController { return top }
+    }
+    return nil
   }
 
   /// R32, R33: the old one first, then the new one, then the moves.
@@ -88,7 +101,8 @@ extension UINavigationController {
 
   /// R34: the one that never arrived goes first, then the one that stays appears anew.
   private func cancel(from: UIViewController?, to: UIViewController) {
-    if let swipe {
+    // A stack that was changed meanwhile stays as it is (R39).
+    if let swipe, children == swipe.stack.dropLast() {
       swipe.popped.parent = self
       swipe.popped.isMovingFromParent = false
       children = swipe.stack
@@ -100,6 +114,7 @@ extension UINavigationController {
     to.endExplicitTransition()
     from?.beginExplicitTransition(true, animated: true)
     from?.endExplicitTransition()
+    if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Tells controllers that their move is complete, once nothing of it is left to be seen.

@@ -6,6 +6,7 @@ open class UITabBarController: UIViewController {
   open private(set) var tabBar = UITabBar()
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
+  private var isSwitching = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -92,20 +93,29 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// R40: the new one is announced before the old one.
+  /// A selection made inside a switch waits for its end.
   private func showSelected() {
+    guard !isSwitching else { return }
+    isSwitching = true
+    defer { isSwitching = false }
+    while appearance.isOnScreen, shownContent.controller !== selected {
+      show(selected)
+    }
+  }
+
+  /// R40: the new one is announced before the old one.
+  private func show(_ new: UIViewController?) {
     let old = shownContent.controller
-    guard old !== selected, appearance.isOnScreen else { return }
-    selected?.loadViewIfNeeded()
-    selected?.beginExplicitTransition(true, animated: false)
+    new?.loadViewIfNeeded()
+    new?.beginExplicitTransition(true, animated: false)
     if old?.appearance.isOnScreen == true { old?.beginExplicitTransition(false, animated: false) }
-    shownContent.place(selected, in: self)
-    old?.isInExplicitTransition == true ? old?.endExplicitTransition() : ()
+    shownContent.place(new, in: self)
+    if old?.isInExplicitTransition == true { old?.endExplicitTransition() }
     if appearance == .appearing {
-      selected?.isInExplicitTransition = false
+      new?.isInExplicitTransition = false
     } else {
       viewIfLoaded?.layoutTree()
-      selected?.endExplicitTransition()
+      new?.endExplicitTransition()
     }
   }
 

@@ -28,7 +28,7 @@ extension UIViewController {
 
   /// Asked right before each call: the calls before it may have changed everything (T24).
   private func follows(_ container: UIViewController, _ isAppearing: Bool) -> Bool {
-    guard parent === container, !isInExplicitTransition else { return false }
+    guard parent === container, container.isInHierarchy(self), !isInExplicitTransition else { return false }
     return isAppearing ? appearance != .appearing : appearance.isOnScreen
   }
 

@@ -9,6 +9,7 @@ final class ModalTransition {
   private let isAnimated: Bool
   private let completion: (() -> Void)?
   private var followUps: [() -> Void] = []
+  private weak var transition: Transition?
 
   private var top: UIViewController { chain[chain.count - 1] }
 
@@ -47,7 +48,7 @@ final class ModalTransition {
 
   /// R50: the presenter disappears only under the styles that take its view away.
   private func startPresenting(_ style: UIModalPresentationStyle) {
-    guard let window = presenter.viewIfLoaded?.window else { return over() }
+    guard let window = presenter.viewIfLoaded?.window else { return refuse() }
     let container = (style.usesCurrentContext ? presenter.viewIfLoaded?.superview : nil) ?? window
     let transition = makeTransition(from: presenter, to: top, in: container, style: style)
     top.loadViewIfNeeded()
@@ -61,6 +62,14 @@ final class ModalTransition {
     transition.run { [self] _ in finishPresenting() }
   }
 
+  /// R46: the presenter has left its window between `present` and the commit.
+  private func refuse() {
+    World.current.console.log("Attempt to present \(top) on \(presenter) whose view is not in the window hierarchy.")
+    unlink(top)
+    top.isBeingPresented = false
+    over(completion: nil)
+  }
+
   private func finishPresenting() {
     if removesPresenter {
       presenter.modal.viewIsRemoved = true
@@ -69,7 +78,7 @@ final class ModalTransition {
     top.endExplicitTransition()
     if removesPresenter { presenter.endExplicitTransition() }
     top.isBeingPresented = false
-    over()
+    over(completion: completion)
   }
 
   // MARK: Dismissing
@@ -142,11 +151,9 @@ final class ModalTransition {
     }
     for controller in chain {
       controller.isBeingDismissed = false
-      controller.modal.presenting?.modal.presented = nil
-      controller.modal.presenting?.modal.viewIsRemoved = false
-      controller.modal.presenting = nil
+      unlink(controller)
     }
-    over()
+    over(completion: completion)
   }
 
   /// R55: let go, the sheet appears anew; the presenter hears nothing.
@@ -155,10 +162,19 @@ final class ModalTransition {
     top.beginExplicitTransition(true, animated: true)
     top.isBeingDismissed = false
     top.endExplicitTransition()
-    over()
+    over(completion: completion)
   }
 
   // MARK: Both
+
+  /// The presenter may have presented another one meanwhile (W3).
+  private func unlink(_ controller: UIViewController) {
+    if let presenter = controller.modal.presenting, presenter.modal.presented === controller {
+      presenter.modal.presented = nil
+      presenter.modal.viewIsRemoved = false
+    }
+    controller.modal.presenting = nil
+  }
 
   private func makeTransition(
     from: UIViewController, to: UIViewController, in container: UIView, style: UIModalPresentationStyle = .none,
@@ -167,6 +183,7 @@ final class ModalTransition {
     let transition = Transition(
       from: from, to: to, in: container, isAnimated: isAnimated, isInteractive: isInteractive,
       presentationStyle: style)
+    self.transition = transition
     if isAnimated {
       from.runningTransition = transition
       to.runningTransition = transition
@@ -175,10 +192,11 @@ final class ModalTransition {
   }
 
   /// R52, R54: the completion runs last, when the links are those of the end.
-  private func over() {
-    presenter.modal.transition = nil
-    presenter.runningTransition = nil
-    chain.forEach { $0.runningTransition = nil }
+  private func over(completion: (() -> Void)?) {
+    if presenter.modal.transition === self { presenter.modal.transition = nil }
+    for controller in [presenter] + chain where controller.runningTransition === transition {
+      controller.runningTransition = nil
+    }
     completion?()
     followUps.forEach { $0() }
   }

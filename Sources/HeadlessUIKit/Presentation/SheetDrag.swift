@@ -4,9 +4,12 @@ package struct SheetDrag {
   private let sheet: UIViewController
   private let transition: Transition
 
-  /// Takes hold of the sheet; nil when it may not be dismissed, in which case its delegate hears of the attempt.
+  /// Takes hold of the sheet; nil when there is nothing to take hold of, or when it may not be dismissed, in which case
+  /// its delegate hears of the attempt.
   package init?(_ sheet: UIViewController) {
-    guard let presenter = sheet.modal.presenting, presenter.modal.transition == nil else { return nil }
+    guard sheet.effectivePresentationStyle.isSheet, sheet.modal.presented == nil,
+      let presenter = sheet.modal.presenting, presenter.modal.transition == nil
+    else { return nil }
     let delegate = sheet.presentationController?.delegate
     guard let controller = sheet.presentationController else { return nil }
     guard !sheet.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {

@@ -16,6 +16,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     self == .fullScreen || self == .currentContext
   }
 
+  /// R55: a finger can pull it down. On a phone a popover is a sheet.
+  var isSheet: Bool {
+    self == .pageSheet || self == .formSheet || self == .popover
+  }
+
   /// R47: the presenter is the nearest ancestor that defines a presentation context.
   var usesCurrentContext: Bool {
     self == .currentContext || self == .overCurrentContext

@@ -18,7 +18,11 @@ struct AppearanceMove {
 
   /// Delivers the will-calls, before the hierarchy changes.
   func will() {
-    for controller in leaving where controller.appearance.isOnScreen {
+    for controller in leaving {
+      guard controller.appearance.isOnScreen else {
+        controller.takeOverPendingDid()
+        continue
+      }
       controller.beginAppearance(false, animated: false)
       if !World.current.weakRules.didDisappearWaitsForCommit { continue }
       controller.endAppearanceAfterCommit()

@@ -42,6 +42,7 @@ package final class MainLoop {
   /// Called whenever the next deadline may have changed; the real loop sets its timer here.
   package var didChangeSchedule: () -> Void = {}
   package private(set) var turnCount = 0
+  package private(set) var isTurning = false
   /// The mode in which the loop runs: tracking while a finger scrolls (R90).
   package var mode = RunLoop.Mode.default
   /// Nothing runs while the process is suspended; time goes on (R87).
@@ -53,7 +54,6 @@ package final class MainLoop {
   private var entries: [Entry] = []
   private var nextSequence = 0
   private var hasTransactionWork = false
-  private var isTurning = false
 
   package init(time: Time) {
     self.time = time

@@ -22,6 +22,8 @@ package final class World {
   package private(set) var transaction = Transaction()
   package let console = Console()
   package var weakRules = WeakRules()
+  /// Stands around each of the application's notifications, for whoever drives the device.
+  package var aroundPosting: (NSNotification.Name, () -> Void) -> Void = { _, post in post() }
 
   package private(set) lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
   package private(set) lazy var application = UIApplication()

@@ -1,10 +1,13 @@
+import Dispatch
 import Foundation
 
 extension LifecycleTime {
-  /// The machine's monotonic clocks and timers of the main run loop in its common modes.
+  /// The machine's monotonic clocks, timers of the main run loop in its common modes, and Dispatch for what runs off
+  /// the main thread.
   public static let system = LifecycleTime(
     read: MonotonicClocks.read,
-    schedule: { delay, work in RunLoopTimer(delay: delay, work: work) }
+    schedule: { delay, work in RunLoopTimer(delay: delay, work: work) },
+    repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) }
   )
 }
 
@@ -24,5 +27,33 @@ private final class RunLoopTimer: LifecycleTimer {
   func cancel() {
     timer?.invalidate()
     timer = nil
+  }
+}
+
+/// A repeating Dispatch timer. After a pause of the whole process it fires once, not once for each missed period.
+@MainActor
+private final class QueueTimer: LifecycleTimer {
+  private var source: Source?
+
+  init(interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
+    source = Source(interval: interval, tick: tick)
+  }
+
+  func cancel() {
+    source = nil
+  }
+
+  private final class Source {
+    private let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
+
+    init(interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
+      timer.schedule(deadline: .now() + interval, repeating: interval)
+      timer.setEventHandler(handler: tick)
+      timer.resume()
+    }
+
+    deinit {
+      timer.cancel()
+    }
   }
 }

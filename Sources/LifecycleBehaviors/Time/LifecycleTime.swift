@@ -12,14 +12,23 @@ public struct LifecycleTime: Sendable {
   public var schedule:
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
 
+  /// Calls `tick` every `interval` seconds on a thread of its own, busy main thread or not, until the returned timer
+  /// is cancelled or released.
+  public var repeatOffMainThread:
+    @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
+
   public init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
       @escaping @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) ->
+      any LifecycleTimer,
+    repeatOffMainThread:
+      @escaping @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) ->
       any LifecycleTimer
   ) {
     self.read = read
     self.schedule = schedule
+    self.repeatOffMainThread = repeatOffMainThread
   }
 
   /// The time that behaviors take by default: ``system``, until a test replaces it.

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The command line.
+struct DemoOptions {
+  private(set) var journeyFile: String?
+  private(set) var format = DemoOutput.Format.log
+  private(set) var isRealTime = false
+  private(set) var isInteractive = false
+  private(set) var showsHelp = false
+
+  /// What is wrong with the command line.
+  struct Misuse: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--journey": journeyFile = try Self.value(of: argument, &rest, "a file")
+      case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
+      case "--realtime": isRealTime = true
+      case "--interactive": isInteractive = true
+      case "--help", "-h": showsHelp = true
+      case "--timeline", "--trace":
+        throw Misuse(description: "LifecycleDemo: \(argument) is not here yet: it comes with LifecycleTimeline")
+      default: throw Misuse(description: "LifecycleDemo: unknown argument '\(argument)'; see --help")
+      }
+    }
+    if isInteractive, journeyFile != nil {
+      throw Misuse(description: "LifecycleDemo: --interactive reads commands from standard input; leave out --journey")
+    }
+  }
+
+  /// The journey to play and the name to report its errors under.
+  func journey() throws -> (Journey, file: String) {
+    guard let journeyFile else {
+      return (try Journey(parsing: BuiltInJourney.text, file: BuiltInJourney.name), BuiltInJourney.name)
+    }
+    guard let data = FileManager.default.contents(atPath: journeyFile) else {
+      throw Misuse(description: "LifecycleDemo: cannot read the journey '\(journeyFile)'")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw Misuse(description: "LifecycleDemo: the journey '\(journeyFile)' is not UTF-8 text")
+    }
+    return (try Journey(parsing: text, file: journeyFile), journeyFile)
+  }
+
+  private static func value(of option: String, _ rest: inout ArraySlice<String>, _ what: String) throws -> String {
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw Misuse(description: "LifecycleDemo: \(option) needs \(what) after it")
+    }
+    return value
+  }
+
+  private static func format(_ name: String) throws -> DemoOutput.Format {
+    guard let format = DemoOutput.Format(rawValue: name) else {
+      throw Misuse(description: "LifecycleDemo: unknown format '\(name)'; write log or jsonl")
+    }
+    return format
+  }
+
+  static var help: String {
+    let width = JourneyForm.all.map(\.usage.count).max() ?? 0
+    let commands = JourneyForm.all.map { form in
+      "  " + form.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0) + form.explanation
+    }
+    return """
+      Plays a journey through an app on a headless device and prints what UIKit, the behaviors and the app are told.
+
+      USAGE: LifecycleDemo [--journey FILE] [--format log|jsonl] [--realtime]
+             LifecycleDemo --interactive [--format log|jsonl]
+
+        --journey FILE   play a file instead of the built-in journey
+        --format log     lines to read, and a table at the end (default)
+        --format jsonl   one JSON object a line and nothing else
+        --realtime       let time pass as on a clock; 'suspend' really stops the process
+        --interactive    read commands from standard input, in real time, until it ends
+        --help           this text
+
+      A journey is text, one command a line; '#' starts a comment. Transitions take 0.35 s, unless the line ends in
+      'instantly'. A touch waits for the end of the transition before it.
+
+      \(commands.joined(separator: "\n"))
+      """
+  }
+}

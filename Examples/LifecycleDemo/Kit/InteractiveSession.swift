@@ -1,0 +1,60 @@
+import Dispatch
+import Foundation
+
+/// Commands from standard input, played as they come, in real time.
+@MainActor
+final class InteractiveSession {
+  private let output: DemoOutput
+  private let printError: (String) -> Void
+  private let player: JourneyPlayer
+  private let events = Events()
+  private var isOver = false
+  private var lineNumber = 0
+
+  init(options: DemoOptions, print: @escaping (String) -> Void, printError: @escaping (String) -> Void) {
+    let output = DemoOutput(format: options.format, print: print)
+    let events = events
+    self.output = output
+    self.printError = printError
+    player = JourneyPlayer(pace: .realTime(), hasPlayback: false) { event in
+      events.all.append(event)
+      output.print(event)
+    }
+  }
+
+  /// Runs the main run loop until standard input ends.
+  func run() {
+    if isatty(STDIN_FILENO) == 1 { printError("Type commands, such as 'root nav Home'; end with Ctrl-D.") }
+    let thread = Thread {
+      while let line = readLine() {
+        DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated { self?.play(line) }
+        }
+      }
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.isOver = true }
+      }
+    }
+    thread.start()
+    while !isOver {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+    player.finish()
+    output.printSummary(of: events.all, until: player.now)
+  }
+
+  /// A line that cannot be played is reported; the session goes on.
+  private func play(_ text: String) {
+    lineNumber += 1
+    do throws(JourneyError) {
+      guard let line = try JourneyLine(parsing: text[...], number: lineNumber, file: "-") else { return }
+      try player.play(line, file: "-")
+    } catch {
+      printError(error.description)
+    }
+  }
+
+  private final class Events {
+    var all: [JourneyEvent] = []
+  }
+}

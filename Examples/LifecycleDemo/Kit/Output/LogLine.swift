@@ -1,0 +1,30 @@
+import Foundation
+
+/// One event as one line to read.
+struct LogLine: CustomStringConvertible {
+  let description: String
+
+  init(_ event: JourneyEvent) {
+    let time = Self.pad(String(format: "%.3f s", event.time), to: 11, left: true)
+    let facts = event.fields.compactMap(Self.fact).joined(separator: ", ")
+    let line = [
+      time, Self.pad(event.kind.rawValue, to: 8), Self.pad(event.subject, to: 10), Self.pad(event.event, to: 20), facts,
+    ].joined(separator: "  ")
+    description = String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// A flag reads as its name, and only when it holds; anything else as `name value`.
+  private static func fact(_ field: JourneyField) -> String? {
+    switch field.value {
+    case .flag(let flag): flag ? field.name : nil
+    case .text(let text): field.name == "message" ? text : "\(field.name) \(text)"
+    case .number(let number): "\(field.name) \(String(format: "%.3f", number)) s"
+    case .null: "\(field.name) nil"
+    }
+  }
+
+  private static func pad(_ text: String, to width: Int, left: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    return left ? space + text : text + space
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// One performance of a whole journey.
+@MainActor
+struct JourneyRun {
+  private let journey: Journey
+  private let file: String
+  private let hasPlayback: Bool
+
+  init(_ journey: Journey, file: String, hasPlayback: Bool = false) {
+    self.journey = journey
+    self.file = file
+    self.hasPlayback = hasPlayback
+  }
+
+  /// Plays every line; answers all events and the time at the end.
+  func play(
+    _ pace: Pace, receive: @escaping (JourneyEvent) -> Void = { _ in }
+  ) throws(JourneyError) -> (events: [JourneyEvent], end: TimeInterval) {
+    for line in journey.lines {
+      if let message = JourneyPlayer.notYet(line.command) {
+        throw JourneyError(file: file, line: line.number, message: message)
+      }
+    }
+    let events = Events()
+    let player = JourneyPlayer(pace: pace, hasPlayback: hasPlayback) { event in
+      events.all.append(event)
+      receive(event)
+    }
+    for line in journey.lines {
+      try player.play(line, file: file)
+    }
+    player.finish()
+    return (events.all, player.now)
+  }
+
+  private final class Events {
+    var all: [JourneyEvent] = []
+  }
+}

@@ -1,0 +1,14 @@
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+/// What the media app of the built-in journey does with the focus: its player plays while somebody attends to it.
+@MainActor
+enum PlaybackBehavior {
+  static func make(for name: String, report: Report) -> any ViewControllerLifecycleBehavior {
+    FocusBehavior(policy: .attention, sampling: .displayLink(framesPerSecond: 60)) { change in
+      guard !change.isReasonChange else { return }
+      report(.app, name, change.hasFocus ? "plays" : "pauses")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FocusBehavior
+import Foundation
+
+/// Stamps what happens with the journey's time and hands it on.
+@MainActor
+final class Report {
+  private let now: () -> TimeInterval
+  private let receive: (JourneyEvent) -> Void
+  /// What observers of one notification report while it is posted.
+  private var simultaneous: [JourneyEvent]?
+
+  init(now: @escaping () -> TimeInterval, receive: @escaping (JourneyEvent) -> Void) {
+    self.now = now
+    self.receive = receive
+  }
+
+  func callAsFunction(_ kind: JourneyEvent.Kind, _ subject: String, _ event: String, _ fields: [JourneyField] = []) {
+    let event = JourneyEvent(time: now(), kind: kind, subject: subject, event: event, fields: fields)
+    if simultaneous != nil {
+      simultaneous?.append(event)
+    } else {
+      receive(event)
+    }
+  }
+
+  /// Observers of one notification are told in no particular order; here suspension comes last, so that a journey reads
+  /// the same each time it is played.
+  func simultaneously(_ body: () -> Void) {
+    guard simultaneous == nil else { return body() }
+    simultaneous = []
+    body()
+    let events = simultaneous ?? []
+    simultaneous = nil
+    events.filter { $0.kind != .suspend }.forEach(receive)
+    events.filter { $0.kind == .suspend }.forEach(receive)
+  }
+
+  func focus(_ name: String, _ change: FocusChange) {
+    var fields: [JourneyField] = [
+      .init("reason", change.reason.name), .init("previous", change.previousDuration),
+    ]
+    if let cover = change.reason.cover?.viewController { fields.append(.init("by", cover.journeyName)) }
+    let event = change.isReasonChange ? "reasonChanged" : change.hasFocus ? "gained" : "lost"
+    self(.focus, name, event, fields)
+  }
+}

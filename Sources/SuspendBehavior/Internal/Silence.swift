@@ -1,0 +1,18 @@
+import Foundation
+import LifecycleBehaviors
+
+/// The time between two signs of life.
+struct Silence: Equatable {
+  var lastSign: ClockReading
+  var firstLateSign: ClockReading
+
+  var seconds: TimeInterval { firstLateSign.continuous - lastSign.continuous }
+
+  /// The time during which both were silent; nil when there is none.
+  func overlap(with other: Silence) -> Silence? {
+    let start = lastSign.continuous >= other.lastSign.continuous ? lastSign : other.lastSign
+    let end = firstLateSign.continuous <= other.firstLateSign.continuous ? firstLateSign : other.firstLateSign
+    guard end.continuous > start.continuous else { return nil }
+    return Silence(lastSign: start, firstLateSign: end)
+  }
+}

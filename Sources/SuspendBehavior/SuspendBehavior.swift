@@ -1,0 +1,42 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Tells a screen that the process is about to be suspended, was, or was not after all.
+///
+/// ```swift
+/// addBehaviors([
+///   SuspendBehavior { event in
+///     if case .willSuspend = event { draft.save() }
+///   }
+/// ])
+/// ```
+///
+/// It listens from the time it is attached until it is removed or the screen is gone, on screen or not. All calls
+/// arrive on the main thread. For code that belongs to no screen, subscribe to ``SuspendMonitor/shared``.
+public struct SuspendBehavior: ViewControllerLifecycleBehavior {
+  private let handler: @MainActor (SuspendEvent) -> Void
+
+  /// - Parameter handler: told each event.
+  public init(_ handler: @escaping @MainActor (SuspendEvent) -> Void) {
+    self.handler = handler
+  }
+
+  /// Keeps the subscription of one screen.
+  @MainActor
+  public final class Coordinator {
+    fileprivate var subscription: SuspendSubscription?
+  }
+
+  public func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+    context.coordinator.subscription = SuspendMonitor.shared.subscribe(handler)
+  }
+
+  public func beforeDetaching(_ viewController: UIViewController, context: Context) {
+    context.coordinator.subscription?.cancel()
+    context.coordinator.subscription = nil
+  }
+}

@@ -1,0 +1,128 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct CoordinatorTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let nav: UINavigationController
+  let a: LoggedViewController
+  let b: LoggedViewController
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    nav = UINavigationController(rootViewController: a)
+    device.launch(showing: nav)
+    _ = log.flush()
+  }
+
+  private func everywhere() -> [Bool] {
+    [nav, a, b].map { $0.transitionCoordinator != nil }
+  }
+
+  @Test("R38: the coordinator is there from the will-callbacks to the end, on both screens and their container")
+  func lifetime() {
+    for callback in ["wD", "wA", "iA"] {
+      a.inside[callback] = { _ in #expect(everywhere() == [true, true, true]) }
+      b.inside[callback] = a.inside[callback]
+    }
+    #expect(everywhere() == [false, false, false])
+    nav.pushViewController(b, animated: true)
+    device.turn()
+    #expect(everywhere() == [true, true, true])
+    #expect(nav.transitionCoordinator?.isAnimated == true)
+    #expect(nav.transitionCoordinator?.isInteractive == false)
+    #expect(nav.transitionCoordinator?.viewController(forKey: .from) === a)
+    #expect(nav.transitionCoordinator?.viewController(forKey: .to) === b)
+    device.advance(by: 1)
+    #expect(everywhere() == [false, false, false])
+  }
+
+  @Test("R38: there is no coordinator for a transition without animation")
+  func notAnimated() {
+    for callback in ["wD", "wA", "iA", "dA", "dD"] {
+      a.inside[callback] = { _ in #expect(everywhere() == [false, false, false]) }
+      b.inside[callback] = a.inside[callback]
+    }
+    nav.pushViewController(b, animated: false)
+    device.finishTransitions()
+    #expect(log.flush().last == "B.dM(nav)")
+  }
+
+  @Test("R38: what is animated alongside runs after the will-callbacks, its completion at the end")
+  func alongside() {
+    b.inside["wA"] = { b in
+      let isQueued = b.transitionCoordinator?.animate { context in
+        log.record("alongside cancelled \(context.isCancelled)")
+      } completion: { context in
+        log.record("completion cancelled \(context.isCancelled)")
+      }
+      #expect(isQueued == true)
+    }
+    nav.pushViewController(b, animated: true)
+    device.turn()
+    let start = log.flush()
+    #expect(
+      start.filter { !$0.contains("iA") && !$0.contains("M(") } == [
+        "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "alongside cancelled false",
+      ])
+    device.advance(by: 1)
+    #expect(log.flush().filter { $0.hasPrefix("completion") } == ["completion cancelled false"])
+  }
+
+  @Test("R38, R34: a cancelled swipe says so to the completion and to who watches the interaction")
+  func cancelled() throws {
+    nav.pushViewController(b, animated: false)
+    device.finishTransitions()
+    b.inside["wD"] = { b in
+      guard let coordinator = b.transitionCoordinator else { return }
+      #expect(coordinator.initiallyInteractive)
+      #expect(coordinator.isInteractive)
+      coordinator.notifyWhenInteractionChanges { log.record("interaction cancelled \($0.isCancelled)") }
+      coordinator.animate(alongsideTransition: nil) { log.record("completion cancelled \($0.isCancelled)") }
+    }
+    _ = log.flush()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    #expect(everywhere() == [true, true, false] || everywhere() == [true, true, true])
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush().filter { $0.contains("cancelled") } == ["interaction cancelled true", "completion cancelled true"])
+    #expect(everywhere() == [false, false, false])
+  }
+
+  @Test("R38: a finished swipe is not cancelled")
+  func finished() throws {
+    nav.pushViewController(b, animated: false)
+    device.finishTransitions()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    nav.transitionCoordinator?.animate(alongsideTransition: nil) { log.record("cancelled \($0.isCancelled)") }
+    _ = log.flush()
+    swipe.finish()
+    device.advance(by: 1)
+    #expect(log.flush().filter { $0.hasPrefix("cancelled") } == ["cancelled false"])
+  }
+
+  @Test("R38: presenting has a coordinator too, on both sides, if it is animated", arguments: [true, false])
+  func presenting(animated: Bool) {
+    let sheet = log.screen("S")
+    nav.present(sheet, animated: animated)
+    device.turn()
+    #expect((sheet.transitionCoordinator != nil) == animated)
+    #expect((nav.transitionCoordinator != nil) == animated)
+    #expect((a.transitionCoordinator != nil) == animated)
+    device.advance(by: 1)
+    #expect(sheet.transitionCoordinator == nil)
+    #expect(nav.transitionCoordinator == nil)
+    sheet.dismiss(animated: animated)
+    device.turn()
+    #expect((sheet.transitionCoordinator != nil) == animated)
+    device.advance(by: 1)
+    #expect(nav.transitionCoordinator == nil)
+  }
+}

@@ -1,0 +1,203 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Presentations that meet another change halfway.
+@MainActor
+@Suite(.oneDevice)
+struct InterruptedPresentationTests {
+  let device = HeadlessDevice()
+  let logA = Transcript()
+  let logB = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  let window: UIWindow
+
+  init() {
+    a = logA.screen("A")
+    b = logB.screen("B")
+    window = device.launch(showing: a)
+    _ = logA.flush()
+  }
+
+  @Test("R12: a dismissal during the presentation follows it", arguments: [true, false])
+  func dismissDuringPresentation(isFullScreen: Bool) {
+    if isFullScreen { b.modalPresentationStyle = .fullScreen }
+    a.present(b, animated: true) { logB.record("presented") }
+    device.advance(by: 0.1)
+    a.dismiss(animated: true) { logB.record("dismissed") }
+    device.advance(by: 2)
+    #expect(
+      logB.flush() == [
+        "B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "presented", "B.wD(t)", "B.dD(t)", "dismissed",
+      ])
+    #expect(logA.flush() == (isFullScreen ? ["A.wD(t)", "A.dD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)"] : []))
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R46, R54: a presentation during the dismissal is refused while the link lasts, and accepted after")
+  func presentDuringDismissal() {
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    let next = logB.screen("C")
+    a.dismiss(animated: true) { [a] in a.present(next, animated: true) }
+    device.advance(by: 0.1)
+    _ = logB.flush()
+    a.present(logB.screen("D"), animated: true)
+    #expect(device.consoleMessages.count == 1)
+    device.advance(by: 2)
+    #expect(logB.flush() == ["B.dD(t)", "C.viewDidLoad", "C.wA(t)", "C.iA(t)", "C.dA(t)"])
+    #expect(a.presentedViewController === next)
+  }
+
+  @Test("R46, W3: a presentation during the dismissal is accepted once the link is gone, and stays")
+  func presentDuringDismissalWithoutLink() {
+    device.weakRules.presentedLastsThroughDismissal = false
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    a.dismiss(animated: true)
+    device.advance(by: 0.1)
+    let next = logA.screen("C")
+    a.present(next, animated: true)
+    #expect(device.consoleMessages.isEmpty)
+    device.advance(by: 2)
+    #expect(a.presentedViewController === next)
+    #expect(next.presentingViewController === a)
+    #expect(logA.flush() == ["C.viewDidLoad", "C.wA(t)", "C.iA(t)", "C.dA(t)"])
+    #expect(logB.flush().suffix(2) == ["B.wD(t)", "B.dD(t)"])
+    next.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(logA.flush() == ["C.wD(t)", "C.dD(t)"])
+  }
+
+  @Test("R46: a presenter that loses its window before the presentation starts presents nothing")
+  func presenterGone() {
+    a.present(b, animated: true) { logB.record("completion") }
+    window.rootViewController = UIViewController()
+    device.advance(by: 1)
+    #expect(logB.flush() == [])
+    #expect(a.presentedViewController == nil)
+    #expect(b.presentingViewController == nil)
+    #expect(!b.isBeingPresented)
+  }
+
+  @Test("R59: replacing the root under a sheet lets the old tree go and dismisses nothing")
+  func replacingRoot() {
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    _ = logB.flush()
+    let next = logB.screen("N")
+    window.rootViewController = next
+    device.advance(by: 1)
+    #expect(logA.flush() == ["A.wD(f)", "A.dD(f)"])
+    #expect(logB.flush() == ["N.viewDidLoad", "N.wA(f)", "N.iA(f)", "N.dA(f)"])
+    #expect(a.presentedViewController === b)
+    #expect(next.presentedViewController == nil)
+  }
+
+  @Test("R9, R10: a window that hides takes screen and sheet with it, and brings both back")
+  func hidingWindowWithSheet() {
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    _ = logB.flush()
+    window.isHidden = true
+    device.turn()
+    #expect(logA.flush() == ["A.wD(f)", "A.dD(f)"])
+    #expect(logB.flush() == ["B.wD(f)", "B.dD(f)"])
+    #expect(a.presentedViewController === b)
+    window.isHidden = false
+    device.turn()
+    #expect(logA.flush() == ["A.wA(f)", "A.iA(f)", "A.dA(f)"])
+    #expect(logB.flush() == ["B.wA(f)", "B.iA(f)", "B.dA(f)"])
+  }
+
+  @Test("R9, R10: under a full screen modal only the modal follows the window")
+  func hidingWindowWithCover() {
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    _ = (logA.flush(), logB.flush())
+    window.isHidden = true
+    device.turn()
+    window.isHidden = false
+    device.turn()
+    #expect(logA.flush() == [])
+    #expect(logB.flush() == ["B.wD(f)", "B.dD(f)", "B.wA(f)", "B.iA(f)", "B.dA(f)"])
+    #expect(a.view.window == nil)
+  }
+
+  @Test("R50: a modal that changes its style while it is shown goes as it came")
+  func changingStyle() {
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    b.modalPresentationStyle = .pageSheet
+    _ = (logA.flush(), logB.flush())
+    b.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(logA.flush() == ["A.wA(t)", "A.iA(t)", "A.dA(t)"])
+    #expect(logB.flush() == ["B.wD(t)", "B.dD(t)"])
+  }
+
+  @Test("R50, W3: a sheet after a full screen modal is a sheet", arguments: [true, false])
+  func sheetAfterCover(linkLasts: Bool) {
+    device.weakRules.presentedLastsThroughDismissal = linkLasts
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    a.dismiss(animated: true)
+    device.advance(by: 1)
+    _ = logA.flush()
+    a.present(logB.screen("S"), animated: true)
+    device.advance(by: 1)
+    a.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(logA.flush() == [])
+    #expect(a.view.window != nil)
+  }
+
+  @Test("R3, R50: a transition ends, balanced, when the app goes to the background")
+  func background() {
+    a.present(b, animated: true) { logB.record("presented") }
+    device.advance(by: 0.1)
+    device.pressHome()
+    #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "presented"])
+    device.openApp()
+    device.advance(by: 1)
+    #expect(logB.flush() == [])
+    #expect(logA.flush() == [])
+  }
+
+  @Test("R50: a push under way when the screen is covered ends first")
+  func coveredDuringPush() {
+    let nav = UINavigationController(rootViewController: logA.screen("N"))
+    window.rootViewController = nav
+    device.turn()
+    _ = logA.flush()
+    let pushed = logA.screen("P")
+    nav.pushViewController(pushed, animated: true)
+    device.advance(by: 0.1)
+    b.modalPresentationStyle = .fullScreen
+    nav.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(
+      logA.flush() == [
+        "P.wM(nav)", "P.viewDidLoad", "N.wD(t)", "P.wA(t)", "P.iA(t)", "N.dD(t)", "P.dA(t)", "P.dM(nav)",
+        "P.wD(t)", "P.dD(t)",
+      ])
+    nav.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(logA.flush() == ["P.wA(t)", "P.iA(t)", "P.dA(t)"])
+  }
+
+  @Test("T24: a modal that dismisses itself in viewDidAppear is gone in the end, balanced")
+  func dismissInDidAppear() {
+    b.inside["dA"] = { $0.dismiss(animated: false) }
+    a.present(b, animated: true)
+    device.advance(by: 2)
+    #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(f)", "B.dD(f)"])
+    #expect(a.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct MovingFlagsTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+
+  @Test("R24: isMovingToParent holds in viewWillAppear, and in viewDidAppear if didMove comes later")
+  func movingTo() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let child = log.screen("C")
+    for callback in ["wM", "viewDidLoad", "wA", "dM", "iA", "dA"] {
+      child.inside[callback] = { log.record("\(callback) \($0.isMovingToParent) \($0.isMovingFromParent)") }
+    }
+    parent.embed(child)
+    device.turn()
+    #expect(
+      log.flush().filter { !$0.hasPrefix("C.") } == [
+        "wM true false", "viewDidLoad true false", "wA true false", "dM false false",
+        "iA false false", "dA false false",
+      ])
+
+    let late = log.screen("L")
+    late.inside["dA"] = { log.record("dA \($0.isMovingToParent)") }
+    parent.addChild(late)
+    parent.view.addSubview(late.view)
+    device.turn()
+    late.didMove(toParent: parent)
+    #expect(
+      log.flush() == ["L.wM(UIViewController)", "L.viewDidLoad", "L.wA(f)", "L.iA(f)", "L.dA(f)", "dA true"]
+        + ["L.dM(UIViewController)"])
+    #expect(!late.isMovingToParent)
+  }
+
+  @Test("R24: isMovingFromParent holds while disappearing if the departure was announced", arguments: [true, false])
+  func movingFrom(isAnnounced: Bool) {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    for callback in ["wD", "dD"] {
+      child.inside[callback] = { log.record("\(callback) \($0.isMovingFromParent) \($0.isMovingToParent)") }
+    }
+    if isAnnounced { child.willMove(toParent: nil) }
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    device.turn()
+    #expect(
+      log.flush().filter { !$0.hasPrefix("C.") } == ["wD \(isAnnounced) false", "dD \(isAnnounced) false"])
+  }
+
+  @Test("R24: a transient removal of the view around it is no departure")
+  func transientRemoval() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let box = UIView()
+    parent.view.addSubview(box)
+    let child = log.screen("C")
+    parent.addChild(child)
+    box.addSubview(child.view)
+    child.didMove(toParent: parent)
+    device.turn()
+    _ = log.flush()
+    for callback in ["wA", "dA", "wD", "dD"] {
+      child.inside[callback] = { #expect(!$0.isMovingFromParent && !$0.isMovingToParent) }
+    }
+    box.removeFromSuperview()
+    device.turn()
+    parent.view.addSubview(box)
+    device.turn()
+    #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
+  }
+}

@@ -1,0 +1,87 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R58: a modal belongs to the root, whatever becomes of the screen that asked for it.
+@MainActor
+@Suite(.oneDevice)
+struct OutlivingModalTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let screen: LoggedViewController
+  let helper = UIViewController()
+  let sibling = UIViewController()
+  let nav: UINavigationController
+  let tab = UITabBarController()
+  let modal: LoggedViewController
+
+  init() {
+    screen = log.screen("A")
+    modal = log.screen("B")
+    nav = UINavigationController(rootViewController: screen)
+    tab.viewControllers = [nav, sibling]
+    device.launch(showing: tab)
+    screen.embed(helper)
+    device.turn()
+    _ = log.flush()
+  }
+
+  @Test("R58: popping the screen that asked for the modal leaves the modal to the root")
+  func poppingPresenter() {
+    let second = log.screen("C")
+    nav.pushViewController(second, animated: false)
+    device.finishTransitions()
+    second.present(modal, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    nav.popViewController(animated: false)
+    device.finishTransitions()
+    #expect(
+      log.flush() == ["C.wM(nil)", "C.wD(f)", "A.wA(f)", "A.iA(f)", "C.dD(f)", "A.dA(f)", "C.dM(nil)"])
+    #expect(tab.presentedViewController === modal)
+    #expect(second.presentedViewController == nil)
+    #expect(modal.view.window != nil)
+  }
+
+  @Test("R58, R36: a pop behind a full screen modal is seen when the modal goes")
+  func poppingBehindCover() {
+    let second = log.screen("C")
+    nav.pushViewController(second, animated: false)
+    device.finishTransitions()
+    modal.modalPresentationStyle = .fullScreen
+    second.present(modal, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["C.wM(nil)", "C.dM(nil)"])
+    modal.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)"])
+  }
+
+  @Test("R58: removing the child that asked for the modal leaves the modal")
+  func removingPresenter() {
+    helper.present(modal, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+    screen.unembed(helper)
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    #expect(screen.presentedViewController === modal)
+    #expect(helper.presentedViewController == nil)
+  }
+
+  @Test("R58, R40: switching tabs under a modal is a tab switch")
+  func switchingTabs() {
+    screen.present(modal, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    tab.selectedIndex = 1
+    device.turn()
+    #expect(log.flush() == ["A.wD(f)", "A.dD(f)"])
+    #expect(sibling.presentedViewController === modal)
+  }
+}

@@ -1,0 +1,162 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R46-R52: presenting one controller and dismissing it.
+@MainActor
+@Suite(.oneDevice)
+struct PresentationTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    device.launch(showing: a)
+    _ = log.flush()
+  }
+
+  @Test("R46: off the window nothing is presented; the console says why")
+  func offWindow() {
+    let lonely = log.screen("L")
+    _ = lonely.view
+    _ = log.flush()
+    lonely.present(b, animated: true) { log.record("completion") }
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    #expect(lonely.presentedViewController == nil)
+    #expect(b.presentingViewController == nil)
+    #expect(!b.isBeingPresented)
+    #expect(device.consoleMessages.count == 1)
+    #expect(device.consoleMessages[0].contains("not in the window hierarchy"))
+  }
+
+  @Test("R46, R49: a second presentation is refused, even in the same turn")
+  func alreadyPresenting() {
+    let other = log.screen("C")
+    a.present(b, animated: true)
+    a.present(other, animated: true) { log.record("completion") }
+    #expect(device.consoleMessages.count == 1)
+    #expect(device.consoleMessages[0].contains("already presenting"))
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
+    #expect(a.presentedViewController === b)
+    #expect(other.presentingViewController == nil)
+  }
+
+  @Test("R46: a controller that is presented already is refused")
+  func alreadyPresented() {
+    a.present(b, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    b.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(device.consoleMessages.count == 1)
+    #expect(log.flush() == [])
+    #expect(b.presentingViewController === a)
+    #expect(b.presentedViewController == nil)
+  }
+
+  @Test("R49: the links are there at once; an animated presentation loads and appears after the commit")
+  func animatedLinks() {
+    a.present(b, animated: true)
+    #expect(a.presentedViewController === b)
+    #expect(b.presentingViewController === a)
+    #expect(b.isBeingPresented)
+    #expect(!b.isViewLoaded)
+    #expect(log.flush() == [])
+    device.turn()
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)"])
+  }
+
+  @Test(
+    "R49, W2: a presentation without animation loads at once and appears at once or later", arguments: [true, false])
+  func plain(waits: Bool) {
+    device.weakRules.plainPresentationWaitsForCommit = waits
+    a.present(b, animated: false) { log.record("completion") }
+    #expect(log.flush() == (waits ? ["B.viewDidLoad"] : ["B.viewDidLoad", "B.wA(f)", "B.iA(f)"]))
+    device.finishTransitions()
+    #expect(log.flush() == (waits ? ["B.wA(f)", "B.iA(f)"] : []) + ["B.dA(f)", "completion"])
+    a.dismiss(animated: false) { log.record("completion") }
+    #expect(log.flush() == (waits ? [] : ["B.wD(f)"]))
+    device.finishTransitions()
+    #expect(log.flush() == (waits ? ["B.wD(f)"] : []) + ["B.dD(f)", "completion"])
+  }
+
+  @Test(
+    "R50, T3: a presentation that takes the presenter's view away lets the new one appear first",
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])
+  func covering(style: UIModalPresentationStyle, animated: Bool) {
+    let x = animated ? "(t)" : "(f)"
+    b.modalPresentationStyle = style
+    a.present(b, animated: animated)
+    device.finishTransitions()
+    #expect(log.flush() == ["B.viewDidLoad", "A.wD" + x, "B.wA" + x, "B.iA" + x, "B.dA" + x, "A.dD" + x])
+    #expect(a.view.window == nil)
+    #expect(b.view.window != nil)
+    a.dismiss(animated: animated)
+    device.finishTransitions()
+    #expect(log.flush() == ["B.wD" + x, "A.wA" + x, "A.iA" + x, "A.dA" + x, "B.dD" + x])
+    #expect(a.view.window != nil)
+    #expect(b.view.window == nil)
+  }
+
+  nonisolated static let overlays: [UIModalPresentationStyle] = [
+    .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .custom,
+  ]
+
+  @Test(
+    "R50, R57, T4, T6: under a presentation that leaves the presenter's view the presenter hears nothing",
+    arguments: overlays)
+  func overlaying(style: UIModalPresentationStyle) {
+    b.modalPresentationStyle = style
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
+    #expect(a.view.window != nil)
+    b.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
+    #expect(b.view.window == nil)
+  }
+
+  @Test("R50: a fresh controller is presented as a sheet")
+  func defaultStyle() {
+    #expect(UIViewController().modalPresentationStyle == .automatic)
+    a.present(b, animated: true)
+    #expect(b.presentationController?.presentationStyle == .pageSheet)
+  }
+
+  @Test("R50, R25: descendants of a covered presenter follow it, and none of them is moving or dismissed")
+  func coveringDescendants() {
+    let nav = UINavigationController(rootViewController: log.screen("C"))
+    a.embed(nav)
+    device.turn()
+    _ = log.flush()
+    for screen in [a, nav.viewControllers[0]].compactMap({ $0 as? LoggedViewController }) {
+      for callback in ["wD", "dD", "wA", "dA"] {
+        screen.inside[callback] = { screen in
+          #expect(!screen.isBeingDismissed && !screen.isBeingPresented)
+          #expect(!screen.isMovingFromParent && !screen.isMovingToParent)
+        }
+      }
+    }
+    b.modalPresentationStyle = .fullScreen
+    nav.viewControllers[0].present(b, animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B.viewDidLoad", "A.wD(t)", "C.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "A.dD(t)", "C.dD(t)",
+      ])
+    b.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B.wD(t)", "A.wA(t)", "C.wA(t)", "A.iA(t)", "C.iA(t)", "A.dA(t)", "C.dA(t)", "B.dD(t)",
+      ])
+  }
+}

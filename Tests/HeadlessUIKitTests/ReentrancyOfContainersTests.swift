@@ -1,0 +1,187 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// T24: callbacks change stacks, tabs, windows and modals.
+@MainActor
+@Suite(.oneDevice)
+struct ReentrancyOfContainersTests {
+  let device = HeadlessDevice()
+  let logA = Transcript()
+  let logB = Transcript()
+  let logC = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  let c: LoggedViewController
+
+  init() {
+    a = logA.screen("A")
+    b = logB.screen("B")
+    c = logC.screen("C")
+  }
+
+  /// What a transcript says of the appearance, without flags: `wA iA dA`.
+  private func appearance(_ log: Transcript) -> String {
+    log.flush()
+      .filter { $0.hasSuffix("(t)") || $0.hasSuffix("(f)") }
+      .map { String($0.dropFirst(2).dropLast(3)) }
+      .joined(separator: " ")
+  }
+
+  @Test(
+    "T24, R39: a push inside any callback of a push ends in the last stack",
+    arguments: [
+      "B.viewDidLoad", "A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.dM",
+    ])
+  func pushInCallback(callback: String) {
+    let nav = UINavigationController(rootViewController: a)
+    device.launch(showing: nav)
+    _ = logA.flush()
+    let screen = callback.hasPrefix("A") ? a : b
+    let name = String(callback.dropFirst(2))
+    screen.inside[name] = { [c] screen in
+      screen.inside[name] = nil
+      nav.pushViewController(c, animated: true)
+    }
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 3)
+    #expect(nav.viewControllers == [a, b, c])
+    #expect(appearance(logA) == "wD dD")
+    #expect(appearance(logB) == (callback == "B.viewDidLoad" ? "" : "wA iA dA wD dD"))
+    #expect(logC.flush() == ["C.wM(nav)", "C.viewDidLoad", "C.wA(t)", "C.iA(t)", "C.dA(t)", "C.dM(nav)"])
+    #expect(c.view.window != nil)
+    #expect(b.view.window == nil)
+  }
+
+  @Test(
+    "T24, R39: a pop inside any callback of a push ends where it began",
+    arguments: [
+      "B.viewDidLoad", "A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.dM",
+    ])
+  func popInCallback(callback: String) {
+    let nav = UINavigationController(rootViewController: a)
+    device.launch(showing: nav)
+    _ = logA.flush()
+    let screen = callback.hasPrefix("A") ? a : b
+    let name = String(callback.dropFirst(2))
+    screen.inside[name] = { screen in
+      screen.inside[name] = nil
+      nav.popViewController(animated: true)
+    }
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 3)
+    #expect(nav.viewControllers == [a])
+    #expect(logB.lines.last == "B.dM(nil)")
+    #expect(appearance(logA) == (callback == "B.viewDidLoad" ? "" : "wD dD wA iA dA"))
+    #expect(appearance(logB) == (callback == "B.viewDidLoad" ? "" : "wA iA dA wD dD"))
+    #expect(b.parent == nil)
+    #expect(a.view.window != nil)
+    #expect(b.view.window == nil)
+  }
+
+  @Test(
+    "T24, R40: selecting back inside any callback of a tab switch ends with the first tab",
+    arguments: [
+      "B.viewDidLoad", "B.wA", "A.wD", "A.dD", "B.iA", "B.dA",
+    ])
+  func selectInCallback(callback: String) {
+    let tab = UITabBarController()
+    tab.viewControllers = [a, b]
+    device.launch(showing: tab)
+    _ = (logA.flush(), logB.flush())
+    let screen = callback.hasPrefix("A") ? a : b
+    let name = String(callback.dropFirst(2))
+    screen.inside[name] = { screen in
+      screen.inside[name] = nil
+      tab.selectedIndex = 0
+    }
+    tab.selectedIndex = 1
+    device.turn()
+    #expect(tab.selectedViewController === a)
+    #expect(appearance(logA) == "wD dD wA iA dA")
+    #expect(appearance(logB) == "wA iA dA wD dD")
+    #expect(a.view.window != nil)
+    #expect(b.view.window == nil)
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test("T24, R59: a root that replaces itself goes, balanced", arguments: ["iA", "dA"])
+  func replacingRoot(callback: String) {
+    a.inside[callback] = { [b] a in a.view.window?.rootViewController = b }
+    device.launch(showing: a)
+    device.turn()
+    #expect(appearance(logA) == "wA iA dA wD dD")
+    #expect(appearance(logB) == "wA iA dA")
+    #expect(a.view.window == nil)
+  }
+
+  @Test(
+    "R46, T19: before the window is there nothing can be presented; from viewIsAppearing on it can",
+    arguments: [
+      "viewDidLoad", "wA", "iA", "dA",
+    ])
+  func presentInCallback(callback: String) {
+    let isEarly = callback == "viewDidLoad" || callback == "wA"
+    a.inside[callback] = { [b] a in a.present(b, animated: true) }
+    device.launch(showing: a)
+    device.advance(by: 1)
+    #expect(appearance(logA) == "wA iA dA")
+    #expect(appearance(logB) == (isEarly ? "" : "wA iA dA"))
+    #expect(device.consoleMessages.count == (isEarly ? 1 : 0))
+  }
+
+  @Test("T24: a modal that presents in its own viewDidAppear carries the next one")
+  func presentFromModal() {
+    device.launch(showing: a)
+    b.inside["dA"] = { [c] b in b.present(c, animated: true) }
+    a.present(b, animated: true)
+    device.advance(by: 2)
+    #expect(appearance(logB) == "wA iA dA")
+    #expect(appearance(logC) == "wA iA dA")
+    #expect(b.presentedViewController === c)
+  }
+
+  @Test("T24, R39: a push during a swipe that is let go ends in the last stack")
+  func pushDuringSwipe() throws {
+    let nav = UINavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    device.launch(showing: nav)
+    _ = (logA.flush(), logB.flush())
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    nav.pushViewController(c, animated: true)
+    swipe.cancel()
+    device.advance(by: 2)
+    #expect(nav.viewControllers == [a, c])
+    #expect(appearance(logA) == "wA iA wD dD")
+    #expect(logB.lines.last == "B.dM(nil)")
+    #expect(appearance(logB) == "wD wA iA dA wD dD")
+    #expect(appearance(logC) == "wA iA dA")
+    #expect(c.view.window != nil)
+    #expect(b.view.window == nil)
+  }
+
+  @Test("R22, R37: removing a child of a navigation controller takes it out of the stack")
+  func removingFromStack() {
+    let nav = UINavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    device.launch(showing: nav)
+    b.removeFromParent()
+    device.finishTransitions()
+    #expect(nav.viewControllers == [a])
+    #expect(appearance(logA) == "wA iA dA")
+    #expect(logB.lines.last == "B.dM(nil)")
+    #expect(b.view.window == nil)
+  }
+
+  @Test("R22, R43: a tab that another parent adopts is a tab no more")
+  func adoptingTab() {
+    let tab = UITabBarController()
+    tab.viewControllers = [a, b]
+    device.launch(showing: tab)
+    UIViewController().addChild(b)
+    #expect(tab.viewControllers == [a])
+    #expect(tab.children == [a])
+  }
+}

@@ -1,0 +1,274 @@
+import TestSupport
+import Testing
+
+@testable import LifecycleDemoKit
+
+// Every expected transcript here is written from the rules of UIKit, not from what the demo prints.
+
+@MainActor
+@Suite(.oneDevice)
+struct JourneyPlayingTests {
+  @Test("Cold launch: the app starts in the background, comes forward, and the screen appears")
+  func coldLaunch() throws {
+    #expect(
+      try transcript(of: "root Home", kinds: [.view, .app, .focus]) == [
+        "0 app didFinishLaunching",
+        "0 Home viewDidLoad",
+        "0 Home viewWillAppear",
+        "0 app willEnterForeground",
+        "0 app didBecomeActive",
+        "0 Home viewIsAppearing",
+        "0 Home viewDidAppear",
+        "0 Home gained appeared",
+      ])
+  }
+
+  @Test("Push and pop: the old screen first, moves last, focus after viewDidAppear")
+  func pushAndPop() throws {
+    let text = """
+      root nav Home
+      wait 1
+      push Detail
+      wait 1
+      pop
+      wait 1
+      """
+    #expect(
+      try transcript(of: text, kinds: [.view, .focus]) == [
+        "0 Home willMove UINavigationController",
+        "0 Home didMove UINavigationController",
+        "0 Home viewDidLoad",
+        "0 Home viewWillAppear",
+        "0 Home viewIsAppearing",
+        "0 Home viewDidAppear",
+        "0 Home gained appeared",
+        "1 Detail willMove UINavigationController",
+        "1 Detail viewDidLoad",
+        "1 Home viewWillDisappear animated",
+        "1 Detail viewWillAppear animated",
+        "1 Detail viewIsAppearing animated",
+        "1.35 Home viewDidDisappear animated",
+        "1.35 Home lost disappeared",
+        "1.35 Detail viewDidAppear animated",
+        "1.35 Detail didMove UINavigationController",
+        "1.35 Detail gained appeared",
+        "2 Detail willMove nil",
+        "2 Detail viewWillDisappear animated",
+        "2 Home viewWillAppear animated",
+        "2 Home viewIsAppearing animated",
+        "2.35 Detail viewDidDisappear animated",
+        "2.35 Detail lost disappeared",
+        "2.35 Home viewDidAppear animated",
+        "2.35 Detail didMove nil",
+        "2.35 Home gained appeared",
+      ])
+  }
+
+  @Test("A swipe back that is let go: both screens turn back, focus does not move")
+  func swipeBackCancelled() throws {
+    let text = """
+      root nav Home
+      push Detail instantly
+      wait 1
+      swipe back cancel
+      wait 1
+      """
+    #expect(
+      try transcript(of: text, kinds: [.view, .focus]).filter { $0.hasPrefix("1") } == [
+        "1 Detail willMove nil",
+        "1 Detail viewWillDisappear animated",
+        "1 Home viewWillAppear animated",
+        "1 Home viewIsAppearing animated",
+        "1.35 Home viewWillDisappear animated",
+        "1.35 Home viewDidDisappear animated",
+        "1.35 Detail viewWillAppear animated",
+        "1.35 Detail viewIsAppearing animated",
+        "1.35 Detail viewDidAppear animated",
+      ])
+  }
+
+  @Test("fullScreen, pageSheet and alert over a tab's navigation stack: only fullScreen makes the screen disappear")
+  func presentations() throws {
+    func over(_ command: String) throws -> [String] {
+      let text = "root tabs Home Other\nwait 1\n\(command)\nwait 1\ndismiss\nwait 1"
+      return try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") }
+    }
+    #expect(
+      try over("present fullScreen Modal") == [
+        "1 Modal viewDidLoad",
+        "1 Home viewWillDisappear animated",
+        "1 Modal viewWillAppear animated",
+        "1 Modal viewIsAppearing animated",
+        "1.35 Modal viewDidAppear animated",
+        "1.35 Home viewDidDisappear animated",
+        "1.35 Home lost covered Modal",
+        "1.35 Modal gained appeared",
+        "2 Modal viewWillDisappear animated",
+        "2 Home viewWillAppear animated",
+        "2 Home viewIsAppearing animated",
+        "2.35 Home viewDidAppear animated",
+        "2.35 Modal viewDidDisappear animated",
+        "2.35 Modal lost disappeared",
+        "2.35 Home gained uncovered",
+      ])
+    #expect(
+      try over("present pageSheet Modal") == [
+        "1 Modal viewDidLoad",
+        "1 Modal viewWillAppear animated",
+        "1 Modal viewIsAppearing animated",
+        "1.35 Modal viewDidAppear animated",
+        "1.35 Home lost covered Modal",
+        "1.35 Modal gained appeared",
+        "2 Modal viewWillDisappear animated",
+        "2.35 Modal viewDidDisappear animated",
+        "2.35 Modal lost disappeared",
+        "2.35 Home gained uncovered",
+      ])
+    #expect(try over("alert Sure?") == ["1.35 Home lost alert Sure?", "2.35 Home gained uncovered"])
+  }
+
+  @Test("A tab switch is not animated and announces the new screen before the old one leaves")
+  func tabSwitch() throws {
+    #expect(
+      try transcript(of: "root tabs Home Other\nwait 1\ntab Other\nwait 1", kinds: [.view, .focus])
+        .filter { !$0.hasPrefix("0 ") } == [
+          "1 Other viewDidLoad",
+          "1 Other viewWillAppear",
+          "1 Home viewWillDisappear",
+          "1 Home viewDidDisappear",
+          "1 Home lost disappeared",
+          "1 Other viewIsAppearing",
+          "1 Other viewDidAppear",
+          "1 Other gained appeared",
+        ])
+  }
+
+  @Test("Control Center: inactive and active again, no appearance callbacks")
+  func controlCenter() throws {
+    let text = "root Home\nwait 1\ncontrol-center open\nwait 1\ncontrol-center close\nwait 1"
+    #expect(
+      try transcript(of: text, kinds: [.view, .app, .focus, .suspend]).filter { !$0.hasPrefix("0 ") } == [
+        "1 app willResignActive", "1 Home lost appInactive", "2 app didBecomeActive", "2 Home gained appActive",
+      ])
+  }
+
+  @Test(
+    "Home, suspended for 20 s, opened: one loss, upgraded in place; one suspension of 20 s; no appearance callbacks")
+  func homeSuspendOpen() throws {
+    #expect(
+      try transcript(of: "root Home\nwait 1\nhome\nsuspend 20\nopen\nwait 1", kinds: [.view, .app, .focus, .suspend])
+        .filter { !$0.hasPrefix("0 ") } == [
+          "1 app willResignActive",
+          "1 Home lost appInactive",
+          "1 app didEnterBackground",
+          "1 Home reasonChanged appBackground",
+          "1 app willSuspend possible",
+          "21 app didSuspend",
+          "21 app didUnsuspend 20",
+          "21 app willEnterForeground",
+          "21 app didBecomeActive",
+          "21 Home gained appActive",
+        ])
+  }
+
+  @Test("A second key window takes the focus and gives it back")
+  func secondWindow() throws {
+    let text = "root Home\nwait 1\nwindow Lock\nwait 1\nwindow close Lock\nwait 1"
+    #expect(
+      try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") } == [
+        "1 Lock viewDidLoad",
+        "1 Lock viewWillAppear",
+        "1 Home lost windowNotKey",
+        "1 Lock viewIsAppearing",
+        "1 Lock viewDidAppear",
+        "1 Lock gained appeared",
+        "2 Lock viewWillDisappear",
+        "2 Lock lost windowHidden",
+        "2 Home gained windowKey",
+        "2 Lock viewDidDisappear",
+      ])
+  }
+
+  @Test("A child embedded in a visible screen, and taken out again")
+  func embedding() throws {
+    let text = "root Home\nwait 1\nembed Child in Home\nwait 1\nunembed Child\nwait 1"
+    #expect(
+      try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") } == [
+        "1 Child willMove Home",
+        "1 Child viewDidLoad",
+        "1 Child viewWillAppear",
+        "1 Child didMove Home",
+        "1 Child viewIsAppearing",
+        "1 Child viewDidAppear",
+        "1 Child gained appeared",
+        "2 Child willMove nil",
+        "2 Child viewWillDisappear",
+        "2 Child didMove nil",
+        "2 Child viewDidDisappear",
+        "2 Child lost disappeared",
+      ])
+  }
+
+  @Test("Touches wait for the transition before them; waits do not")
+  func touchesWait() throws {
+    #expect(
+      try transcript(of: "root nav Home\npush A\npush B\npop", kinds: [.focus]) == [
+        "0 Home gained appeared", "0.35 Home lost disappeared", "0.35 A gained appeared", "0.7 A lost disappeared",
+        "0.7 B gained appeared", "1.05 B lost disappeared", "1.05 A gained appeared",
+      ])
+  }
+
+  @Test("A killed app is launched again by 'open', with its first screens")
+  func killAndOpen() throws {
+    #expect(
+      try transcript(of: "root Home\nwait 1\nhome\nkill\nwait 5\nopen\nwait 1", kinds: [.app, .focus])
+        .filter { !$0.hasPrefix("0 ") } == [
+          "1 app willResignActive",
+          "1 Home lost appInactive",
+          "1 app didEnterBackground",
+          "1 Home reasonChanged appBackground",
+          "1 app killed",
+          "6 app didFinishLaunching",
+          "6 app willEnterForeground",
+          "6 app didBecomeActive",
+          "6 Home gained appeared",
+        ])
+  }
+
+  @Test(
+    "What cannot be done is refused with its line",
+    arguments: [
+      ("root A\npop", "'pop' needs a navigation controller, and 'A' is in none"),
+      ("root nav A\npop", "there is nothing to pop: 'A' is the root of its navigation controller"),
+      ("root nav A\nswipe back", "there is nothing to swipe back to from 'A'"),
+      ("root A\ndismiss", "there is nothing to dismiss: 'A' is not presented"),
+      ("root A\nsheet drag cancel", "there is no sheet to drag: 'A' is not presented as one"),
+      ("root A\npresent pageSheet B from C", "there is no screen named 'C'"),
+      ("root A\nembed B in C", "there is no screen named 'C'"),
+      ("root A\nunembed A", "'A' is not embedded in a screen"),
+      ("root A\nwindow close B", "there is no window named 'B'"),
+      ("root tabs A B\ntab C", "there is no tab 'C'; the tabs are A, B"),
+      ("root A\ntab B", "'A' is in no tab bar controller"),
+      ("root nav A\npush A", "there is a screen named 'A' already"),
+      ("root A\nsuspend 5", "iOS suspends apps in the background only; go 'home' first"),
+      ("root A\noverlay show", "'overlay' is not here yet: it comes with OverlayBehavior"),
+      ("root A\nfield F", "'field' and 'end editing' are not here yet: they come with InputFocusBehavior"),
+    ])
+  func refusals(text: String, message: String) {
+    #expect(refusal(of: text) == "test.journey:2: \(message)")
+  }
+
+  @Test("A present that UIKit refuses is an event: the presenter is in no window, or presents already")
+  func quietRefusals() throws {
+    let inNoWindow = "root nav A\npush B\npresent pageSheet C from A"
+    #expect(
+      try transcript(of: inNoWindow, kinds: [.console]) == [
+        "0.35 UIKit logs Attempt to present C on A whose view is not in the window hierarchy."
+      ])
+    let presentsAlready = "root A\npresent pageSheet B\npresent pageSheet C from A"
+    #expect(
+      try transcript(of: presentsAlready, kinds: [.console]) == [
+        "0.35 UIKit logs Attempt to present C on A (from A) which is already presenting B."
+      ])
+  }
+}
