@@ -61,6 +61,9 @@ if isHeadless {
       name: "SuspendBehaviorTests",
       dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
+      name: "WholeStackTests",
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
+    .testTarget(
       name: "LifecycleDemoTests", dependencies: ["LifecycleDemoKit", "LifecycleDemo", "TestSupport", "UIKit"]),
   ]
 }

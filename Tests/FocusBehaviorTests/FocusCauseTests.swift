@@ -268,6 +268,22 @@ struct FocusCauseTests {
     #expect(log.flush() == [])
   }
 
+  @Test("A screen that has left hears nothing of what is presented over those that follow it")
+  func buried() {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    device.launch(showing: nav)
+    nav.pushViewController(screen("B"), animated: false)
+    device.advance(by: 1)
+    _ = log.flush()
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    nav.present(modal, animated: false)
+    device.advance(by: 1)
+    modal.dismiss(animated: false)
+    device.advance(by: 1)
+    #expect(log.flush().map { String($0.drop { !$0.isLetter }) } == ["B lost covered", "B gained uncovered"])
+  }
+
   @Test("The last word is a loss: unwinding the behavior takes the focus")
   func detached() {
     let a = screen("A")

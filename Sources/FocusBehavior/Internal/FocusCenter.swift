@@ -85,7 +85,7 @@ final class FocusCenter {
     isEvaluating = true
     defer { isEvaluating = false }
     monitors.removeAll { $0.monitor == nil }
-    let present = monitors.compactMap(\.monitor)
+    let present = monitors.compactMap(\.monitor).filter(\.isWatching)
     let changes = present.compactMap { monitor in monitor.evaluate(activity).map { (monitor, $0) } }
     for (monitor, change) in changes where !change.hasFocus {
       monitor.tell(change)

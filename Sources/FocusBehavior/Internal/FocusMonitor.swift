@@ -60,6 +60,9 @@ final class FocusMonitor {
     appearance == .appeared && screen != nil ? sampling.framesPerSecond : nil
   }
 
+  /// Whether there is anything to look at: the reason for which a screen has left does not change while it is away.
+  var isWatching: Bool { appearance == .appeared }
+
   /// Reads the facts and books them; answers what there is to tell.
   func evaluate(_ activity: AppActivity) -> FocusChange? {
     guard let screen, center != nil else { return nil }

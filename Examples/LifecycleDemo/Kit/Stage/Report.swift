@@ -7,7 +7,7 @@ final class Report {
   private let now: () -> TimeInterval
   private let receive: (JourneyEvent) -> Void
   /// What observers of one notification report while it is posted.
-  private var simultaneous: [JourneyEvent]?
+  private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
 
   init(now: @escaping () -> TimeInterval, receive: @escaping (JourneyEvent) -> Void) {
     self.now = now
@@ -15,21 +15,18 @@ final class Report {
   }
 
   func callAsFunction(_ kind: JourneyEvent.Kind, _ subject: String, _ event: String, _ fields: [JourneyField] = []) {
-    let event = JourneyEvent(time: now(), kind: kind, subject: subject, event: event, fields: fields)
-    if simultaneous != nil {
-      simultaneous?.append(event)
-    } else {
-      receive(event)
-    }
+    let event = JourneyEvent(
+      time: simultaneous?.time ?? now(), kind: kind, subject: subject, event: event, fields: fields)
+    if simultaneous == nil { receive(event) } else { simultaneous?.events.append(event) }
   }
 
   /// Observers of one notification are told in no particular order; here suspension comes last, so that a journey reads
   /// the same each time it is played.
   func simultaneously(_ body: () -> Void) {
     guard simultaneous == nil else { return body() }
-    simultaneous = []
+    simultaneous = (now(), [])
     body()
-    let events = simultaneous ?? []
+    let events = simultaneous?.events ?? []
     simultaneous = nil
     events.filter { $0.kind != .suspend }.forEach(receive)
     events.filter { $0.kind == .suspend }.forEach(receive)

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+// The command as a user runs it. Tests named RealTime wait on the clock, a few seconds each.
+
+struct DemoCommandTests {
+  @Test("Without arguments it plays the built-in journey, prints the table, and exits 0; twice the same")
+  func builtIn() throws {
+    let first = try DemoProcess([]).finish()
+    let second = try DemoProcess([]).finish()
+    #expect(first.status == 0)
+    #expect(first.errors == "")
+    #expect(first.output == second.output)
+    #expect(first.lines.suffix(6).first == "screen    visible   focused   focus lost to")
+  }
+
+  @Test("JSON Lines are one object a line and nothing else")
+  func jsonLines() throws {
+    let result = try DemoProcess(["--format", "jsonl"]).finish()
+    #expect(result.status == 0)
+    #expect(result.lines.count > 100)
+    var times: [Double] = []
+    for line in result.lines {
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      times.append(try #require(object["t"] as? Double))
+      #expect(object["kind"] is String && object["subject"] is String && object["event"] is String)
+    }
+    #expect(times == times.sorted())
+  }
+
+  @Test("A bad line is named on standard error, exit 2, and nothing is half-played", arguments: ["log", "jsonl"])
+  func badLine(format: String) throws {
+    let file = try JourneyFile("root nav Home\npush Detail\npop\npop\n")
+    let result = try DemoProcess(["--journey", file.path, "--format", format]).finish()
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(
+      result.errors == "\(file.path):4: there is nothing to pop: 'Home' is the root of its navigation controller\n")
+  }
+
+  @Test(
+    "A bad command line says what is wrong and exits 2",
+    arguments: [
+      (["--jorney", "x"], "LifecycleDemo: unknown argument '--jorney'; see --help\n"),
+      (["--journey"], "LifecycleDemo: --journey needs a file after it\n"),
+      (["--journey", "/nonexistent/x"], "LifecycleDemo: cannot read the journey '/nonexistent/x'\n"),
+      (["--format", "xml"], "LifecycleDemo: unknown format 'xml'; write log or jsonl\n"),
+      (["--timeline", "a.svg"], "LifecycleDemo: --timeline is not here yet: it comes with LifecycleTimeline\n"),
+      (["--trace", "a.json"], "LifecycleDemo: --trace is not here yet: it comes with LifecycleTimeline\n"),
+      (
+        ["--interactive", "--journey", "x"],
+        "LifecycleDemo: --interactive reads commands from standard input; leave out --journey\n"
+      ),
+    ])
+  func badArguments(arguments: [String], message: String) throws {
+    let result = try DemoProcess(arguments).finish()
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors == message)
+  }
+
+  @Test("RealTime: a journey takes the time it says and tells the same as in virtual time")
+  func realTime() throws {
+    let file = try JourneyFile("root nav Home\nwait 0.3\npush Detail\nwait 0.6\nhome\nwait 0.2\nopen\nwait 0.2\n")
+    func events(_ arguments: [String]) throws -> [String] {
+      try DemoProcess(["--journey", file.path, "--format", "jsonl"] + arguments).finish().lines.map { line in
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        return "\(object["subject"] ?? "") \(object["event"] ?? "") \(object["reason"] ?? "")"
+      }
+    }
+    let start = Date()
+    let real = try events(["--realtime"])
+    let elapsed = Date().timeIntervalSince(start)
+    #expect(real == (try events([])))
+    #expect(elapsed > 1.3 && elapsed < 10)
+  }
+
+  @Test("RealTime: stopped for 5 s in the background, it reports a suspension of that length")
+  func suspension() throws {
+    let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
+    for line in ["root nav Home", "wait 0.5", "home", "wait 0.5"] {
+      demo.send(line)
+    }
+    Thread.sleep(forTimeInterval: 2)
+    let start = Date()
+    kill(demo.processIdentifier, SIGSTOP)
+    Thread.sleep(forTimeInterval: 5)
+    let stopped = Date().timeIntervalSince(start)
+    kill(demo.processIdentifier, SIGCONT)
+    Thread.sleep(forTimeInterval: 1)
+    demo.send("open")
+    let result = demo.finish()
+    let suspensions = try result.lines.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }.filter { $0["kind"] as? String == "suspend" }
+    #expect(suspensions.map { $0["event"] as? String } == ["willSuspend", "didSuspend", "didUnsuspend"])
+    let seconds = try #require(suspensions.last?["seconds"] as? Double)
+    #expect(abs(seconds - stopped) < 0.5)
+    #expect(result.status == 0)
+  }
+
+  @Test("RealTime: a bad command is reported and the session goes on")
+  func interactiveErrors() throws {
+    let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
+    for line in ["push A", "root nav Home", "fly", "pop", "push Detail"] {
+      demo.send(line)
+    }
+    let result = demo.finish()
+    #expect(
+      result.errors == """
+        -:1: the app is not running; 'open' it
+        -:3: unknown command 'fly'
+        -:4: there is nothing to pop: 'Home' is the root of its navigation controller
+
+        """)
+    #expect(result.output.contains("\"subject\": \"Detail\", \"event\": \"viewDidAppear\""))
+    #expect(result.status == 0)
+  }
+}
