@@ -20,6 +20,17 @@ open class CADisplayLink: NSObject {
     didSet { reschedule() }
   }
 
+  /// R93: a hint; the stand-in follows its preferred rate, or else its maximum.
+  @available(iOS 15.0, *)
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { frameRateRange }
+    set { frameRateRange = newValue }
+  }
+
+  private var frameRateRange = CAFrameRateRange.default {
+    didSet { reschedule() }
+  }
+
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
@@ -49,10 +60,16 @@ open class CADisplayLink: NSObject {
   /// R92: the rate is the divisor of the screen's maximum that lies nearest to the preferred one.
   private var framesPerCallback: MainLoop.Instant {
     let maximum = world.screen.maximumFramesPerSecond
-    guard preferredFramesPerSecond > 0, preferredFramesPerSecond < maximum else { return 1 }
-    let divisors = (1...maximum).filter { maximum.isMultiple(of: $0) }
-    let rate = divisors.min { abs($0 - preferredFramesPerSecond) < abs($1 - preferredFramesPerSecond) } ?? maximum
+    let preferred = min(preferredRate ?? maximum, world.maximumLinkRate)
+    let divisors = (1...world.maximumLinkRate).filter { maximum.isMultiple(of: $0) }
+    let rate = divisors.min { abs($0 - preferred) < abs($1 - preferred) } ?? maximum
     return MainLoop.Instant(maximum / rate)
+  }
+
+  private var preferredRate: Int? {
+    let range = frameRateRange.preferred.flatMap { $0 > 0 ? $0 : nil } ?? frameRateRange.maximum
+    if range > 0 { return Int(range) }
+    return preferredFramesPerSecond > 0 ? preferredFramesPerSecond : nil
   }
 
   /// R90, R95: fires in its modes only, never while paused, and in the background only where W10 says so.
@@ -87,9 +104,13 @@ open class CADisplayLink: NSObject {
 }
 
 /// Seconds of uptime; stops while the device sleeps (R88).
-@MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MainLoop.seconds(World.current.loop.now)
+  MainLoop.seconds(World.clock?.now.uptime ?? MachineClock.now().uptime)
 }
 
 public typealias CFTimeInterval = TimeInterval
+
+extension RunLoop.Mode {
+  /// The mode while a finger scrolls (R90).
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

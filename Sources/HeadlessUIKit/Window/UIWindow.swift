@@ -13,8 +13,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The one responder of this window that receives input (R96).
-  package var currentFirstResponder: UIResponder?
+  /// The one responder of this window that receives input (R96). R65: whoever takes it makes the window key.
+  package var currentFirstResponder: UIResponder? {
+    didSet { if currentFirstResponder != nil, isOnScreen { makeKey() } }
+  }
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 

@@ -24,4 +24,6 @@ package struct WeakRules: Sendable {
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.
   package var displayLinksPauseInBackground = true
+  /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
+  package var becomesActiveBeforeFirstDidAppear = true
 }
