@@ -140,6 +140,8 @@ struct KeyWindowTests {
   @Test("R66: hidden windows and those that can't become key inherit nothing")
   func unfitHeirs() {
     let hidden = window("hidden")
+    hidden.isHidden = false
+    hidden.isHidden = true
     let unkeyable = UnkeyableWindow(windowScene: scene)
     unkeyable.isHidden = false
     let overlay = window("O")

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite(.oneDevice)
+@Suite(.everyAnswer)
 struct SuspendBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = Transcript()

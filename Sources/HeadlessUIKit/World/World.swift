@@ -28,7 +28,7 @@ package final class World {
   package let loop: MainLoop
   package private(set) var transaction = Transaction()
   package let console = Console()
-  package var weakRules = WeakRules()
+  package var weakRules = WeakRules.standard
   /// Stands around each of the application's notifications, for whoever drives the device.
   package var aroundPosting: (NSNotification.Name, () -> Void) -> Void = { _, post in post() }
 
