@@ -79,7 +79,8 @@ public struct Comparison {
   ) {
     guard theirs != mine else { return }
     let kind = theirs?.withoutOptionals == mine?.withoutOptionals ? .optionality : kind
-    note(kind, theirs?.description ?? "none", mine?.description ?? "none", of: label)
+    let doubt = kind == .optionality && !uiKit.nullabilityIsKnown ? " (the sources disagree)" : ""
+    note(kind, (theirs?.description ?? "none") + doubt, mine?.description ?? "none", of: label)
   }
 
   // MARK: Availability
@@ -105,7 +106,7 @@ public struct Comparison {
   private mutating func note(_ kind: Difference.Kind, _ theirs: String, _ mine: String, of label: String? = nil) {
     guard theirs != mine else { return }
     let name = label.map { "\($0): " } ?? ""
-    found.append(Difference(here, kind, uiKit: name + theirs, here: mine, doubt: uiKit.doubt))
+    found.append(Difference(here, kind, uiKit: name + theirs, here: mine))
   }
 }
 

@@ -32,7 +32,8 @@ struct CounterpartFinder {
     let again = inherited.filter { $0.name == here.name }
     if !again.isEmpty { return here.kind == .initializer ? .notNeeded : .candidates(again) }
     if here.owner == nil { return .unrecorded }
-    let similar = (own + inherited).filter { $0.baseName == here.baseName }.map(\.name)
+    let similar = (own + inherited).filter { $0.baseName == here.baseName }
+      .map { $0.isGuess ? "\($0.name) (a guess)" : $0.name }
     return .missing(similar: here.baseName == "init" ? [] : Array(Set(similar)).sorted())
   }
 

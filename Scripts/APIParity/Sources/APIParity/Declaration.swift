@@ -35,8 +35,10 @@ public struct Declaration: Equatable, Sendable {
   public var inherited: [String] = []
   public var rawType: TypeName?
   public var availability = Availability()
-  /// Why the recorded facts may be wrong.
-  public var doubt: String?
+  /// Whether the sources of the recorded facts agree on optionality.
+  public var nullabilityIsKnown = true
+  /// Named by hand, not found in any public source.
+  public var isGuess = false
 
   public init(kind: Kind, owner: String? = nil, name: String) {
     self.kind = kind

@@ -37,8 +37,8 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  init(_ declaration: Declaration, _ kind: Kind, uiKit: String, here: String, doubt: String? = nil) {
-    self.init(declaration, kind, "UIKit \(uiKit)\(doubt.map { " (\($0))" } ?? ""), here \(here)")
+  init(_ declaration: Declaration, _ kind: Kind, uiKit: String, here: String) {
+    self.init(declaration, kind, "UIKit \(uiKit), here \(here)")
   }
 
   public var description: String { "\(path): \(kind.rawValue): \(detail)" }

@@ -30,11 +30,11 @@ struct RecordedRow: Equatable {
       introduced: try Self.version(fields[3], "introduced"), deprecation: try Self.deprecation(fields[4]))
     declaration.isMainActor = try Self.flag(fields[6], "main actor") && !parser.modifiers.contains("nonisolated")
     declaration.requirement = parser.modifiers.contains("optional") ? .optional : nil
-    let doubts = [
-      try Self.flag(fields[5], "nullability known") ? nil : "the sources disagree on nullability",
-      fields[7] == "guess" ? "a guess" : nil,
-    ]
-    declaration.doubt = doubts.compactMap(\.self).first
+    declaration.nullabilityIsKnown = try Self.flag(fields[5], "nullability known")
+    guard ["rule", "seen", "guess"].contains(fields[7]) else {
+      throw Tokens.Failure(description: "'\(fields[7])' in the column 'spelling' is not rule, seen or guess")
+    }
+    declaration.isGuess = fields[7] == "guess"
   }
 
   private static let typeKinds: Set = ["class", "protocol", "enum", "struct", "typealias"]

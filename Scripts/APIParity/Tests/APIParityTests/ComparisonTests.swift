@@ -107,12 +107,12 @@ import Testing
     #expect(found(old, old) == [] && found(.future, .none) == [] && found(.unknownVersion, old) == [])
   }
 
-  @Test("A doubtful row says so")
-  func doubt() {
-    var uiKit = member
-    uiKit.isMainActor = true
-    uiKit.doubt = "a guess"
-    #expect(Comparison.differences(member, uiKit).map(\.detail) == ["UIKit main actor (a guess), here nonisolated"])
+  @Test("Where the sources disagree on optionality, a difference says so")
+  func doubt() throws {
+    var uiKit = try read("var a: A! { get }")
+    uiKit.nullabilityIsKnown = false
+    let here = try read("var a: A { get }")
+    #expect(Comparison.differences(here, uiKit).map(\.detail) == ["UIKit A! (the sources disagree), here A"])
   }
 
   private let member = Declaration(kind: .property, owner: "A", name: "a")

@@ -10,7 +10,7 @@ import Testing
     #expect(row.declaration.path == "UIFoo.bar")
     #expect(row.declaration.availability == Availability(introduced: .init(15), deprecation: .since(.init(17, 1))))
     #expect(row.declaration.isMainActor && row.declaration.ownership == "weak")
-    #expect(row.declaration.doubt == "the sources disagree on nullability")
+    #expect(!row.declaration.nullabilityIsKnown && !row.declaration.isGuess)
   }
 
   @Test("nonisolated takes a row off the main actor")
@@ -27,6 +27,7 @@ import Testing
       ("UIFoo\tclass\tvar a: A\t-\t-\ty\ty\trule", "'var a: A' is not of the kind 'class'"),
       ("UIFoo\tproperty\tvar a: A\tx\t-\ty\ty\trule", "'x' in the column 'introduced' is not a version"),
       ("UIFoo\tproperty\tvar a: A\t-\t9.x\ty\ty\trule", "'9.x' in the column 'deprecated' is not a version"),
+      ("UIFoo\tproperty\tvar a: A\t-\t-\ty\ty\t", "'' in the column 'spelling' is not rule, seen or guess"),
       ("UIFoo\tproperty\tvar a: A\t-\t-\t?\ty\trule", "'?' in the column 'nullability known' is neither y nor n"),
     ])
   func malformed(row: String, problem: String) {
