@@ -62,7 +62,7 @@ public struct Comparison {
     compare(.result, uiKit.type, here.type)
     note(.failability, "init" + uiKit.failability, "init" + here.failability)
     note(.effects, uiKit.effects.isEmpty ? "none" : uiKit.effects, here.effects.isEmpty ? "none" : here.effects)
-    if here.kind == .property {
+    if here.kind == .property || here.kind == .subscript {
       note(.mutability, uiKit.isSettable, here.isSettable, "{ get set }", "{ get }")
       // How a value is held shows only where it can be set.
       if uiKit.isSettable, here.isSettable { note(.ownership, uiKit.ownership ?? "strong", here.ownership ?? "strong") }

@@ -1,7 +1,8 @@
 /// One public declaration as code outside the module sees it, recorded from UIKit or read from the stand-in.
 public struct Declaration: Equatable, Sendable {
   public enum Kind: String, Sendable {
-    case `class`, `struct`, `enum`, `protocol`, `typealias`, property, method, initializer, `case`
+    case `class`, `struct`, `enum`, `protocol`, `typealias`, `associatedtype`
+    case property, method, initializer, `subscript`, `case`
   }
 
   public struct Parameter: Equatable, Sendable {

@@ -3,8 +3,8 @@
 struct DeclarationParser {
   private(set) var attributes: [String] = []
   private(set) var modifiers: Set<String> = []
-  private(set) var declaration: Declaration
-  private var tokens: Tokens
+  var declaration: Declaration
+  var tokens: Tokens
 
   init(_ text: String) throws {
     tokens = Tokens(text)
@@ -48,6 +48,10 @@ struct DeclarationParser {
       declaration.name = try tokens.takeWord()
       try tokens.expect("=")
       declaration.type = try TypeParser.type(&tokens)
+    case "associatedtype":
+      declaration.kind = .associatedtype
+      declaration.name = try tokens.takeWord()
+      if tokens.skip(":") { declaration.type = try TypeParser.type(&tokens) }
     case "case":
       declaration.kind = .case
       declaration.name = try tokens.takeWord()
@@ -55,10 +59,20 @@ struct DeclarationParser {
         _ = try tokens.takeBalanced(until: [")"])
         try tokens.expect(")")
       }
-    case "var", "let": try parseProperty(isVariable: keyword == "var")
+    case "var", "let":
+      declaration.name = try tokens.takeWord()
+      try tokens.expect(":")
+      declaration.type = try TypeParser.type(&tokens)
+      try parseAccessors(isSettable: keyword == "var")
+    case "subscript":
+      declaration.kind = .subscript
+      try parseSignature(of: "subscript", labelsByDefault: false)
+      try tokens.expect("->")
+      declaration.type = try TypeParser.type(&tokens)
+      try parseAccessors(isSettable: true)
     case "func":
       declaration.kind = .method
-      let name = tokens.isAtWord ? try tokens.takeWord() : try tokens.take()
+      let name = tokens.isAtWord ? try tokens.takeWord() : try tokens.takeBalanced(until: ["("])
       try parseSignature(of: name)
       declaration.type = tokens.skip("->") ? try TypeParser.type(&tokens) : .void
     case "init":
@@ -67,60 +81,5 @@ struct DeclarationParser {
       try parseSignature(of: "init")
     default: throw Tokens.Failure(description: "'\(keyword)' does not start a declaration")
     }
-  }
-
-  private mutating func parseType() throws {
-    var path = [try tokens.takeWord()]
-    while tokens.skip(".") { path.append(try tokens.takeWord()) }
-    declaration.owner = path.count > 1 ? path.dropLast().joined(separator: ".") : nil
-    declaration.name = path[path.count - 1]
-    try skipGenerics()
-    guard tokens.skip(":") else { return }
-    repeat { declaration.inherited.append(try TypeParser.type(&tokens).description) } while tokens.skip(",")
-    if tokens.skip("(") {
-      try tokens.expect("RawValue")
-      declaration.rawType = try TypeParser.type(&tokens)
-      try tokens.expect(")")
-    } else if declaration.kind == .enum {
-      declaration.rawType = try TypeName(declaration.inherited.removeFirst())
-    }
-  }
-
-  private mutating func parseProperty(isVariable: Bool) throws {
-    declaration.name = try tokens.takeWord()
-    try tokens.expect(":")
-    declaration.type = try TypeParser.type(&tokens)
-    declaration.isSettable = isVariable
-    guard tokens.skip("{") else { return }
-    let accessors = try tokens.takeBalanced(until: ["}"])
-    try tokens.expect("}")
-    guard accessors.hasPrefix("get") else {
-      throw Tokens.Failure(description: "expected { get } or { get set }, found { \(accessors) }")
-    }
-    declaration.isSettable = accessors.contains("set")
-  }
-
-  private mutating func parseSignature(of name: String) throws {
-    try skipGenerics()
-    try tokens.expect("(")
-    while tokens.next != ")" {
-      TypeParser.skipAttributes(&tokens)
-      let label = try tokens.takeWord()
-      if tokens.next != ":" { _ = try tokens.takeWord() }
-      try tokens.expect(":")
-      let type = try TypeParser.type(&tokens)
-      let value = tokens.skip("=") ? try tokens.takeBalanced(until: [",", ")"]) : nil
-      declaration.parameters.append(Declaration.Parameter(label: label, type: type, defaultValue: value))
-      if !tokens.skip(",") { break }
-    }
-    try tokens.expect(")")
-    declaration.name = "\(name)(\(declaration.parameters.map { $0.label + ":" }.joined()))"
-    declaration.effects = TypeParser.effects(&tokens)
-  }
-
-  private mutating func skipGenerics() throws {
-    guard tokens.skip("<") else { return }
-    _ = try tokens.takeBalanced(until: [">"])
-    try tokens.expect(">")
   }
 }

@@ -38,7 +38,9 @@ struct RecordedRow: Equatable {
   }
 
   private static let typeKinds: Set = ["class", "protocol", "enum", "struct", "typealias"]
-  private static let kinds = typeKinds.union(["case", "method", "property", "init", "notification", "constant"])
+  private static let kinds = typeKinds.union([
+    "associatedtype", "case", "method", "property", "init", "subscript", "notification", "constant",
+  ])
 
   private static func flag(_ text: String, _ column: String) throws -> Bool {
     guard text == "y" || text == "n" else {

@@ -29,7 +29,7 @@ public struct RecordedSurface: Sendable {
     member.availability = member.availability.within(owner.availability)
     if owner.kind == .protocol, member.requirement == nil { member.requirement = .required }
     // Notification names and other constants are imported as `class let`, and `static` is never overridden.
-    member.isOpen = owner.kind == .class && (row.kind == "method" || row.kind == "property")
+    member.isOpen = owner.kind == .class && ["method", "property", "subscript"].contains(row.kind)
     return member
   }
 

@@ -69,6 +69,15 @@ import Testing
     #expect(try DeclarationParser("case `default`").declaration.name == "default")
     #expect(try DeclarationParser("case a(Int, b: C)").declaration.name == "a")
     #expect(try DeclarationParser("static func == (lhs: A, rhs: A) -> Bool").declaration.name == "==(lhs:rhs:)")
+    #expect(try DeclarationParser("static func += (a: inout A, b: A)").declaration.name == "+=(a:b:)")
+  }
+
+  @Test("A subscript's parameters have no labels unless two names are given")
+  func subscripts() throws {
+    let found = try DeclarationParser("subscript(index: Int, in scope: A) -> B { get }").declaration
+    #expect(found.kind == .subscript && found.name == "subscript(_:in:)")
+    #expect(found.type?.description == "B" && !found.isSettable)
+    #expect(try DeclarationParser("associatedtype Value : P").declaration.kind == .associatedtype)
   }
 
   @Test("The second of two declarations in a line is left alone")
