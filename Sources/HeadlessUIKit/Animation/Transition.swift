@@ -16,7 +16,9 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var interactionObservers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var finish: (_ isCancelled: Bool) -> Void = { _ in }
+  private var finish: ((_ isCancelled: Bool) -> Void)?
+  /// The end was asked for inside the will-calls, before the transition ran.
+  private var endsAtOnce = false
 
   package init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, isAnimated: Bool,
@@ -41,6 +43,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     let animations = alongside
     alongside = []
     animations.forEach { $0(self) }
+    if endsAtOnce { return end() }
     if isInteractive { return }
     if isAnimated {
       settle(after: Self.duration)
@@ -49,9 +52,10 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     }
   }
 
-  /// The finger lifts: the rest of the way, or the way back, is animated.
+  /// The finger lifts: the rest of the way, or the way back, is animated. One that holds nothing any more lifts
+  /// without effect.
   package func endInteraction(cancelled: Bool, progress: TimeInterval = 0.5) {
-    precondition(isInteractive, "Only an interactive transition has an interaction to end")
+    guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
     interactionObservers.forEach { $0(self) }
@@ -65,7 +69,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
       isCancelled = true
       interactionObservers.forEach { $0(self) }
     }
-    end()
+    if finish == nil { endsAtOnce = true } else { end() }
   }
 
   private func settle(after duration: TimeInterval) {
@@ -73,7 +77,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   }
 
   private func end() {
-    guard !isOver else { return }
+    guard !isOver, let finish else { return }
     finish(isCancelled)
     isOver = true
     let blocks = completions

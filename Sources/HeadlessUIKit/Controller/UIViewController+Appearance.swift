@@ -51,6 +51,7 @@ extension UIViewController {
     case .appearing:
       deliverViewIsAppearing()
       guard appearance == .appearing else { return }
+      awaitsViewIsAppearing = false
       appearance = .appeared
       viewDidAppear(animated)
       for child in childrenInAppearance where child.appearance == .appearing && child.getsDidFromParent {

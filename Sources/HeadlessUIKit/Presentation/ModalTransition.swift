@@ -135,7 +135,7 @@ final class ModalTransition {
       window?.insertSubview(view, at: 0)
     } else if let presentedView = chain[0].viewIfLoaded, presentedView.superview === container {
       container.insertSubview(view, belowSubview: presentedView)
-    } else {
+    } else if !container.isDescendant(of: view) {
       container.addSubview(view)
     }
     window?.layoutTree()

@@ -31,6 +31,8 @@ final class AttachedBehavior {
     // On the way down a newcomer is no longer raised to where this behavior was.
     settledStage = moment.isOnTheWayDown ? next : stage
     stage = next
+    // Nothing follows the last moment, not even what its own code causes.
+    if next == .detached { remove() }
     call(moment, viewController, facts)
     settledStage = stage
   }

@@ -1,0 +1,54 @@
+import LifecycleBehaviors
+
+/// What one behavior on one screen may be told, and in which order: written from the documentation, not from the
+/// framework's code.
+struct LegalTranscript {
+  enum Moment: String {
+    case afterAttaching, afterLoading, beforeAppearing, duringAppearing, afterAppearing
+    case beforeDisappearing, afterDisappearing, beforeDetaching
+  }
+
+  private(set) var last: Moment?
+  private var isRemoved = false
+
+  /// The behavior has been removed, silently or with its last moment.
+  var isOver: Bool { isRemoved || last == .beforeDetaching }
+
+  /// Takes the next moment in; answers what is wrong with it.
+  mutating func hear(_ moment: Moment) -> String? {
+    defer { last = moment }
+    if isRemoved { return "\(moment) after it was removed" }
+    guard Self.successors(of: last).contains(moment) else {
+      return "\(moment) after \(last.map(\.rawValue) ?? "nothing")"
+    }
+    return nil
+  }
+
+  mutating func remove() {
+    isRemoved = true
+  }
+
+  /// A cancelled transition turns back: what is before may be followed by the opposite.
+  private static func successors(of moment: Moment?) -> [Moment] {
+    switch moment {
+    case nil: [.afterAttaching]
+    case .afterAttaching: [.afterLoading, .beforeDetaching]
+    case .afterLoading, .afterDisappearing: [.beforeAppearing, .beforeDetaching]
+    case .beforeAppearing: [.duringAppearing, .beforeDisappearing]
+    case .duringAppearing: [.afterAppearing, .beforeDisappearing]
+    case .afterAppearing: [.beforeDisappearing]
+    case .beforeDisappearing: [.afterDisappearing, .beforeAppearing]
+    case .beforeDetaching: []
+    }
+  }
+
+  /// How far up the behavior has been brought: 0 off screen, 3 appeared.
+  var height: Int {
+    switch last {
+    case .beforeAppearing: 1
+    case .duringAppearing: 2
+    case .afterAppearing: 3
+    default: 0
+    }
+  }
+}

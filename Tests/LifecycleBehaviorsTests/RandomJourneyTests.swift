@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// Random journeys against a small model of what behaviors may be told.
+@MainActor
+@Suite(.oneDevice)
+struct RandomJourneyTests {
+  static let kinds = RandomOperationKind.touches + changes
+
+  /// Adding, removing, and acting inside a moment, on any screen that is alive.
+  private static let changes = [
+    RandomOperationKind("add", weight: 5, isReentrant: true) { app, choice in
+      app.witnessScreens.element(choice)?.attach(1 + choice % 2)
+    },
+    RandomOperationKind("remove", weight: 4, isReentrant: true) { app, choice in
+      guard let screen = app.witnessScreens.element(choice),
+        let index = screen.attachments.indices.map({ $0 }).element(choice)
+      else { return }
+      screen.remove(at: index, unwinding: choice.isMultiple(of: 2))
+    },
+    RandomOperationKind("arm", weight: 6) { app, choice in
+      let moments: [LegalTranscript.Moment] = [
+        .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
+        .afterDisappearing, .beforeDetaching,
+      ]
+      let inner = app.kinds.filter(\.isReentrant)
+      guard let screen = app.witnessScreens.element(choice), let kind = inner.element(choice / 7) else { return }
+      screen.attach(1, moment: moments[choice % moments.count]) { [weak app] in
+        app?.perform(RandomOperation(name: kind.name, choice: choice / 11))
+      }
+    },
+  ]
+
+  @Test("100,000 random operations over 50 seeds: no illegal transcript, no behavior left behind, no leak")
+  func hundredThousand() {
+    let failure = RandomRun(kinds: Self.kinds, play: Self.play).failure(seeds: 0..<50, operations: 2000)
+    #expect(failure == nil, Comment(rawValue: failure ?? ""))
+  }
+
+  private static func play(_ journey: [RandomOperation]) -> RandomRun.Failure? {
+    let witness = Witness()
+    LifecycleIssue.handler = { issue in
+      if !issue.message.contains("twice") { witness.fail("issue: \(issue.message)") }
+    }
+    play(journey, witness)
+    _ = HeadlessDevice()
+    if witness.liveScreens != 0 { witness.fail("\(witness.liveScreens) screens leaked") }
+    if witness.liveCoordinators != 0 { witness.fail("\(witness.liveCoordinators) coordinators leaked") }
+    return witness.failure.map { RandomRun.Failure($0, transcript: witness.transcript) }
+  }
+
+  private static func play(_ journey: [RandomOperation], _ witness: Witness) {
+    let app = RandomApp(kinds: kinds) { WitnessScreen($0, witness) }
+    app.didPerform = { witness.record("> \($0.name) \($0.choice)") }
+    for (index, operation) in journey.enumerated() {
+      app.perform(operation)
+      app.device.turn()
+      if index.isMultiple(of: 20) { settle(app, witness) }
+      if witness.failure != nil { return }
+    }
+    settle(app, witness)
+  }
+
+  private static func settle(_ app: RandomApp, _ witness: Witness) {
+    app.settle()
+    witness.checkSettled()
+  }
+}
+
+extension RandomApp {
+  fileprivate var witnessScreens: [WitnessScreen] {
+    liveScreens.compactMap { $0 as? WitnessScreen }.filter(\.isViewLoaded)
+  }
+}

@@ -1,0 +1,80 @@
+import LifecycleBehaviors
+import UIKit
+
+/// A screen with behaviors that knows by itself, from its own overrides, where it is.
+final class WitnessScreen: UIViewController {
+  /// What UIKit has brought the screen to: 0 off screen, 3 appeared.
+  private(set) var settledHeight = 0
+  private(set) var isSettled = true
+  let name: String
+  var attachments: [(attachment: BehaviorAttachment, names: [String])] = []
+  private var attachmentCount = 0
+  private let witness: Witness
+
+  init(_ name: String, _ witness: Witness) {
+    self.name = name
+    self.witness = witness
+    super.init(nibName: nil, bundle: nil)
+    witness.liveScreens += 1
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  deinit {
+    MainActor.assumeIsolated { witness.liveScreens -= 1 }
+  }
+
+  /// Attaches witness behaviors; the last of them acts.
+  func attach(_ count: Int, moment: LegalTranscript.Moment? = nil, act: @escaping () -> Void = {}) {
+    let number = attachmentCount
+    attachmentCount += 1
+    let behaviors = (0..<count).map { index in
+      let isLast = index == count - 1
+      return WitnessBehavior(
+        name: "\(name).\(number).\(index)", witness: witness, moment: isLast ? moment : nil, act: isLast ? act : {})
+    }
+    let attachment = addBehaviors(behaviors)
+    attachments.append((attachment, behaviors.map(\.name)))
+  }
+
+  func remove(at index: Int, unwinding: Bool) {
+    let (attachment, names) = attachments.remove(at: index)
+    unwinding ? attachment.removeAndUnwind() : attachment.remove()
+    witness.didRemove(names)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    attach(2)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    witness.record("\(name).wA")
+    settledHeight = 1
+    isSettled = false
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    witness.record("\(name).iA")
+    settledHeight = 2
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    witness.record("\(name).dA")
+    settledHeight = 3
+    isSettled = true
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    witness.record("\(name).wD")
+    settledHeight = 0
+    isSettled = false
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    witness.record("\(name).dD")
+    isSettled = true
+  }
+}

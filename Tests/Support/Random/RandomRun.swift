@@ -1,0 +1,77 @@
+import UIKit
+
+/// Plays random journeys and, when one goes wrong, finds a short one that goes wrong in the same way.
+@MainActor
+public struct RandomRun {
+  private let kinds: [RandomOperationKind]
+  /// Plays a journey on a fresh device and answers what went wrong, or nil.
+  private let play: ([RandomOperation]) -> Failure?
+
+  /// What went wrong in a journey.
+  public struct Failure {
+    /// One line; names and numbers apart, the same for the same fault.
+    public var message: String
+    /// What led to it, a line each.
+    public var transcript: [String]
+
+    public init(_ message: String, transcript: [String] = []) {
+      self.message = message
+      self.transcript = transcript
+    }
+  }
+
+  public init(kinds: [RandomOperationKind], play: @escaping ([RandomOperation]) -> Failure?) {
+    self.kinds = kinds
+    self.play = play
+  }
+
+  /// Plays one journey for each seed. The first that fails is shortened and described.
+  public func failure(seeds: Range<UInt64>, operations: Int) -> String? {
+    for seed in seeds {
+      let journey = kinds.journey(of: operations, seed: seed)
+      guard let failure = play(journey) else { continue }
+      let short = shorten(journey, keeping: failure.message)
+      let again = play(short) ?? failure
+      let lines = short.map { "  \($0.name) \($0.choice)" } + again.transcript
+      return """
+        seed \(seed): \(failure.message)
+        shortest journey found, \(short.count) operations: \(again.message)
+        \(lines.joined(separator: "\n"))
+        """
+    }
+    return nil
+  }
+
+  /// Leaves out ever smaller parts as long as what remains still fails in the same way.
+  private func shorten(_ journey: [RandomOperation], keeping failure: String) -> [RandomOperation] {
+    var journey = journey
+    var size = journey.count / 2
+    var attempts = 0
+    let limit = 2000
+    while size > 0, attempts < limit {
+      var start = 0
+      var isShorter = false
+      while start < journey.count, attempts < limit {
+        attempts += 1
+        let candidate = Array(journey[..<start] + journey[min(start + size, journey.count)...])
+        if let other = play(candidate), Self.isAlike(other.message, failure) {
+          journey = candidate
+          isShorter = true
+        } else {
+          start += size
+        }
+      }
+      if !isShorter || size > 1 { size /= 2 }
+    }
+    return journey
+  }
+
+  /// Whether two failures differ in names and numbers only.
+  private static func isAlike(_ first: String, _ second: String) -> Bool {
+    func words(_ failure: String) -> [Substring] {
+      failure.split(separator: " ").drop { $0 != "is" && $0 != "leaked" && !$0.hasSuffix("ing") }
+        .filter { !$0.contains { $0.isNumber } }
+    }
+    return words(first) == words(second)
+  }
+}
