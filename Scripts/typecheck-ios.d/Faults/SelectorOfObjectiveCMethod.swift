@@ -1,0 +1,13 @@
+// expect: no error
+import UIKit
+
+final class Listener: UIViewController {
+  func subscribe() {
+    let center = NotificationCenter.default
+    center.addObserver(self, selector: #selector(hear), name: UIApplication.didBecomeActiveNotification, object: nil)
+    center.addObserver(
+      self, selector: #selector(becomeFirstResponder), name: UIApplication.didBecomeActiveNotification, object: nil)
+  }
+
+  @objc private func hear() {}
+}
