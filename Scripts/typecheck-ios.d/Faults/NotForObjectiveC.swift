@@ -1,4 +1,4 @@
-// expect: instance method cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C
+// expect: cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C
 import UIKit
 
 final class Listener: UIViewController {

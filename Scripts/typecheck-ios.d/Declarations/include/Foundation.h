@@ -1,6 +1,6 @@
 // NSString is declared in Objective-C, so that `description` of an NSObject is a String in Swift.
 
-#import <ObjectiveC.h>
+#import "ObjectiveC.h"
 
 #pragma clang assume_nonnull begin
 
