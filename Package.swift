@@ -52,6 +52,7 @@ if isHeadless {
 
     .target(name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"], path: "Tests/Support"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(name: "HeadlessDeviceTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(

@@ -28,6 +28,7 @@ extension HeadlessDevice {
       let scene = makeScene()
       activation.finishLaunching(with: scene) { windows.append(connect(scene)) }
     }
+    if !world.weakRules.becomesActiveBeforeFirstDidAppear { turn() }
     updateActivation()
     turn()
     return windows[0]

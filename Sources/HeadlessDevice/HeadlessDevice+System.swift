@@ -81,6 +81,7 @@ extension HeadlessDevice {
       world.application.applicationState == .background, "iOS suspends apps in the background only; press home first")
     world.loop.skip(seconds, asleep: secondsAsleep)
     resumeProcess()
+    world.backgroundTime.resume(in: world)
     turn()
   }
 

@@ -54,4 +54,20 @@ extension HeadlessDevice {
     alert.choose(action)
     turn()
   }
+
+  /// A finger starts to scroll: the main run loop tracks it and serves the tracking and common modes only.
+  public func beginScrolling() {
+    setMode(.tracking)
+  }
+
+  /// The finger lifts.
+  public func endScrolling() {
+    setMode(.default)
+  }
+
+  private func setMode(_ mode: RunLoop.Mode) {
+    world.loop.mode = mode
+    displayLinks.forEach { $0.reschedule() }
+    turn()
+  }
 }

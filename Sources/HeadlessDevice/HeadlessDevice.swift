@@ -46,8 +46,21 @@ public final class HeadlessDevice {
   public internal(set) var scenes: [UIWindowScene] = []
   var sceneCount = 0
 
-  public init(time: Time = .virtual, appLifecycle: AppLifecycle = .scenes) {
+  /// - Parameters:
+  ///   - time: how time passes.
+  ///   - appLifecycle: which life cycle the app has declared.
+  ///   - maximumFramesPerSecond: the screen's refresh rate, in Hz.
+  ///   - disablesMinimumFrameDuration: the app's Info.plist has `CADisableMinimumFrameDurationOnPhone`, without which
+  ///     display links get 60 Hz at most.
+  public init(
+    time: Time = .virtual, appLifecycle: AppLifecycle = .scenes, maximumFramesPerSecond: Int = 60,
+    disablesMinimumFrameDuration: Bool = false
+  ) {
+    precondition(
+      maximumFramesPerSecond > 0, "A screen shows at least one frame a second, got \(maximumFramesPerSecond)")
     world = World(time: time == .virtual ? .virtual : .real)
+    world.screen = UIScreen(size: world.screen.bounds.size, maximumFramesPerSecond: maximumFramesPerSecond)
+    world.maximumLinkRate = disablesMinimumFrameDuration ? maximumFramesPerSecond : min(60, maximumFramesPerSecond)
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)

@@ -1,11 +1,13 @@
 import UIKit
 
-/// Lets the process's main run loop turn the device's: one timer stands at the next deadline.
+/// Lets the main queue turn the device's loop: one block stands at the next deadline.
+///
+/// The main queue rather than a timer of `RunLoop.main`, because it is served both by a running main run loop and by a
+/// program, such as a test runner, that has given its main thread away.
 @MainActor
 final class RealTimeDriver {
   private let loop: MainLoop
-  private var timer: Foundation.Timer?
-  private var deadline: MainLoop.Instant?
+  private var scheduled: (deadline: MainLoop.Instant, work: DispatchWorkItem)?
 
   init(_ loop: MainLoop) {
     self.loop = loop
@@ -14,22 +16,20 @@ final class RealTimeDriver {
 
   private func update() {
     let next = loop.nextDeadline
-    guard next != deadline || timer == nil else { return }
-    timer?.invalidate()
-    timer = nil
-    deadline = next
+    guard next != scheduled?.deadline else { return }
+    scheduled?.work.cancel()
+    scheduled = nil
     guard let next else { return }
-    let delay = max(0, MainLoop.seconds(next - loop.now))
-    let timer = Foundation.Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+    let work = DispatchWorkItem { [weak self] in
       MainActor.assumeIsolated { self?.fire() }
     }
-    RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
+    scheduled = (next, work)
+    let delay = max(0, next - loop.now)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(delay)), execute: work)
   }
 
   private func fire() {
-    timer = nil
-    deadline = nil
+    scheduled = nil
     loop.turn()
     update()
   }

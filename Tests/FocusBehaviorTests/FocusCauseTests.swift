@@ -8,7 +8,7 @@ import UIKit
 // Each cause of design: what UIKit does is in its rules, what the screen should hear is here.
 
 @MainActor
-@Suite(.oneDevice)
+@Suite(.everyAnswer)
 struct FocusCauseTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = Transcript()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite(.oneDevice)
+@Suite(.everyAnswer)
 struct BehaviorOrderTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = Transcript()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite(.oneDevice)
+@Suite(.everyAnswer)
 struct HideNavigationBarBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let nav = UINavigationController(rootViewController: UIViewController())

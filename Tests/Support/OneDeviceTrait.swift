@@ -7,6 +7,10 @@ public struct OneDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    try await Self.withDevice(function)
+  }
+
+  static func withDevice(_ function: () async throws -> Void) async throws {
     await Gate.shared.enter()
     do {
       try await function()

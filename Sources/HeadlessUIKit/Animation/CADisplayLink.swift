@@ -1,95 +1,69 @@
-/// A timer of the screen's frames (R89-R95).
-@MainActor
+/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor; this one lives on the main
+/// thread only.
 open class CADisplayLink: NSObject {
-  // R89: strong until `invalidate()`, so that a leak shows here as it does on a device.
-  private var target: AnyObject?
-  private let selector: Selector
-  private var modes: Set<RunLoop.Mode> = []
-  private var entry: MainLoop.Entry?
-  private var world: World { World.current }
-
-  open private(set) var timestamp: CFTimeInterval = 0
-  open private(set) var targetTimestamp: CFTimeInterval = 0
-  open private(set) var duration: CFTimeInterval = 0
-
-  open var isPaused = false {
-    didSet { reschedule() }
-  }
-
-  open var preferredFramesPerSecond = 0 {
-    didSet { reschedule() }
-  }
+  private let frames: DisplayLinkFrames
 
   public init(target: Any, selector sel: Selector) {
-    self.target = target as AnyObject
-    selector = sel
+    nonisolated(unsafe) let target = target as AnyObject
+    frames = MainActor.assumeIsolated { DisplayLinkFrames(target: target, selector: sel) }
     super.init()
+    nonisolated(unsafe) let link = self
+    MainActor.assumeIsolated { link.frames.link = link }
+  }
+
+  open var timestamp: CFTimeInterval { onMainThread { $0.timestamp } }
+  open var targetTimestamp: CFTimeInterval { onMainThread { $0.targetTimestamp } }
+  open var duration: CFTimeInterval { onMainThread { $0.duration } }
+
+  open var isPaused: Bool {
+    get { onMainThread { $0.isPaused } }
+    set { onMainThread { $0.isPaused = newValue } }
+  }
+
+  open var preferredFramesPerSecond: Int {
+    get { onMainThread { $0.preferredFramesPerSecond } }
+    set { onMainThread { $0.preferredFramesPerSecond = newValue } }
+  }
+
+  /// R93: a hint; the stand-in follows its preferred rate, or else its maximum.
+  @available(iOS 15.0, *)
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { onMainThread { $0.preferredFrameRateRange } }
+    set { onMainThread { $0.preferredFrameRateRange = newValue } }
   }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard target != nil else { return }
-    modes.insert(mode)
-    if !world.displayLinks.contains(where: { $0 === self }) { world.displayLinks.append(self) }
-    reschedule()
+    onMainThread { $0.add(to: mode) }
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    modes.remove(mode)
-    if modes.isEmpty { world.displayLinks.removeAll { $0 === self } }
-    reschedule()
+    onMainThread { $0.remove(from: mode) }
   }
 
   open func invalidate() {
-    modes = []
-    target = nil
-    entry?.cancel()
-    world.displayLinks.removeAll { $0 === self }
+    onMainThread { $0.invalidate() }
   }
 
-  /// R92: the rate is the divisor of the screen's maximum that lies nearest to the preferred one.
-  private var framesPerCallback: MainLoop.Instant {
-    let maximum = world.screen.maximumFramesPerSecond
-    guard preferredFramesPerSecond > 0, preferredFramesPerSecond < maximum else { return 1 }
-    let divisors = (1...maximum).filter { maximum.isMultiple(of: $0) }
-    let rate = divisors.min { abs($0 - preferredFramesPerSecond) < abs($1 - preferredFramesPerSecond) } ?? maximum
-    return MainLoop.Instant(maximum / rate)
-  }
-
-  /// R90, R95: fires in its modes only, never while paused, and in the background only where W10 says so.
-  private var isFiring: Bool {
-    guard target != nil, !isPaused, modes.contains(.common) || modes.contains(world.loop.mode) else { return false }
-    return world.application.applicationState != .background || !world.weakRules.displayLinksPauseInBackground
-  }
-
+  /// What decides about firing has changed: the run loop's mode or the app's state.
+  @MainActor
   package func reschedule() {
-    entry?.cancel()
-    entry = nil
-    guard isFiring else { return }
-    let maximum = MainLoop.Instant(world.screen.maximumFramesPerSecond)
-    let step = framesPerCallback
-    // Frames are counted from the start of time, so that links of one rate fire together and none drifts.
-    let frame = (world.loop.now * maximum / 1_000_000_000 / step + 1) * step
-    entry = world.loop.schedule(at: (frame * 1_000_000_000 + maximum - 1) / maximum) { [weak self] in
-      self?.fire(framesPerCallback: step)
-    }
+    frames.reschedule()
   }
 
-  private func fire(framesPerCallback step: MainLoop.Instant) {
-    guard let target else { return }
-    let maximum = TimeInterval(world.screen.maximumFramesPerSecond)
-    timestamp = CACurrentMediaTime()
-    duration = 1 / maximum
-    targetTimestamp = timestamp + TimeInterval(step) / maximum
-    entry = nil
-    reschedule()
-    selector.perform(on: target, with: self)
+  private func onMainThread<Value: Sendable>(_ body: @MainActor (DisplayLinkFrames) -> Value) -> Value {
+    let frames = frames
+    return MainActor.assumeIsolated { body(frames) }
   }
 }
 
 /// Seconds of uptime; stops while the device sleeps (R88).
-@MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MainLoop.seconds(World.current.loop.now)
+  MainLoop.seconds(World.clock?.now.uptime ?? MachineClock.now().uptime)
 }
 
 public typealias CFTimeInterval = TimeInterval
+
+extension RunLoop.Mode {
+  /// The mode while a finger scrolls (R90).
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

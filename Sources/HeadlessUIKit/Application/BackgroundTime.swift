@@ -5,6 +5,8 @@ package struct BackgroundTime {
   package var allowance: TimeInterval = 30
   /// Seconds from `didEnterBackground`, or from the end of the last task, to suspension. Source: R82, R86.
   package var graceWithoutTasks: TimeInterval = 5
+  /// Seconds before the end of the allowance at which the expiration handlers run. Source: R86, "shortly before 0".
+  package var expirationLead: TimeInterval = 1
   /// Whether beginning a task succeeds.
   package var grantsTasks = true
   /// The process is about to be suspended: it is in the background and no task holds it.
@@ -60,6 +62,11 @@ package struct BackgroundTime {
     tasks.isEmpty ? scheduleSuspension(in: world) : scheduleExpiration(in: world)
   }
 
+  /// R87: whoever resumes in the background and has nothing to do there is suspended again.
+  package mutating func resume(in world: World) {
+    if enteredAt != nil, tasks.isEmpty { scheduleSuspension(in: world) }
+  }
+
   mutating func stop() {
     enteredAt = nil
     expiration?.cancel()
@@ -78,7 +85,7 @@ package struct BackgroundTime {
 
   private mutating func scheduleExpiration(in world: World) {
     guard let enteredAt else { return }
-    let deadline = max(world.loop.now, enteredAt + MainLoop.nanoseconds(allowance))
+    let deadline = max(world.loop.now, enteredAt + MainLoop.nanoseconds(allowance - expirationLead))
     expiration = world.loop.schedule(at: deadline) { [unowned world] in
       Self.expire(in: world)
     }

@@ -81,23 +81,25 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-  public class var didFinishLaunchingNotification: NSNotification.Name {
+  nonisolated public class var didFinishLaunchingNotification: NSNotification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
-  public class var didBecomeActiveNotification: NSNotification.Name {
+  nonisolated public class var didBecomeActiveNotification: NSNotification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
-  public class var willResignActiveNotification: NSNotification.Name {
+  nonisolated public class var willResignActiveNotification: NSNotification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
-  public class var willTerminateNotification: NSNotification.Name { .init("UIApplicationWillTerminateNotification") }
-  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+  nonisolated public class var willTerminateNotification: NSNotification.Name {
+    .init("UIApplicationWillTerminateNotification")
+  }
+  nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }

@@ -4,9 +4,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
 }

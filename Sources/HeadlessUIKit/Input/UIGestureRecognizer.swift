@@ -9,4 +9,7 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
 @MainActor
-open class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

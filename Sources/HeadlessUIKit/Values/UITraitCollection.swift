@@ -4,7 +4,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   case tv = 2
   case carPlay = 3
+  @available(iOS 14.0, *)
   case mac = 5
+  @available(iOS 17.0, *)
   case vision = 6
 }
 
@@ -52,6 +54,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for traits in traitCollections {

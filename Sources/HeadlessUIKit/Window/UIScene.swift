@@ -25,14 +25,18 @@ open class UIScene: UIResponder {
 
 @available(iOS 13.0, *)
 extension UIScene {
-  public class var willConnectNotification: NSNotification.Name { .init("UISceneWillConnectNotification") }
-  public class var didDisconnectNotification: NSNotification.Name { .init("UISceneDidDisconnectNotification") }
-  public class var didActivateNotification: NSNotification.Name { .init("UISceneDidActivateNotification") }
-  public class var willDeactivateNotification: NSNotification.Name { .init("UISceneWillDeactivateNotification") }
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  nonisolated public class var willConnectNotification: NSNotification.Name { .init("UISceneWillConnectNotification") }
+  nonisolated public class var didDisconnectNotification: NSNotification.Name {
+    .init("UISceneDidDisconnectNotification")
+  }
+  nonisolated public class var didActivateNotification: NSNotification.Name { .init("UISceneDidActivateNotification") }
+  nonisolated public class var willDeactivateNotification: NSNotification.Name {
+    .init("UISceneWillDeactivateNotification")
+  }
+  nonisolated public class var willEnterForegroundNotification: NSNotification.Name {
     .init("UISceneWillEnterForegroundNotification")
   }
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
     .init("UISceneDidEnterBackgroundNotification")
   }
 }

@@ -1,6 +1,6 @@
 @MainActor
 open class UIScreen: NSObject {
-  @available(iOS, introduced: 2.0, deprecated: 100000)
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
   open class var main: UIScreen { World.current.screen }
 
   open private(set) var bounds: CGRect

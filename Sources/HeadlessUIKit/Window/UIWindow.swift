@@ -13,8 +13,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The one responder of this window that receives input (R96).
-  package var currentFirstResponder: UIResponder?
+  /// The one responder of this window that receives input (R96). R65: whoever takes it makes the window key.
+  package var currentFirstResponder: UIResponder? {
+    didSet { if currentFirstResponder != nil, isOnScreen { makeKey() } }
+  }
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 
@@ -26,6 +28,7 @@ open class UIWindow: UIView {
     windowScene.attach(self)
   }
 
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -42,7 +45,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? World.current.screen }
+    set { notModelled("setting UIWindow.screen; assign windowScene") }
+  }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
@@ -132,9 +138,17 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// R64: posted after `becomeKey()`; the object is the window.
-  public class var didBecomeKeyNotification: NSNotification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeKeyNotification")
+  }
   /// R64: posted after `resignKey()`; the object is the window.
-  public class var didResignKeyNotification: NSNotification.Name { .init("UIWindowDidResignKeyNotification") }
-  public class var didBecomeVisibleNotification: NSNotification.Name { .init("UIWindowDidBecomeVisibleNotification") }
-  public class var didBecomeHiddenNotification: NSNotification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  nonisolated public class var didResignKeyNotification: NSNotification.Name {
+    .init("UIWindowDidResignKeyNotification")
+  }
+  nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
+  nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeHiddenNotification")
+  }
 }

@@ -48,34 +48,23 @@ package final class MainLoop {
   /// Nothing runs while the process is suspended; time goes on (R87).
   package var isSuspended = false
 
-  private var virtualNow: Instant = 0
-  private var sleptNanoseconds: Instant = 0
-  private let start = MachineClock.now()
+  package let clock: LoopClock
   private var entries: [Entry] = []
   private var nextSequence = 0
   private var hasTransactionWork = false
 
   package init(time: Time) {
     self.time = time
+    clock = LoopClock(isVirtual: time == .virtual)
   }
 
   // MARK: Time
 
   /// Uptime: stops while the device sleeps (R88).
-  package var now: Instant {
-    switch time {
-    case .virtual: virtualNow
-    case .real: MachineClock.now().uptime - start.uptime
-    }
-  }
+  package var now: Instant { clock.now.uptime }
 
   /// Uptime plus the time the device slept (R88).
-  package var continuousNow: Instant {
-    switch time {
-    case .virtual: virtualNow + sleptNanoseconds
-    case .real: MachineClock.now().continuous - start.continuous
-    }
-  }
+  package var continuousNow: Instant { clock.now.continuous }
 
   package nonisolated static func nanoseconds(_ seconds: TimeInterval) -> Instant {
     Instant((seconds * 1_000_000_000).rounded())
@@ -150,26 +139,26 @@ package final class MainLoop {
   package func advance(by seconds: TimeInterval) {
     precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
     precondition(seconds >= 0 && seconds.isFinite, "advance(by:) takes seconds from 0 up, got \(seconds)")
-    let end = virtualNow + Self.nanoseconds(seconds)
+    let end = now + Self.nanoseconds(seconds)
     while !isSuspended, let deadline = nextDeadline, deadline <= end {
-      virtualNow = max(virtualNow, deadline)
+      clock.advance(to: deadline)
       turn()
     }
-    virtualNow = end
+    clock.advance(to: end)
   }
 
   /// Moves virtual time on while the main thread is busy: only what runs on other threads goes on.
   package func block(for seconds: TimeInterval) {
     precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
-    let end = virtualNow + Self.nanoseconds(seconds)
+    let end = now + Self.nanoseconds(seconds)
     while let index = entries.firstIndex(where: { $0.isOffMainThread && !$0.isCancelled && $0.deadline <= end }) {
       let entry = entries.remove(at: index)
-      virtualNow = max(virtualNow, entry.deadline)
+      clock.advance(to: entry.deadline)
       let work = entry.work
       entry.work = nil
       work?()
     }
-    virtualNow = end
+    clock.advance(to: end)
   }
 
   /// Drops everything that is scheduled: the process is gone.
@@ -184,7 +173,7 @@ package final class MainLoop {
   package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
     precondition(time == .virtual, "Only virtual time can be skipped")
     precondition(asleep >= 0 && asleep <= seconds, "A device sleeps at most as long as it is suspended, got \(asleep)")
-    virtualNow += Self.nanoseconds(seconds - asleep)
-    sleptNanoseconds += Self.nanoseconds(asleep)
+    clock.advance(to: now + Self.nanoseconds(seconds - asleep))
+    clock.sleep(Self.nanoseconds(asleep))
   }
 }

@@ -4,6 +4,24 @@
 package struct WeakRules: Sendable {
   package init() {}
 
+  /// The answers of every new world.
+  @MainActor package static var standard = WeakRules()
+
+  /// Each rule with its own name and the switch that turns its answer.
+  package static let switches: [(name: String, path: any WritableKeyPath<WeakRules, Bool> & Sendable)] = [
+    ("W1", \.didDisappearWaitsForCommit),
+    ("W2", \.plainPresentationWaitsForCommit),
+    ("W3", \.presentedLastsThroughDismissal),
+    ("W4", \.noKeyWindowWhileResigning),
+    ("W5", \.stateIsOldInWillNotifications),
+    ("W6", \.remainingTimeIsFiniteAtOnce),
+    ("W7", \.beginIsAskedFirst),
+    ("W8", \.strayChildrenAreSkipped),
+    ("W9", \.tabSwitchIsSynchronous),
+    ("W10", \.displayLinksPauseInBackground),
+    ("R80", \.becomesActiveBeforeFirstDidAppear),
+  ]
+
   /// W1: `viewDidDisappear` after a view left its window waits for the commit; otherwise it is synchronous.
   package var didDisappearWaitsForCommit = true
   /// W2: the appearance of a presentation without animation waits for the commit; otherwise it is synchronous.
@@ -24,4 +42,6 @@ package struct WeakRules: Sendable {
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.
   package var displayLinksPauseInBackground = true
+  /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
+  package var becomesActiveBeforeFirstDidAppear = true
 }

@@ -16,16 +16,25 @@ package final class World {
     installed = world
   }
 
-  private static var installed: World?
+  private static var installed: World? {
+    didSet { installedClock.withLock { $0 = installed?.loop.clock } }
+  }
+
+  /// The current world's clock, for any thread.
+  nonisolated static var clock: LoopClock? { installedClock.withLock { $0 } }
+
+  nonisolated private static let installedClock = Locked<LoopClock?>(nil)
 
   package let loop: MainLoop
   package private(set) var transaction = Transaction()
   package let console = Console()
-  package var weakRules = WeakRules()
+  package var weakRules = WeakRules.standard
   /// Stands around each of the application's notifications, for whoever drives the device.
   package var aroundPosting: (NSNotification.Name, () -> Void) -> Void = { _, post in post() }
 
-  package private(set) lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
+  package lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
+  /// R94: what display links get at most, in frames per second.
+  package var maximumLinkRate = 60
   package private(set) lazy var application = UIApplication()
   /// Open scenes, in the order they connected.
   package var scenes: [UIWindowScene] = []

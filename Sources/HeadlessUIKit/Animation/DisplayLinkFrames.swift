@@ -1,0 +1,102 @@
+/// When a display link fires, and what it reads then (R89-R95).
+@MainActor
+final class DisplayLinkFrames {
+  weak var link: CADisplayLink?
+  // R89: strong until `invalidate()`, so that a leak shows here as it does on a device.
+  private var target: AnyObject?
+  private let selector: Selector
+  private var modes: Set<RunLoop.Mode> = []
+  private var entry: MainLoop.Entry?
+  private var world: World { World.current }
+
+  private(set) var timestamp: CFTimeInterval = 0
+  private(set) var targetTimestamp: CFTimeInterval = 0
+  private(set) var duration: CFTimeInterval = 0
+
+  var isPaused = false {
+    didSet { reschedule() }
+  }
+
+  var preferredFramesPerSecond = 0 {
+    didSet { reschedule() }
+  }
+
+  var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { reschedule() }
+  }
+
+  init(target: AnyObject, selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+
+  func add(to mode: RunLoop.Mode) {
+    guard let link, target != nil else { return }
+    modes.insert(mode)
+    if !world.displayLinks.contains(where: { $0 === link }) { world.displayLinks.append(link) }
+    reschedule()
+  }
+
+  func remove(from mode: RunLoop.Mode) {
+    modes.remove(mode)
+    reschedule()
+    if modes.isEmpty { leaveRunLoop() }
+  }
+
+  func invalidate() {
+    modes = []
+    target = nil
+    entry?.cancel()
+    leaveRunLoop()
+  }
+
+  private func leaveRunLoop() {
+    world.displayLinks.removeAll { $0 === link }
+  }
+
+  /// R92: the rate is the divisor of the screen's maximum that lies nearest to the preferred one.
+  private var framesPerCallback: MainLoop.Instant {
+    let maximum = world.screen.maximumFramesPerSecond
+    let preferred = min(preferredRate ?? maximum, world.maximumLinkRate)
+    let divisors = (1...world.maximumLinkRate).filter { maximum.isMultiple(of: $0) }
+    let rate = divisors.min { abs($0 - preferred) < abs($1 - preferred) } ?? maximum
+    return MainLoop.Instant(maximum / rate)
+  }
+
+  private var preferredRate: Int? {
+    let range = preferredFrameRateRange
+    let rate = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
+    if rate > 0 { return Int(rate) }
+    return preferredFramesPerSecond > 0 ? preferredFramesPerSecond : nil
+  }
+
+  /// R90, R95: fires in its modes only, never while paused, and in the background only where W10 says so.
+  private var isFiring: Bool {
+    guard target != nil, !isPaused, modes.contains(.common) || modes.contains(world.loop.mode) else { return false }
+    return world.application.applicationState != .background || !world.weakRules.displayLinksPauseInBackground
+  }
+
+  func reschedule() {
+    entry?.cancel()
+    entry = nil
+    guard isFiring else { return }
+    let maximum = MainLoop.Instant(world.screen.maximumFramesPerSecond)
+    let step = framesPerCallback
+    // Frames are counted from the start of time, so that links of one rate fire together and none drifts.
+    let frame = (world.loop.now * maximum / 1_000_000_000 / step + 1) * step
+    entry = world.loop.schedule(at: (frame * 1_000_000_000 + maximum - 1) / maximum) { [weak self] in
+      self?.fire(framesPerCallback: step)
+    }
+  }
+
+  private func fire(framesPerCallback step: MainLoop.Instant) {
+    guard let target, let link else { return }
+    let maximum = TimeInterval(world.screen.maximumFramesPerSecond)
+    timestamp = CACurrentMediaTime()
+    duration = 1 / maximum
+    targetTimestamp = timestamp + TimeInterval(step) / maximum
+    entry = nil
+    reschedule()
+    selector.perform(on: target, with: link)
+  }
+}

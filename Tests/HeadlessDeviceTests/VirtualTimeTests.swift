@@ -1,0 +1,144 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct VirtualTimeTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+
+  @Test("Time stands still until it is moved")
+  func standsStill() {
+    #expect(device.now == 0)
+    #expect(device.continuousNow == 0)
+    device.turn()
+    #expect(device.now == 0)
+    device.advance(by: 1.25)
+    #expect(device.now == 1.25)
+  }
+
+  @Test("advance(by:) runs what falls due by deadline, then by the order of scheduling, each at its own instant")
+  func order() {
+    for (name, delay) in [("c", 2.0), ("a", 1.0), ("b", 1.0)] {
+      _ = device.schedule(after: delay) { [log, device] in log.record("\(name) \(device.now)") }
+    }
+    device.advance(by: 1.5)
+    #expect(log.flush() == ["a 1.0", "b 1.0"])
+    device.advance(by: 0.5)
+    #expect(log.flush() == ["c 2.0"])
+  }
+
+  @Test("Work scheduled by work runs in the same advance, if it falls due within it")
+  func nested() {
+    _ = device.schedule(after: 1) { [log, device] in
+      _ = device.schedule(after: 1) { log.record("within") }
+      _ = device.schedule(after: 2) { log.record("beyond") }
+    }
+    device.advance(by: 2.5)
+    #expect(log.flush() == ["within"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["beyond"])
+  }
+
+  @Test("Work for now waits for the next turn, also when it is scheduled inside one")
+  func nextTurn() {
+    _ = device.schedule(after: 0) { [log, device] in
+      log.record("first")
+      _ = device.schedule(after: 0) { log.record("second") }
+    }
+    device.turn()
+    #expect(log.flush() == ["first"])
+    device.turn()
+    #expect(log.flush() == ["second"])
+  }
+
+  @Test("Work that is called off does not run, even within the instant it was due")
+  func cancelled() {
+    var other: HeadlessDevice.Timer?
+    _ = device.schedule(after: 1) { other?.cancel() }
+    other = device.schedule(after: 1) { [log] in log.record("other") }
+    device.advance(by: 2)
+    #expect(log.flush() == [])
+  }
+
+  @Test("A turn asked for inside a turn is left to the one that runs")
+  func turnInTurn() {
+    _ = device.schedule(after: 0) { [device, log] in
+      device.turn()
+      log.record("once")
+    }
+    device.turn()
+    #expect(log.flush() == ["once"])
+  }
+
+  @Test("A frame's length adds up without drift: ten minutes have 36,000 frames of 1/60 s")
+  func drift() {
+    device.launch(showing: UIViewController())
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Selector(Counter.count(_:)))
+    link.add(to: .main, forMode: .common)
+    device.advance(by: 600)
+    #expect(counter.value == 36_000)
+    link.invalidate()
+  }
+
+  @Test("finishTransitions goes as far as the last transition under way, and no further")
+  func finishTransitions() {
+    let root = UIViewController()
+    device.launch(showing: root)
+    root.present(UIViewController(), animated: true)
+    device.finishTransitions()
+    #expect(!device.isAnimating)
+    #expect(root.presentedViewController?.isBeingPresented == false)
+    #expect(device.now < 1)
+  }
+
+  @Test("Another device is another process: it starts at 0, with no window, scene or link of the one before")
+  func fresh() {
+    device.launch(showing: UIViewController())
+    let link = CADisplayLink(target: Counter(), selector: Selector(Counter.count(_:)))
+    link.add(to: .main, forMode: .common)
+    device.advance(by: 5)
+    let next = HeadlessDevice()
+    #expect(next.now == 0)
+    #expect(next.displayLinks.isEmpty)
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    #expect(UIApplication.shared.applicationState == .background)
+    link.invalidate()
+  }
+
+  @Test("Nothing keeps a device, its windows or their controllers once it is let go", .timeLimit(.minutes(1)))
+  func leaks() {
+    weak var device: HeadlessDevice?
+    weak var window: UIWindow?
+    weak var screen: UIViewController?
+    do {
+      let made = HeadlessDevice()
+      let root = UIViewController()
+      device = made
+      screen = root
+      window = made.launch(showing: UINavigationController(rootViewController: root))
+      made.advance(by: 1)
+      root.navigationController?.pushViewController(UIViewController(), animated: true)
+      made.advance(by: 0.1)
+      made.pressHome()
+      made.openApp()
+    }
+    _ = HeadlessDevice()
+    #expect(device == nil)
+    #expect(window == nil)
+    #expect(screen == nil)
+  }
+}
+
+@MainActor
+private final class Counter: NSObject {
+  private(set) var value = 0
+
+  func count(_ link: CADisplayLink) {
+    value += 1
+  }
+}

@@ -1,0 +1,269 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct BackgroundTimeTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  var application: UIApplication { UIApplication.shared }
+
+  init() {
+    device.launch(showing: UIViewController())
+  }
+
+  /// Begins a task whose handler writes its name and what is left, and ends it.
+  @discardableResult
+  private func begin(_ name: String, endsOnExpiration: Bool = true) -> UIBackgroundTaskIdentifier {
+    let ended = Box(UIBackgroundTaskIdentifier.invalid)
+    let identifier = application.beginBackgroundTask(withName: name) { [log] in
+      log.record("\(name) expires")
+      if endsOnExpiration { UIApplication.shared.endBackgroundTask(ended.value) }
+    }
+    ended.value = identifier
+    return identifier
+  }
+
+  // MARK: Suspension
+
+  @Test("R82, T15: without a task the app is suspended a few seconds after it entered the background, not at once")
+  func withoutTask() {
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(!device.isSuspended)
+    device.advance(by: 5)
+    #expect(device.isSuspended)
+  }
+
+  @Test("R82: nothing announces the suspension, and nothing the resumption in the background")
+  func silent() {
+    let app = LoggedApp(log)
+    device.pressHome()
+    _ = log.flush()
+    device.advance(by: 30)
+    #expect(device.isSuspended)
+    device.suspend(for: 60)
+    #expect(!device.isSuspended)
+    #expect(log.flush() == [])
+    app.stop()
+  }
+
+  @Test("T15: inactivity suspends nobody")
+  func inactive() {
+    device.openControlCenter()
+    device.advance(by: 600)
+    #expect(!device.isSuspended)
+  }
+
+  @Test("T15: an app with a background mode is not suspended")
+  func backgroundMode() {
+    device.suspendsInBackground = false
+    device.pressHome()
+    device.advance(by: 600)
+    #expect(!device.isSuspended)
+  }
+
+  // MARK: Tasks
+
+  @Test("R83: raw value 0 is invalid, and every task gets another identifier")
+  func identifiers() {
+    #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
+    let identifiers = [begin("1"), begin("2"), application.beginBackgroundTask()]
+    #expect(!identifiers.contains(.invalid))
+    #expect(Set(identifiers).count == 3)
+    #expect(device.openBackgroundTaskCount == 3)
+  }
+
+  @Test("R83: where running in the background is impossible, the identifier is invalid")
+  func refused() {
+    device.grantsBackgroundTasks = false
+    #expect(begin("T") == .invalid)
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  @Test("R83: tasks count: the app runs until the last one has ended")
+  func counted() {
+    let (first, second) = (begin("1"), begin("2"))
+    device.pressHome()
+    device.advance(by: 8)
+    application.endBackgroundTask(first)
+    device.advance(by: 8)
+    #expect(!device.isSuspended)
+    application.endBackgroundTask(second)
+    device.advance(by: 8)
+    #expect(device.isSuspended)
+  }
+
+  @Test("R83: ending a task twice, or one that never was, ends no other")
+  func endedTwice() {
+    let (first, _) = (begin("1"), begin("2"))
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(.invalid)
+    #expect(device.openBackgroundTaskCount == 1)
+  }
+
+  @Test("R83: a task may be begun and ended on another thread")
+  func offMainThread() async {
+    let application = application
+    let identifier = await Task.detached { application.beginBackgroundTask(withName: "T") }.value
+    #expect(identifier != .invalid)
+    #expect(device.openBackgroundTaskCount == 1)
+    await Task.detached { application.endBackgroundTask(identifier) }.value
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  @Test("R86: after the last task has ended the app is suspended soon, not instantly")
+  func soonAfterLast() {
+    let task = begin("T")
+    device.pressHome()
+    device.advance(by: 10)
+    application.endBackgroundTask(task)
+    #expect(!device.isSuspended)
+    device.advance(by: 0.1)
+    #expect(!device.isSuspended)
+    device.advance(by: 10)
+    #expect(device.isSuspended)
+  }
+
+  @Test("R86: a task begun before the app is suspended keeps it running after all")
+  func begunInTime() {
+    let first = begin("1")
+    device.pressHome()
+    application.endBackgroundTask(first)
+    device.advance(by: 1)
+    begin("2")
+    device.advance(by: 15)
+    #expect(!device.isSuspended)
+  }
+
+  // MARK: The countdown
+
+  @Test("R84: one countdown of about 30 seconds starts on entering the background, not on beginning the task")
+  func countdown() {
+    begin("T")
+    device.advance(by: 100)
+    device.pressHome()
+    #expect(application.backgroundTimeRemaining == 30)
+    device.advance(by: 10)
+    #expect(application.backgroundTimeRemaining == 20)
+  }
+
+  @Test("R84: a further task does not extend the countdown")
+  func notExtended() {
+    begin("1")
+    device.pressHome()
+    device.advance(by: 20)
+    begin("2")
+    #expect(application.backgroundTimeRemaining == 10)
+    device.advance(by: 10)
+    #expect(log.flush() == ["1 expires", "2 expires"])
+  }
+
+  @Test("R84: coming back and leaving again starts a new countdown")
+  func restarted() {
+    begin("T")
+    device.pressHome()
+    device.advance(by: 20)
+    device.openApp()
+    device.advance(by: 5)
+    device.pressHome()
+    #expect(application.backgroundTimeRemaining == 30)
+  }
+
+  @Test("R85: in the foreground, and in the background without a task, the remaining time is the greatest number")
+  func unlimited() {
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    begin("T")
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    device.openControlCenter()
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+  }
+
+  @Test("R85: in the background without a task the remaining time is the greatest number")
+  func unlimitedWithoutTask() {
+    device.pressHome()
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+  }
+
+  @Test(
+    "R85, T16, W6: the remaining time may still be the greatest number in didEnterBackground", arguments: [true, false])
+  func inNotification(isFiniteAtOnce: Bool) {
+    device.weakRules.remainingTimeIsFiniteAtOnce = isFiniteAtOnce
+    begin("T")
+    var remaining: TimeInterval = 0
+    let observation = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { remaining = UIApplication.shared.backgroundTimeRemaining }
+    }
+    device.pressHome()
+    NotificationCenter.default.removeObserver(observation)
+    #expect(remaining == (isFiniteAtOnce ? 30 : .greatestFiniteMagnitude))
+    device.advance(by: 2)
+    #expect(application.backgroundTimeRemaining == 28)
+  }
+
+  // MARK: Expiration
+
+  @Test("R86: shortly before the time is over every open task's handler runs")
+  func expiration() {
+    begin("1")
+    begin("2")
+    device.pressHome()
+    device.advance(by: 28)
+    #expect(log.flush() == [])
+    device.advance(by: 1.9)
+    #expect(log.flush() == ["1 expires", "2 expires"])
+    #expect(device.isRunning)
+    device.advance(by: 10)
+    #expect(device.isSuspended)
+  }
+
+  @Test("R86: a task still open after its handler gets the process killed")
+  func killed() {
+    begin("1")
+    begin("2", endsOnExpiration: false)
+    device.pressHome()
+    device.advance(by: 30)
+    #expect(log.flush() == ["1 expires", "2 expires"])
+    #expect(!device.isRunning)
+    #expect(device.consoleMessages.last?.contains("2") == true)
+  }
+
+  @Test("R86, T15: a task without a handler that is never ended gets the process killed")
+  func leaked() {
+    _ = application.beginBackgroundTask()
+    device.pressHome()
+    device.advance(by: 30)
+    #expect(!device.isRunning)
+  }
+
+  @Test("R86: a handler that ends another task spares that one its own handler")
+  func endedByAnother() {
+    let second = Box(UIBackgroundTaskIdentifier.invalid)
+    let first = Box(UIBackgroundTaskIdentifier.invalid)
+    first.value = application.beginBackgroundTask(withName: "1") { [log] in
+      log.record("1 expires")
+      UIApplication.shared.endBackgroundTask(second.value)
+      UIApplication.shared.endBackgroundTask(first.value)
+    }
+    second.value = begin("2")
+    device.pressHome()
+    device.advance(by: 30)
+    #expect(log.flush() == ["1 expires"])
+    #expect(device.isRunning)
+  }
+}
+
+@MainActor
+private final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// What takes the user's attention without taking the app off the screen (R77).
+@MainActor
+@Suite(.oneDevice)
+struct InterruptionTests {
+  enum Interruption: CaseIterable {
+    case controlCenter, call, systemAlert
+
+    @MainActor
+    func begin(on device: HeadlessDevice) {
+      switch self {
+      case .controlCenter: device.openControlCenter()
+      case .call: device.receiveCall()
+      case .systemAlert: device.showSystemAlert()
+      }
+    }
+
+    @MainActor
+    func end(on device: HeadlessDevice) {
+      switch self {
+      case .controlCenter: device.closeControlCenter()
+      case .call: device.endCall()
+      case .systemAlert: device.dismissSystemAlert()
+      }
+    }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let app: LoggedApp
+  let screen: LoggedViewController
+  let window: UIWindow
+
+  init() {
+    app = LoggedApp(log)
+    screen = log.screen("A")
+    window = device.launch(showing: screen)
+    _ = log.flush()
+  }
+
+  @Test("R77: it makes the app inactive and nothing else: no background", arguments: Interruption.allCases)
+  func inactive(_ interruption: Interruption) {
+    interruption.begin(on: device)
+    device.advance(by: 1)
+    #expect(log.flush() == ["UIScene.willDeactivate active", "app.willResignActive active"])
+    #expect(UIApplication.shared.applicationState == .inactive)
+    interruption.end(on: device)
+    device.advance(by: 1)
+    #expect(log.flush() == ["UIScene.didActivate inactive", "app.didBecomeActive active"])
+  }
+
+  @Test("R77: it changes no key window and presents nothing", arguments: Interruption.allCases)
+  func nothingElse(_ interruption: Interruption) {
+    interruption.begin(on: device)
+    #expect(window.isKeyWindow)
+    #expect(screen.presentedViewController == nil)
+    #expect(screen.view.window === window)
+    interruption.end(on: device)
+  }
+
+  @Test("R77: two at a time leave the app inactive until both have ended")
+  func nested() {
+    device.receiveCall()
+    device.openControlCenter()
+    _ = log.flush()
+    device.closeControlCenter()
+    #expect(log.flush() == [])
+    device.endCall()
+    #expect(log.flush() == ["UIScene.didActivate inactive", "app.didBecomeActive active"])
+  }
+
+  @Test("R77, R71: home from the Control Center goes on from inactive to the background")
+  func homeFromControlCenter() {
+    device.openControlCenter()
+    _ = log.flush()
+    device.pressHome()
+    #expect(log.flush() == ["UIScene.didEnterBackground inactive", "app.didEnterBackground background"])
+    device.openApp()
+    #expect(
+      log.flush() == [
+        "UIScene.willEnterForeground background", "app.willEnterForeground background",
+        "UIScene.didActivate inactive", "app.didBecomeActive active",
+      ])
+  }
+
+  @Test("R77: opened during a call, the app stays inactive until the call has ended")
+  func openDuringCall() {
+    device.receiveCall()
+    device.pressHome()
+    _ = log.flush()
+    device.openApp()
+    #expect(log.flush() == ["UIScene.willEnterForeground background", "app.willEnterForeground background"])
+    #expect(UIApplication.shared.applicationState == .inactive)
+    device.endCall()
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test("R71: locking the phone puts the app into the background, unlocking brings it back")
+  func lock() {
+    device.lock()
+    #expect(
+      log.flush() == [
+        "UIScene.willDeactivate active", "app.willResignActive active",
+        "UIScene.didEnterBackground inactive", "app.didEnterBackground background",
+      ])
+    device.unlock()
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+}

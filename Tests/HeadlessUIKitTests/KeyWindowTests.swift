@@ -1,0 +1,234 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct KeyWindowTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let main: LoggedWindow
+  let scene: UIWindowScene
+
+  init() throws {
+    var made: LoggedWindow?
+    device.launch { [log] scene in
+      let window = LoggedWindow("main", in: scene, log: log)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      made = window
+      return window
+    }
+    main = try #require(made)
+    scene = try #require(main.windowScene)
+    _ = log.flush()
+  }
+
+  private func window(_ name: String) -> LoggedWindow {
+    LoggedWindow(name, in: scene, log: log)
+  }
+
+  // MARK: Changing hands
+
+  @Test("R64: the old window resigns and is announced before the new one becomes key and is announced")
+  func order() {
+    let overlay = window("O")
+    overlay.makeKey()
+    #expect(log.flush() == ["main.resignKey", "main.didResignKey", "O.becomeKey", "O.didBecomeKey"])
+  }
+
+  @Test(
+    "R64, W4: while the old window's resignation is announced, it is not key any more; the new one is only on one answer",
+    arguments: [true, false])
+  func inside(noKeyWindowWhileResigning: Bool) {
+    device.weakRules.noKeyWindowWhileResigning = noKeyWindowWhileResigning
+    let overlay = window("O")
+    main.witnesses = [main, overlay]
+    overlay.witnesses = [main, overlay]
+    overlay.makeKey()
+    let meanwhile = noKeyWindowWhileResigning ? "[]" : #"["O"]"#
+    #expect(
+      log.flush() == [
+        "main.resignKey key: \(meanwhile)", "main.didResignKey key: \(meanwhile)",
+        #"O.becomeKey key: ["O"]"#, #"O.didBecomeKey key: ["O"]"#,
+      ])
+  }
+
+  @Test("R64: making the key window key again is silent")
+  func again() {
+    main.makeKey()
+    main.makeKeyAndVisible()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R64: a window that takes key inside another's resignation is the one that keeps it")
+  func reentrant() {
+    let (first, second) = (window("1"), window("2"))
+    let observation = NotificationCenter.default.addObserver(
+      forName: UIWindow.didResignKeyNotification, object: main, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { second.makeKey() }
+    }
+    defer { NotificationCenter.default.removeObserver(observation) }
+    first.makeKey()
+    #expect([main, first, second].filter(\.isKeyWindow).count == 1)
+    #expect(device.keyWindow === scene.keyWindow)
+  }
+
+  @Test("R65: a window that can't become key is passed over")
+  func refusing() {
+    let overlay = UnkeyableWindow(windowScene: scene)
+    overlay.makeKeyAndVisible()
+    #expect(!overlay.isHidden)
+    #expect(!overlay.isKeyWindow)
+    #expect(log.flush() == [])
+  }
+
+  @Test("R65: a window becomes key when something in it becomes first responder")
+  func keyByInput() {
+    let overlay = window("O")
+    let root = UIViewController()
+    let field = UITextField()
+    root.view.addSubview(field)
+    overlay.rootViewController = root
+    overlay.isHidden = false
+    device.turn()
+    _ = log.flush()
+    #expect(field.becomeFirstResponder())
+    #expect(log.flush() == ["main.resignKey", "main.didResignKey", "O.becomeKey", "O.didBecomeKey"])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("R65: a field in a window that can't become key is first responder all the same")
+  func inputWithoutKey() {
+    let overlay = UnkeyableWindow(windowScene: scene)
+    let root = UIViewController()
+    let field = UITextField()
+    root.view.addSubview(field)
+    overlay.rootViewController = root
+    overlay.isHidden = false
+    #expect(field.becomeFirstResponder())
+    #expect(main.isKeyWindow)
+  }
+
+  // MARK: The heir of a hidden key window
+
+  @Test("R66: hiding the key window hands key to the front-most visible one")
+  func heir() {
+    let (back, front, overlay) = (window("back"), window("front"), window("O"))
+    for window in [back, front] { window.isHidden = false }
+    overlay.makeKeyAndVisible()
+    _ = log.flush()
+    overlay.isHidden = true
+    #expect(
+      log.flush().filter { !$0.hasSuffix("didBecomeHidden") }
+        == ["O.resignKey", "O.didResignKey", "front.becomeKey", "front.didBecomeKey"])
+  }
+
+  @Test("R66: a higher level is in front of a window shown later")
+  func heirByLevel() {
+    let (alert, normal, overlay) = (window("alert"), window("normal"), window("O"))
+    alert.windowLevel = .alert
+    for window in [alert, normal] { window.isHidden = false }
+    overlay.makeKeyAndVisible()
+    overlay.isHidden = true
+    #expect(alert.isKeyWindow)
+  }
+
+  @Test("R66: hidden windows and those that can't become key inherit nothing")
+  func unfitHeirs() {
+    let hidden = window("hidden")
+    hidden.isHidden = false
+    hidden.isHidden = true
+    let unkeyable = UnkeyableWindow(windowScene: scene)
+    unkeyable.isHidden = false
+    let overlay = window("O")
+    overlay.makeKeyAndVisible()
+    overlay.isHidden = true
+    #expect(main.isKeyWindow)
+    #expect(!hidden.isKeyWindow)
+  }
+
+  @Test("R66: with nobody to inherit, no window is key")
+  func noHeir() {
+    main.isHidden = true
+    #expect(scene.keyWindow == nil)
+    #expect(!main.isKeyWindow)
+    #expect(log.flush().filter { !$0.hasSuffix("didBecomeHidden") } == ["main.resignKey", "main.didResignKey"])
+  }
+
+  @Test("R66: releasing the key window without hiding it leaves the scene without one")
+  func released() {
+    weak var released: UIWindow?
+    do {
+      let overlay = window("O")
+      overlay.makeKeyAndVisible()
+      overlay.stopLogging()
+      released = overlay
+    }
+    #expect(released == nil)
+    #expect(scene.keyWindow == nil)
+    #expect(!main.isKeyWindow)
+  }
+
+  @Test("T8: the heir need not be the window that was key before")
+  func heirIsNotTheOneBefore() {
+    let (before, other, overlay) = (window("before"), window("other"), window("O"))
+    before.isHidden = false
+    other.isHidden = false
+    before.makeKey()
+    overlay.makeKeyAndVisible()
+    overlay.isHidden = true
+    #expect(other.isKeyWindow)
+  }
+
+  @Test("R66, T8: an overlay that gives key back before it hides hands it to the window it took it from")
+  func giveBack() {
+    let (before, other, overlay) = (window("before"), window("other"), window("O"))
+    before.isHidden = false
+    other.isHidden = false
+    before.makeKey()
+    overlay.makeKeyAndVisible()
+    _ = log.flush()
+    before.makeKey()
+    overlay.isHidden = true
+    #expect(
+      log.flush() == ["O.resignKey", "O.didResignKey", "before.becomeKey", "before.didBecomeKey", "O.didBecomeHidden"])
+  }
+
+  // MARK: Scenes
+
+  @Test("R63: each scene has its own key window, and a change in one is no change in the other")
+  func perScene() throws {
+    let second = device.connectScene { [log] scene in
+      let window = LoggedWindow("second", in: scene, log: log)
+      window.makeKeyAndVisible()
+      return window
+    }
+    #expect(log.flush() == ["second.didBecomeVisible", "second.becomeKey", "second.didBecomeKey"])
+    #expect(main.isKeyWindow)
+    #expect(scene.keyWindow === main)
+    #expect((second.keyWindow as? LoggedWindow)?.name == "second")
+  }
+
+  @Test("R63: a key window that moves to another scene leaves key status behind")
+  func movingScenes() {
+    let overlay = window("O")
+    overlay.makeKeyAndVisible()
+    let second = device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.makeKeyAndVisible()
+      return window
+    }
+    overlay.windowScene = second
+    #expect(!overlay.isKeyWindow)
+    #expect(main.isKeyWindow)
+  }
+}
+
+/// R65.
+private final class UnkeyableWindow: UIWindow {
+  override var canBecomeKey: Bool { false }
+}

@@ -1,0 +1,88 @@
+import HeadlessDevice
+import LifecycleTestKit
+import UIKit
+
+/// An application delegate that writes what it is told, and what UIKit posts, with the application's state at the time:
+/// `delegate.didBecomeActive active`, `app.didBecomeActive active`.
+@MainActor
+final class LoggedApp: NSObject, UIApplicationDelegate {
+  private let log: Transcript
+  private var observations: [any NSObjectProtocol] = []
+
+  init(_ log: Transcript) {
+    self.log = log
+    super.init()
+    observe(UIApplication.didFinishLaunchingNotification, "app.didFinishLaunching")
+    observe(UIApplication.willEnterForegroundNotification, "app.willEnterForeground")
+    observe(UIApplication.didBecomeActiveNotification, "app.didBecomeActive")
+    observe(UIApplication.willResignActiveNotification, "app.willResignActive")
+    observe(UIApplication.didEnterBackgroundNotification, "app.didEnterBackground")
+    observe(UIApplication.willTerminateNotification, "app.willTerminate")
+    observe(UIScene.willConnectNotification, "UIScene.willConnect")
+    observe(UIScene.willEnterForegroundNotification, "UIScene.willEnterForeground")
+    observe(UIScene.didActivateNotification, "UIScene.didActivate")
+    observe(UIScene.willDeactivateNotification, "UIScene.willDeactivate")
+    observe(UIScene.didEnterBackgroundNotification, "UIScene.didEnterBackground")
+    observe(UIScene.didDisconnectNotification, "UIScene.didDisconnect")
+  }
+
+  func stop() {
+    observations.forEach(NotificationCenter.default.removeObserver)
+    observations = []
+  }
+
+  fileprivate func record(_ event: String) {
+    let state = UIApplication.shared.applicationState
+    log.record("\(event) \(state)")
+  }
+
+  private func observe(_ name: NSNotification.Name, _ event: String) {
+    let observation = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] notification in
+      let scene = (notification.object as? UIWindowScene).map { ObjectIdentifier($0) }
+      MainActor.assumeIsolated { self?.recordPosted(event, scene) }
+    }
+    observations.append(observation)
+  }
+
+  private func recordPosted(_ event: String, _ scene: ObjectIdentifier?) {
+    let number = UIApplication.shared.connectedScenes.count > 1 ? sceneNames[scene ?? ObjectIdentifier(self)] : nil
+    record(event + (number.map { "(\($0))" } ?? ""))
+  }
+
+  /// Names of scenes, written behind their notifications while there are several.
+  var sceneNames: [ObjectIdentifier: String] = [:]
+
+  // MARK: UIApplicationDelegate
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    record("delegate.didFinishLaunching")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { record("delegate.didBecomeActive") }
+  func applicationWillResignActive(_ application: UIApplication) { record("delegate.willResignActive") }
+  func applicationDidEnterBackground(_ application: UIApplication) { record("delegate.didEnterBackground") }
+  func applicationWillEnterForeground(_ application: UIApplication) { record("delegate.willEnterForeground") }
+  func applicationWillTerminate(_ application: UIApplication) { record("delegate.willTerminate") }
+}
+
+/// A scene delegate that writes what it is told: `scene.didBecomeActive`.
+@MainActor
+final class LoggedSceneDelegate: NSObject, UISceneDelegate {
+  private let app: LoggedApp
+
+  init(_ app: LoggedApp) {
+    self.app = app
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) { app.record("scene.willConnect") }
+  func sceneDidDisconnect(_ scene: UIScene) { app.record("scene.didDisconnect") }
+  func sceneDidBecomeActive(_ scene: UIScene) { app.record("scene.didBecomeActive") }
+  func sceneWillResignActive(_ scene: UIScene) { app.record("scene.willResignActive") }
+  func sceneWillEnterForeground(_ scene: UIScene) { app.record("scene.willEnterForeground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { app.record("scene.didEnterBackground") }
+}

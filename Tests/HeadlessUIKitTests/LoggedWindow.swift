@@ -1,0 +1,56 @@
+import LifecycleTestKit
+import UIKit
+
+/// A window that writes its key status changes and what UIKit posts about it into a transcript: `W.becomeKey` is the
+/// call, `W.didBecomeKey` the notification.
+@MainActor
+final class LoggedWindow: UIWindow {
+  let name: String
+  let transcript: Transcript
+  /// Also write which windows say that they are key, inside each call and notification.
+  var witnesses: [LoggedWindow] = []
+  private var observations: [any NSObjectProtocol] = []
+
+  init(_ name: String, in scene: UIWindowScene, log: Transcript) {
+    self.name = name
+    transcript = log
+    super.init(windowScene: scene)
+    observe(UIWindow.didBecomeKeyNotification, "didBecomeKey")
+    observe(UIWindow.didResignKeyNotification, "didResignKey")
+    observe(UIWindow.didBecomeVisibleNotification, "didBecomeVisible")
+    observe(UIWindow.didBecomeHiddenNotification, "didBecomeHidden")
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func stopLogging() {
+    observations.forEach(NotificationCenter.default.removeObserver)
+    observations = []
+  }
+
+  override func becomeKey() {
+    super.becomeKey()
+    record("becomeKey")
+  }
+
+  override func resignKey() {
+    super.resignKey()
+    record("resignKey")
+  }
+
+  private func observe(_ notification: NSNotification.Name, _ event: String) {
+    let observation = NotificationCenter.default.addObserver(forName: notification, object: self, queue: nil) {
+      [weak self] notification in
+      let userInfo = notification.userInfo == nil ? "" : " with user info"
+      MainActor.assumeIsolated { self?.record(event + userInfo) }
+    }
+    observations.append(observation)
+  }
+
+  private func record(_ event: String) {
+    let keys = witnesses.filter(\.isKeyWindow).map(\.name)
+    transcript.record("\(name).\(event)" + (witnesses.isEmpty ? "" : " key: \(keys)"))
+  }
+}

@@ -1,0 +1,178 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Apps with a scene manifest.
+@MainActor
+@Suite(.oneDevice)
+struct SceneLifecycleTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let app: LoggedApp
+  let sceneDelegate: LoggedSceneDelegate
+
+  init() {
+    app = LoggedApp(log)
+    sceneDelegate = LoggedSceneDelegate(app)
+  }
+
+  private func launch(showing root: UIViewController = UIViewController()) {
+    device.launch(delegate: app) { [sceneDelegate] scene in
+      scene.delegate = sceneDelegate
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// Scene delegates are left out and scenes named, so that two scenes can be told apart.
+  private func launchTwo() -> (UIWindowScene, UIWindowScene) {
+    func window(_ scene: UIWindowScene) -> UIWindow {
+      let window = UIWindow(windowScene: scene)
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.launch(delegate: app, connect: window)
+    let second = device.connectScene(window)
+    let first = device.scenes[0]
+    app.sceneNames = [ObjectIdentifier(first): "1", ObjectIdentifier(second): "2"]
+    _ = log.flush()
+    return (first, second)
+  }
+
+  @Test("R72, R73, R74, T12: a cold launch starts in the background, enters the foreground and becomes active")
+  func coldLaunch() {
+    launch()
+    #expect(
+      log.flush() == [
+        "delegate.didFinishLaunching background", "app.didFinishLaunching background",
+        "scene.willConnect background", "UIScene.willConnect background",
+        "scene.willEnterForeground background", "UIScene.willEnterForeground background",
+        "app.willEnterForeground background",
+        "scene.didBecomeActive inactive", "UIScene.didActivate inactive", "app.didBecomeActive active",
+      ])
+  }
+
+  @Test("R73, R74, R76, T13, T14: going home tells the scene, then posts; the application's delegate hears nothing")
+  func home() {
+    launch()
+    _ = log.flush()
+    device.pressHome()
+    #expect(
+      log.flush() == [
+        "scene.willResignActive active", "UIScene.willDeactivate active", "app.willResignActive active",
+        "scene.didEnterBackground inactive", "UIScene.didEnterBackground inactive", "app.didEnterBackground background",
+      ])
+  }
+
+  @Test("R73, R74, R76: coming back tells the scene, then posts")
+  func back() {
+    launch()
+    device.pressHome()
+    _ = log.flush()
+    device.openApp()
+    #expect(
+      log.flush() == [
+        "scene.willEnterForeground background", "UIScene.willEnterForeground background",
+        "app.willEnterForeground background",
+        "scene.didBecomeActive inactive", "UIScene.didActivate inactive", "app.didBecomeActive active",
+      ])
+  }
+
+  @Test("R74: the scene's own state is the new one in its did-notifications and the old one in its will-notifications")
+  func sceneState() {
+    launch()
+    let scene = device.scenes[0]
+    var states: [String] = []
+    let names = [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+    ]
+    let observations = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
+        MainActor.assumeIsolated { states.append("\(scene.activationState)") }
+      }
+    }
+    device.pressHome()
+    device.openApp()
+    observations.forEach(NotificationCenter.default.removeObserver)
+    #expect(states == ["foregroundActive", "background", "background", "foregroundActive"])
+  }
+
+  // MARK: Several scenes
+
+  @Test("R75: with one scene still active the application's state does not change")
+  func oneOfTwo() {
+    let (first, _) = launchTwo()
+    device.setInBackground(true, first)
+    #expect(log.flush() == ["UIScene.willDeactivate(1) active", "UIScene.didEnterBackground(1) active"])
+    #expect(UIApplication.shared.applicationState == .active)
+    device.setInBackground(false, first)
+    #expect(log.flush() == ["UIScene.willEnterForeground(1) active", "UIScene.didActivate(1) active"])
+  }
+
+  @Test("R75: the application is in the background when its last scene is")
+  func bothOfTwo() {
+    let (first, second) = launchTwo()
+    device.setInBackground(true, first)
+    _ = log.flush()
+    device.setInBackground(true, second)
+    #expect(
+      log.flush() == [
+        "UIScene.willDeactivate(2) active", "app.willResignActive active",
+        "UIScene.didEnterBackground(2) inactive", "app.didEnterBackground background",
+      ])
+  }
+
+  @Test("R78: two scenes side by side are both active")
+  func sideBySide() {
+    let (first, second) = launchTwo()
+    #expect(first.activationState == .foregroundActive)
+    #expect(second.activationState == .foregroundActive)
+  }
+
+  @Test("R81: a new scene may enter the foreground before the old one enters the background")
+  func overlapping() {
+    let (first, second) = launchTwo()
+    device.setInBackground(true, second)
+    _ = log.flush()
+    device.setInBackground(false, second)
+    device.setInBackground(true, first)
+    #expect(
+      log.flush() == [
+        "UIScene.willEnterForeground(2) active", "UIScene.didActivate(2) active",
+        "UIScene.willDeactivate(1) active", "UIScene.didEnterBackground(1) active",
+      ])
+  }
+
+  @Test("R75, R10: a scene that is disconnected goes through the background, and its screens disappear")
+  func disconnected() {
+    let (_, second) = launchTwo()
+    let window = UIWindow(windowScene: second)
+    window.rootViewController = log.screen("A")
+    window.isHidden = false
+    device.turn()
+    _ = log.flush()
+    device.disconnect(second)
+    #expect(
+      log.flush() == [
+        "UIScene.willDeactivate(2) active", "UIScene.didEnterBackground(2) active", "A.wD(f)",
+        "UIScene.didDisconnect active", "A.dD(f)",
+      ])
+    #expect(second.activationState == .unattached)
+    #expect(UIApplication.shared.connectedScenes.count == 1)
+  }
+
+  @Test("R79, T6: screens hear nothing when their scene goes to the background")
+  func screens() {
+    let screen = log.screen("A")
+    launch(showing: screen)
+    _ = log.flush()
+    device.setInBackground(true, device.scenes[0])
+    device.setInBackground(false, device.scenes[0])
+    #expect(log.flush().filter { $0.hasPrefix("A.") } == [])
+  }
+}
