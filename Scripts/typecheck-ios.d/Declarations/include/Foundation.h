@@ -1,4 +1,4 @@
-// NSString is declared in Objective-C, so that `description` of an NSObject is a String in Swift.
+// Declared in Objective-C, so that the description of an NSObject is a String in Swift, and NSRange is a struct of C.
 
 #import "ObjectiveC.h"
 
@@ -14,5 +14,10 @@ __attribute__((swift_bridge("Swift.String")))
 @property (readonly, copy) NSString *description;
 @property (readonly, copy) NSString *debugDescription;
 @end
+
+typedef struct _NSRange {
+  long location;
+  long length;
+} NSRange;
 
 #pragma clang assume_nonnull end
