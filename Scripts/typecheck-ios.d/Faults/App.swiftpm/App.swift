@@ -1,0 +1,11 @@
+// expect: 'ContinuousClock' is only available in iOS 16.0 or newer
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+@main
+final class App: UIResponder, UIApplicationDelegate {
+  let started = ContinuousClock.now
+
+  func takesTouches(_ window: UIWindow) -> Bool { window.canBecomeKey }
+}
