@@ -13,8 +13,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The one responder of this window that receives input (R96).
-  package var currentFirstResponder: UIResponder?
+  package private(set) lazy var input = InputFocus(window: self)
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 
@@ -96,6 +95,7 @@ open class UIWindow: UIView {
     move.did()
     replaceRootView(of: nil)
     setTreeNeedsLayout()
+    World.current.keyboard.update()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
 

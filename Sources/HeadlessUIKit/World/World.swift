@@ -27,6 +27,7 @@ package final class World {
 
   package private(set) lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
   package private(set) lazy var application = UIApplication()
+  package private(set) var keyboard = Keyboard()
   /// Open scenes, in the order they connected.
   package var scenes: [UIWindowScene] = []
   package var displayLinks: [CADisplayLink] = []
@@ -45,6 +46,7 @@ package final class World {
     animations = RunningAnimations()
     backgroundTime = BackgroundTime()
     application = UIApplication()
+    keyboard = Keyboard()
   }
 
   package init(time: MainLoop.Time = .virtual) {
