@@ -8,13 +8,11 @@ extension HeadlessDevice {
 
   /// Taps a control, a text field or a text view.
   ///
-  /// - Returns: whether the touch reached it: it is on screen, takes touches, and nothing lies over it.
+  /// - Returns: whether it took the touch: it is on screen, enabled, takes touches, and nothing lies over it.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
-    let isWithinReach = !isSuspended && view.isWithinReach
-    if isWithinReach { view.takeTap() }
-    turn()
-    return isWithinReach
+    defer { turn() }
+    return !isSuspended && view.isWithinReach && view.takeTap()
   }
 
   /// Types on the keyboard, one character after the other; a line break presses the return key.

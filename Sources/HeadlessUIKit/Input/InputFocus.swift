@@ -81,29 +81,16 @@ package final class InputFocus {
     if responderView?.isDescendant(of: view) == true { resignByForce(responder) }
   }
 
-  // MARK: Under modals (R103)
+  // MARK: Under an alert (W7)
 
-  /// A presentation drops the keyboard, unless the presented controller says otherwise.
-  func modalWillCover(_ controller: UIViewController) {
-    guard !controller.disablesAutomaticKeyboardDismissal, let client = keyboardClient else { return }
-    guard controller is UIAlertController else { return resignByForce(client) }
-    controller.modal.editedBeneath = client
-    if World.current.weakRules.alertsTakeFirstResponder {
-      resignByForce(client)
-    } else {
-      dormant = client
-      World.current.keyboard.update()
-    }
+  /// The first responder stays what it is; the keyboard leaves it.
+  func sendToSleep(_ client: UIResponder) {
+    dormant = client
+    World.current.keyboard.update()
   }
 
-  /// Only an alert gives back what it took, and only where nobody else has taken it.
-  static func modalDidUncover(_ controller: UIViewController) {
-    guard let client = controller.modal.editedBeneath else { return }
-    controller.modal.editedBeneath = nil
-    client.responderWindow?.input.restore(client)
-  }
-
-  private func restore(_ client: UIResponder) {
+  /// Only where nobody else has become first responder, and without taking key from another window.
+  func restore(_ client: UIResponder) {
     if dormant === client {
       dormant = nil
       World.current.keyboard.update()

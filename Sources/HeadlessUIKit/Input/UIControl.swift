@@ -49,9 +49,10 @@ open class UIControl: UIView {
     action.perform(on: target as AnyObject, with: self)
   }
 
-  package override func takeTap() {
-    guard isEnabled else { return }
+  package override func takeTap() -> Bool {
+    guard isEnabled else { return false }
     sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)
+    return true
   }
 }

@@ -69,10 +69,11 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: The user
 
   /// A touch in a field is the text's, not the control's: `touchUpInside` does not follow.
-  package override func takeTap() {
-    guard isEnabled else { return }
+  package override func takeTap() -> Bool {
+    guard isEnabled else { return false }
     sendActions(for: .touchDown)
     becomeFirstResponder()
+    return true
   }
 
   package override func takeTyping(_ typed: String) {

@@ -69,8 +69,9 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: The user
 
-  package override func takeTap() {
+  package override func takeTap() -> Bool {
     becomeFirstResponder()
+    return true
   }
 
   package override func takeTyping(_ typed: String) {

@@ -173,8 +173,8 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// The user taps it.
-  package func takeTap() {}
+  /// The user taps it. Answers whether it takes the touch.
+  package func takeTap() -> Bool { false }
 
   // MARK: Hit testing
 
