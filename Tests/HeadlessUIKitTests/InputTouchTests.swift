@@ -143,8 +143,20 @@ struct InputTouchTests {
     device.advance(by: 60)
     #expect(device.isSuspended)
     #expect(!device.tap(a))
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R87: a suspended app is not typed into")
+  func suspended() {
+    edit()
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(device.isSuspended)
     #expect(!device.type("x"))
     #expect(editing.flush() == [])
+    device.openApp()
+    #expect(device.type("x"))
+    #expect(a.text == "x")
   }
 
   @Test("R99: a tap on a plain control goes down and up inside it; on a plain view it does nothing")

@@ -124,6 +124,7 @@ struct KeyboardAndWindowsTests {
     #expect(UIApplication.shared.windows == [window, last])
     #expect(last !== window)
     #expect(!last.isHidden)
+    #expect(!last.canBecomeKey)
     last.makeKey()
     #expect(!last.isKeyWindow)
     #expect(window.isKeyWindow)

@@ -141,6 +141,20 @@ struct KeyboardTests {
     #expect(flushKeyboard() == [])
   }
 
+  @Test("R101: a keyboard that is sent away before it is announced is not announced any more")
+  func sentAway() {
+    editing.inside["willChangeFrame"] = { [editing, a] in
+      editing.inside = [:]
+      a.resignFirstResponder()
+    }
+    a.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(
+      flushKeyboard() == [
+        "willChangeFrame", "didChangeFrame", "didShow", "willChangeFrame", "willHide", "didChangeFrame", "didHide",
+      ])
+  }
+
   @Test("R101: the keyboard comes up for any responder that takes typing")
   func keyInput() {
     let pin = PinView()

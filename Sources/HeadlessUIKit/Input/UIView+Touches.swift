@@ -28,7 +28,7 @@ extension UIWindow {
   fileprivate func isCovered(at point: CGPoint) -> Bool {
     let windows = windowScene?.windows ?? []
     return windows.contains { other in
-      other.isOnScreen && (windowLevel.rawValue, order) < (other.windowLevel.rawValue, other.order)
+      (windowLevel.rawValue, order) < (other.windowLevel.rawValue, other.order)
         && other.hitTest(point, with: nil) != nil
     }
   }
