@@ -19,7 +19,7 @@ extension HeadlessDevice {
   ///
   /// - Returns: whether the keyboard was up to the end.
   @discardableResult
-  public func type(_ text: String) -> Bool {
+  public func typeText(_ text: String) -> Bool {
     text.allSatisfy { character in
       press { character == "\n" ? $0.takeReturn() : $0.takeTyping(String(character)) }
     }

@@ -152,10 +152,10 @@ struct InputTouchTests {
     device.pressHome()
     device.advance(by: 60)
     #expect(device.isSuspended)
-    #expect(!device.type("x"))
+    #expect(!device.typeText("x"))
     #expect(editing.flush() == [])
     device.openApp()
-    #expect(device.type("x"))
+    #expect(device.typeText("x"))
     #expect(a.text == "x")
   }
 

@@ -86,7 +86,7 @@ struct KeyboardAndWindowsTests {
     other.makeKey()
     device.advance(by: 1)
     #expect(editing.flush() == ["willChangeFrame", "didChangeFrame", "willChangeFrame", "didChangeFrame"])
-    device.type("x")
+    device.typeText("x")
     #expect(b.text == "x")
     #expect(a.text == "")
   }

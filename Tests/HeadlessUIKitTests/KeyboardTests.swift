@@ -22,6 +22,12 @@ struct KeyboardTests {
     }
   }
 
+  private final class InputScreen: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputView: UIView? { picker }
+    private let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+  }
+
   private final class ShakeView: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -159,10 +165,10 @@ struct KeyboardTests {
   func keyInput() {
     let pin = PinView()
     screen.view.addSubview(pin)
-    #expect(!device.type("0"))
+    #expect(!device.typeText("0"))
     pin.becomeFirstResponder()
     #expect(flushKeyboard() == ["willChangeFrame", "willShow"])
-    #expect(device.type("12"))
+    #expect(device.typeText("12"))
     #expect(pin.typed == "12")
   }
 
@@ -176,17 +182,31 @@ struct KeyboardTests {
     #expect(device.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
-  @Test("R101, R3: the way to the background ends the keyboard's animation; it stays where it is")
+  @Test("R101: a controller with an input view brings it up while it is first responder")
+  func controllerWithInputView() {
+    let child = InputScreen()
+    screen.embed(child)
+    device.turn()
+    #expect(child.becomeFirstResponder())
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 752, width: 393, height: 100))
+    // There are no keys for text on it.
+    #expect(device.typeText("x"))
+    child.view.removeFromSuperview()
+    #expect(device.keyboardFrame == nil)
+    device.advance(by: 1)
+    #expect(
+      editing.flush() == [
+        "willChangeFrame", "willShow", "didChangeFrame", "didShow", "willChangeFrame", "willHide", "didChangeFrame",
+        "didHide",
+      ])
+  }
+
+  @Test("R101, R3: the way to the background ends the keyboard's animation")
   func background() {
     a.becomeFirstResponder()
     _ = editing.flush()
     device.pressHome()
     #expect(flushKeyboard() == ["didChangeFrame", "didShow"])
-    device.openApp()
-    device.advance(by: 1)
-    #expect(editing.flush() == [])
-    #expect(a.isFirstResponder)
-    #expect(device.keyboardFrame != nil)
   }
 
   @Test("R100, R101: the keyboard goes with the field that is taken out")

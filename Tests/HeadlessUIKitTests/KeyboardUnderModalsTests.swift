@@ -207,6 +207,24 @@ struct KeyboardUnderModalsTests {
     #expect(!a.isFirstResponder)
   }
 
+  @Test("R104: a modal's own field ends with the modal, whatever the delegate says")
+  func ownField() {
+    let sheet = UIViewController()
+    screen.present(sheet, animated: true)
+    device.advance(by: 1)
+    let b = editing.field("b")
+    sheet.view.addSubview(b)
+    b.becomeFirstResponder()
+    device.advance(by: 1)
+    _ = editing.flush()
+    editing.refused = ["b.shouldEnd"]
+    sheet.dismiss(animated: true)
+    device.advance(by: 0.34)
+    #expect(editing.flush() == [])
+    device.advance(by: 0.01)
+    #expect(editing.flush() == ["willChangeFrame", "willHide", "b.didEnd(committed)", "b.textDidEnd"])
+  }
+
   @Test("R104: a push forces the field it takes from the window, and a pop does not give back")
   func push() {
     editing.refused = ["a.shouldEnd"]

@@ -106,7 +106,7 @@ struct TextFieldTests {
   func typing() {
     edit()
     editing.refused = ["a.shouldChange(1+0, x)"]
-    #expect(device.type("éx!"))
+    #expect(device.typeText("éx!"))
     #expect(
       editing.flush() == [
         "a.shouldChange(0+0, é)", "a.textDidChange", "a.editingChanged", "a.shouldChange(1+0, x)",
@@ -124,6 +124,8 @@ struct TextFieldTests {
     a.deleteBackward()
     #expect(editing.flush() == ["a.textDidChange", "a.editingChanged"])
     #expect(a.text == "ab")
+    a.text = ""
+    a.deleteBackward()
     a.text = nil
     a.deleteBackward()
     #expect(!a.hasText)
@@ -139,7 +141,7 @@ struct TextFieldTests {
 
     editing.recordEvents(of: a, ("editingDidEndOnExit", .editingDidEndOnExit))
     editing.refused = ["a.shouldReturn"]
-    device.type("\n")
+    device.typeText("\n")
     #expect(editing.flush() == ["a.shouldReturn"])
     #expect(a.isFirstResponder)
 
@@ -160,7 +162,7 @@ struct TextFieldTests {
     edit()
     editing.inside["a.shouldReturn"] = { b.becomeFirstResponder() }
     editing.refused = ["a.shouldReturn"]
-    device.type("1\n2")
+    device.typeText("1\n2")
     #expect(a.text == "1")
     #expect(b.text == "2")
     #expect(!editing.flush().contains("willHide"))

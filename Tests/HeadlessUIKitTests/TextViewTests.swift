@@ -105,7 +105,7 @@ struct TextViewTests {
   func typing() {
     edit()
     editing.refused = ["t.shouldChange(2+0, \"x\")"]
-    device.type("a\nx")
+    device.typeText("a\nx")
     device.pressReturn()
     #expect(
       editing.flush() == [
