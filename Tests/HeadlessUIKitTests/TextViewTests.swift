@@ -72,6 +72,13 @@ struct TextViewTests {
       ])
   }
 
+  @Test("R101: an input view stands in the keyboard's place, in its own height")
+  func inputView() {
+    t.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    t.becomeFirstResponder()
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 652, width: 393, height: 200))
+  }
+
   @Test("R100: leaving the window ends editing whatever the delegate says")
   func leavingWindow() {
     edit()
