@@ -131,6 +131,10 @@ struct InputTouchTests {
     #expect(device.tap(a))
     overlay.frame = CGRect(x: 0, y: 0, width: 393, height: 121)
     #expect(!device.tap(a))
+    overlay.frame = CGRect(x: 0, y: 110, width: 393, height: 50)
+    #expect(!device.tap(a))
+    overlay.frame = CGRect(x: 0, y: 121, width: 393, height: 400)
+    #expect(device.tap(a))
   }
 
   @Test("R79: an app that is not active gets no touches")

@@ -9,13 +9,13 @@ extension UIView {
       if view.controller?.modal.presented != nil { return false }
       candidate = view.superview
     }
-    return !window.isCovered(at: convertCenter(to: window))
+    return !window.isCovered(at: centerOnScreen)
   }
 
-  private func convertCenter(to window: UIWindow) -> CGPoint {
+  private var centerOnScreen: CGPoint {
     var point = CGPoint(x: bounds.midX, y: bounds.midY)
     var candidate: UIView? = self
-    while let view = candidate, view !== window {
+    while let view = candidate {
       point.x += view.frame.minX - view.bounds.minX
       point.y += view.frame.minY - view.bounds.minY
       candidate = view.superview
@@ -28,8 +28,9 @@ extension UIWindow {
   fileprivate func isCovered(at point: CGPoint) -> Bool {
     let windows = windowScene?.windows ?? []
     return windows.contains { other in
-      (windowLevel.rawValue, order) < (other.windowLevel.rawValue, other.order)
-        && other.hitTest(point, with: nil) != nil
+      let inner = CGPoint(x: point.x - other.frame.minX, y: point.y - other.frame.minY)
+      return (windowLevel.rawValue, order) < (other.windowLevel.rawValue, other.order)
+        && other.hitTest(inner, with: nil) != nil
     }
   }
 }
