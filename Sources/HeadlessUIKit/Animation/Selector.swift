@@ -18,6 +18,16 @@
     }
 
     @MainActor
+    public init<Target: AnyObject>(_ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void) {
+      call = { target, _ in
+        guard let target = target as? Target else {
+          preconditionFailure("\(type(of: target)) does not respond to the selector of \(Target.self)")
+        }
+        method(target)()
+      }
+    }
+
+    @MainActor
     package func perform(on target: AnyObject, with argument: Any) {
       call(target, argument)
     }

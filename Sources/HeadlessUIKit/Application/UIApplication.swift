@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { implicitScene == nil }
 
   @available(iOS, introduced: 2.0, deprecated: 15.0)
-  open var windows: [UIWindow] { World.current.scenes.flatMap(\.windows) }
+  open var windows: [UIWindow] { World.current.scenes.flatMap(\.windows) + World.current.keyboard.windows }
 
   @available(iOS, introduced: 2.0, deprecated: 13.0)
   open var keyWindow: UIWindow? { World.current.scenes.lazy.compactMap(\.currentKeyWindow).first }

@@ -175,10 +175,18 @@ open class UIViewController: UIResponder {
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transitionInProgress }
 
+  /// R106: the presenting controller for a presented one, else the superview, which is the window for a root.
   open override var next: UIResponder? {
-    if let superview = viewIfLoaded?.superview { return superview }
-    return modal.presenting
+    modal.presenting ?? viewIfLoaded?.superview ?? rootWindow
   }
+
+  /// The window of a root whose view is not in it, for now or not yet.
+  private var rootWindow: UIWindow? {
+    World.current.scenes.lazy.flatMap(\.windows).first { $0.rootViewController === self }
+  }
+
+  /// R103: presented, it leaves the keyboard where it is.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
 }

@@ -11,28 +11,43 @@ open class UIResponder: NSObject {
 
   open var canResignFirstResponder: Bool { true }
 
-  open var isFirstResponder: Bool {
-    responderWindow?.currentFirstResponder === self
-  }
+  open var isFirstResponder: Bool { responderWindow?.input.responder === self }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = responderWindow else { return false }
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let current = window.currentFirstResponder, !current.resignFirstResponder() { return false }
-    window.currentFirstResponder = self
-    return true
+    responderWindow?.input.makeFirst(self) ?? false
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    responderWindow?.currentFirstResponder = nil
-    return true
+    guard isFirstResponder, let input = responderWindow?.input else { return true }
+    return input.resign(self)
   }
+
+  /// Stands in the keyboard's place while this is the first responder.
+  open var inputView: UIView? { nil }
+
+  // MARK: For subclasses in UIKit
 
   /// The window whose first responder this one can be.
   package var responderWindow: UIWindow? { nil }
+
+  /// Wants the keyboard while it is first responder.
+  var bringsUpKeyboard: Bool { self is any UIKeyInput }
+
+  /// Is first responder now, and the keyboard is on its way.
+  func didBecomeFirst() {}
+
+  /// Is first responder no longer, and the keyboard has heard of it.
+  func didResignFirst() {}
+
+  /// The user types a character into it.
+  package func takeTyping(_ typed: String) {
+    (self as? any UIKeyInput)?.insertText(typed)
+  }
+
+  /// The user presses the return key.
+  package func takeReturn() {
+    takeTyping("\n")
+  }
 }

@@ -1,75 +1,109 @@
-/// A field that takes the keyboard (R96-R100).
+/// A line of text that takes the keyboard (R96-R100). Its caret stays at the end.
 @MainActor
-open class UITextField: UIView {
+open class UITextField: UIControl, UIKeyInput {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = ""
   open var placeholder: String?
-  open var isEnabled = true
+  open var returnKeyType = UIReturnKeyType.default
   open private(set) var isEditing = false
+
+  private var inputViewStorage: UIView?
+
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+
+  /// R105: a disabled field cannot be first responder.
+  open override var isEnabled: Bool {
+    didSet {
+      if !isEnabled { window?.input.resignByForce(self) }
+    }
+  }
+
+  // MARK: First responder
 
   /// R98: reading it asks the delegate.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
   }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard let window else { return false }
-    if isFirstResponder { return true }
-    let asksFirst = World.current.weakRules.beginIsAskedFirst
-    if asksFirst, !canBecomeFirstResponder { return false }
-    if let current = window.currentFirstResponder, !current.resignFirstResponder() { return false }
-    if !asksFirst, !canBecomeFirstResponder { return false }
-    window.currentFirstResponder = self
+  open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  /// R99: the delegate, the notification, the targets.
+  override func didBecomeFirst() {
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
-    return true
+    sendActions(for: .editingDidBegin)
   }
 
-  open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    endEditing()
-    return true
-  }
-
-  override func resignByForce() {
-    guard isFirstResponder else { return }
-    endEditing()
-  }
-
-  private func endEditing() {
-    window?.currentFirstResponder = nil
+  override func didResignFirst() {
+    guard isEditing else { return }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    sendActions(for: .editingDidEnd)
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { text?.isEmpty == false }
+
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    didChange()
+  }
+
+  open func deleteBackward() {
+    guard hasText else { return }
+    text?.removeLast()
+    didChange()
+  }
+
+  private func didChange() {
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    sendActions(for: .editingChanged)
+  }
+
+  // MARK: The user
+
+  /// A touch in a field is the text's, not the control's: `touchUpInside` does not follow.
+  package override func takeTap() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchDown)
+    becomeFirstResponder()
+    return true
+  }
+
+  package override func takeTyping(_ typed: String) {
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else { return }
+    insertText(typed)
+  }
+
+  package override func takeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    // The default of the return key: a field with an action for it lets the keyboard go.
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
   }
 }
 
 extension UITextField {
-  public class var textDidBeginEditingNotification: NSNotification.Name {
+  @available(iOS 10.0, *)
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+  }
+
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidBeginEditingNotification")
   }
-  public class var textDidEndEditingNotification: NSNotification.Name {
+  nonisolated public class var textDidChangeNotification: NSNotification.Name {
+    .init("UITextFieldTextDidChangeNotification")
+  }
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidEndEditingNotification")
   }
-}
-
-@MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
 }

@@ -7,6 +7,8 @@ struct ModalLinks {
   var transition: ModalTransition?
   /// The presented view stands where this controller's view was.
   var viewIsRemoved = false
+  /// Was being edited when this controller, an alert, was presented (R103).
+  weak var editedBeneath: UIResponder?
 }
 
 extension UIViewController {

@@ -50,6 +50,7 @@ final class ModalTransition {
   private func startPresenting(_ style: UIModalPresentationStyle) {
     guard let window = presenter.viewIfLoaded?.window else { return refuse() }
     let container = (style.usesCurrentContext ? presenter.viewIfLoaded?.superview : nil) ?? window
+    window.input.modalWillCover(top)
     let transition = makeTransition(from: presenter, to: top, in: container, style: style)
     top.loadViewIfNeeded()
     if removesPresenter { presenter.beginExplicitTransition(false, animated: isAnimated) }
@@ -153,6 +154,7 @@ final class ModalTransition {
       controller.isBeingDismissed = false
       unlink(controller)
     }
+    chain.forEach(InputFocus.modalDidUncover)
     over(completion: completion)
   }
 

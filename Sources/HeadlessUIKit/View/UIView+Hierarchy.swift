@@ -33,7 +33,7 @@ extension UIView {
       didMoveToSuperview()
       return
     }
-    if newWindow == nil || oldWindow != nil { resignFirstResponders() }
+    oldWindow?.input.resignByForce(within: self)
     let move = AppearanceMove(
       of: self, isEntering: newWindow?.isOnScreen == true, isLeaving: oldWindow?.isOnScreen == true)
     forEachInTree { $0.willMove(toWindow: newWindow) }
@@ -42,16 +42,6 @@ extension UIView {
     forEachInTree { $0.didMoveToWindow() }
     didMoveToSuperview()
     move.did()
-  }
-
-  /// R100: a field that leaves its window stops editing by force.
-  private func resignFirstResponders() {
-    guard let responder = window?.currentFirstResponder else { return }
-    if let view = responder as? UIView, view.isDescendant(of: self) {
-      view.resignByForce()
-    } else if let controller = responder as? UIViewController, controller.viewIfLoaded?.isDescendant(of: self) == true {
-      window?.currentFirstResponder = nil
-    }
   }
 
   private func forEachInTree(_ body: (UIView) -> Void) {

@@ -164,23 +164,17 @@ open class UIView: UIResponder {
 
   package override var responderWindow: UIWindow? { window }
 
+  /// R100: by force nobody is asked.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = window?.currentFirstResponder as? UIView, responder.isDescendant(of: self) else {
-      return false
-    }
-    if force {
-      responder.resignByForce()
-      return true
-    }
-    return responder.resignFirstResponder()
+    guard let view = window?.input.responder as? UIView, view.isDescendant(of: self) else { return false }
+    guard force else { return view.resignFirstResponder() }
+    window?.input.resignByForce(view)
+    return true
   }
 
-  /// Gives up first responder status without asking anybody (R100).
-  func resignByForce() {
-    guard let window, window.currentFirstResponder === self else { return }
-    window.currentFirstResponder = nil
-  }
+  /// The user taps it. Answers whether it takes the touch.
+  package func takeTap() -> Bool { false }
 
   // MARK: Hit testing
 

@@ -13,10 +13,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The one responder of this window that receives input (R96). R65: whoever takes it makes the window key.
-  package var currentFirstResponder: UIResponder? {
-    didSet { if currentFirstResponder != nil, isOnScreen { makeKey() } }
-  }
+  package private(set) lazy var input = InputFocus(window: self)
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 
@@ -102,6 +99,7 @@ open class UIWindow: UIView {
     move.did()
     replaceRootView(of: nil)
     setTreeNeedsLayout()
+    World.current.keyboard.update()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
 

@@ -38,6 +38,7 @@ open class UIWindowScene: UIScene {
     currentKeyWindow = window
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    World.current.keyboard.update()
   }
 
   /// R66: the front-most visible window inherits key status.
@@ -55,6 +56,7 @@ open class UIWindowScene: UIScene {
     } else {
       currentKeyWindow = nil
       resign(window)
+      World.current.keyboard.update()
     }
   }
 

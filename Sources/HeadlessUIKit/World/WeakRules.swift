@@ -16,6 +16,7 @@ package struct WeakRules: Sendable {
     ("W5", \.stateIsOldInWillNotifications),
     ("W6", \.remainingTimeIsFiniteAtOnce),
     ("W7", \.beginIsAskedFirst),
+    ("W7-alerts", \.alertsTakeFirstResponder),
     ("W8", \.strayChildrenAreSkipped),
     ("W9", \.tabSwitchIsSynchronous),
     ("W10", \.displayLinksPauseInBackground),
@@ -36,6 +37,9 @@ package struct WeakRules: Sendable {
   package var remainingTimeIsFiniteAtOnce = true
   /// W7: a text field's delegate is asked to begin before the current field is asked to end; otherwise after.
   package var beginIsAskedFirst = true
+  /// W7: an alert takes first responder status from a field that is being edited and gives it back in the end;
+  /// otherwise the field stays first responder beneath it, without the keyboard.
+  package var alertsTakeFirstResponder = true
   /// W8: a child whose view lies outside its parent's view gets no forwarded appearance; otherwise it does.
   package var strayChildrenAreSkipped = true
   /// W9: a programmatic tab switch happens inside the call; otherwise in the next layout pass.

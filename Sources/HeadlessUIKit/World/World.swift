@@ -36,6 +36,7 @@ package final class World {
   /// R94: what display links get at most, in frames per second.
   package var maximumLinkRate = 60
   package private(set) lazy var application = UIApplication()
+  package private(set) var keyboard = Keyboard()
   /// Open scenes, in the order they connected.
   package var scenes: [UIWindowScene] = []
   package var displayLinks: [CADisplayLink] = []
@@ -54,6 +55,7 @@ package final class World {
     animations = RunningAnimations()
     backgroundTime = BackgroundTime()
     application = UIApplication()
+    keyboard = Keyboard()
   }
 
   package init(time: MainLoop.Time = .virtual) {

@@ -1,0 +1,103 @@
+/// The one responder of a window that receives input (R96), and how it changes (R97, R99).
+@MainActor
+package final class InputFocus {
+  package private(set) weak var responder: UIResponder?
+  private unowned let window: UIWindow
+  /// Becomes first responder as soon as the present one has resigned.
+  private weak var successor: UIResponder?
+  /// Has agreed to resign already and need not be asked again.
+  private weak var agreed: UIResponder?
+  /// Stays first responder under an alert, without the keyboard (W7).
+  private weak var dormant: UIResponder?
+  private var isRestoring = false
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// What the keyboard is for, when this window is key.
+  var keyboardClient: UIResponder? {
+    guard window.isOnScreen, let responder, responder !== dormant, responder.inputHeight != nil else { return nil }
+    return responder
+  }
+
+  // MARK: Changing
+
+  func makeFirst(_ new: UIResponder) -> Bool {
+    if responder === new { return true }
+    defer { agreed = nil }
+    guard mayBegin(new), resignPresent(for: new), new.responderWindow === window else {
+      World.current.keyboard.update()
+      return false
+    }
+    responder = new
+    // R65: a window becomes key when something in it becomes first responder.
+    if !isRestoring, window.isOnScreen, !window.isKeyWindow { window.makeKey() }
+    World.current.keyboard.update()
+    guard responder === new else { return false }
+    new.didBecomeFirst()
+    return true
+  }
+
+  /// R97: both are asked before either changes, in the order of W7.
+  private func mayBegin(_ new: UIResponder) -> Bool {
+    if World.current.weakRules.beginIsAskedFirst { return new.canBecomeFirstResponder }
+    if let old = responder {
+      guard old.canResignFirstResponder else { return false }
+      agreed = old
+    }
+    return new.canBecomeFirstResponder
+  }
+
+  private func resignPresent(for new: UIResponder) -> Bool {
+    guard let old = responder else { return true }
+    successor = new
+    let hasResigned = old.resignFirstResponder()
+    successor = nil
+    // Whoever took over while the old one was resigning keeps what it has.
+    return hasResigned && responder == nil
+  }
+
+  func resign(_ old: UIResponder) -> Bool {
+    guard agreed === old || old.canResignFirstResponder else { return false }
+    resignByForce(old)
+    return true
+  }
+
+  /// R100: nobody is asked.
+  func resignByForce(_ old: UIResponder) {
+    guard responder === old else { return }
+    responder = nil
+    if dormant === old { dormant = nil }
+    // R102: the keyboard stays for a successor that wants it too.
+    if successor?.inputHeight == nil { World.current.keyboard.update() }
+    old.didResignFirst()
+  }
+
+  /// R100: what leaves the window stops being first responder.
+  func resignByForce(within view: UIView) {
+    guard let responder else { return }
+    let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    if responderView?.isDescendant(of: view) == true { resignByForce(responder) }
+  }
+
+  // MARK: Under an alert (W7)
+
+  /// The first responder stays what it is; the keyboard leaves it.
+  func sendToSleep(_ client: UIResponder) {
+    dormant = client
+    World.current.keyboard.update()
+  }
+
+  /// Only where nobody else has become first responder, and without taking key from another window.
+  func restore(_ client: UIResponder) {
+    if dormant === client {
+      dormant = nil
+      World.current.keyboard.update()
+    } else if responder == nil {
+      isRestoring = true
+      client.becomeFirstResponder()
+      isRestoring = false
+    }
+  }
+}

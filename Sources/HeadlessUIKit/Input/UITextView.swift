@@ -1,0 +1,95 @@
+/// Text of many lines that takes the keyboard (R96-R100). Its caret stays at the end.
+@MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+  open weak var delegate: (any UITextViewDelegate)?
+  open var text: String! = ""
+  open var returnKeyType = UIReturnKeyType.default
+  open var isSelectable = true
+  private var isEditing = false
+
+  private var inputViewStorage: UIView?
+
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+
+  open var isEditable = true {
+    didSet {
+      if !isEditable, isEditing { window?.input.resignByForce(self) }
+    }
+  }
+
+  // MARK: First responder
+
+  /// R98: reading it asks the delegate. Text that is only read may be selected, without the keyboard.
+  open override var canBecomeFirstResponder: Bool {
+    isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
+  }
+
+  open override var canResignFirstResponder: Bool {
+    isEditing ? delegate?.textViewShouldEndEditing(self) ?? true : true
+  }
+
+  override var bringsUpKeyboard: Bool { isEditable }
+
+  override func didBecomeFirst() {
+    guard isEditable else { return }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+  }
+
+  override func didResignFirst() {
+    guard isEditing else { return }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { !text.isEmpty }
+
+  open func insertText(_ text: String) {
+    self.text += text
+    didChange()
+  }
+
+  open func deleteBackward() {
+    guard hasText else { return }
+    text.removeLast()
+    didChange()
+  }
+
+  private func didChange() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  // MARK: The user
+
+  package override func takeTap() -> Bool {
+    becomeFirstResponder()
+    return true
+  }
+
+  package override func takeTyping(_ typed: String) {
+    let end = NSRange(location: text.utf16.count, length: 0)
+    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true else { return }
+    insertText(typed)
+  }
+
+}
+
+extension UITextView {
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
+    .init("UITextViewTextDidBeginEditingNotification")
+  }
+  nonisolated public class var textDidChangeNotification: NSNotification.Name {
+    .init("UITextViewTextDidChangeNotification")
+  }
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
+    .init("UITextViewTextDidEndEditingNotification")
+  }
+}

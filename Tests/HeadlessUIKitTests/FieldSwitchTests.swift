@@ -1,0 +1,165 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R97, R100: one field takes over from another, or is made to stop.
+@MainActor
+@Suite(.oneDevice)
+struct FieldSwitchTests {
+  let device = HeadlessDevice()
+  let editing = EditingLog(Transcript())
+  let screen = UIViewController()
+  let a: UITextField
+  let b: UITextField
+
+  init() {
+    device.launch(showing: screen)
+    a = editing.field("a")
+    b = editing.field("b")
+    screen.view.addSubview(a)
+    screen.view.addSubview(b)
+    a.becomeFirstResponder()
+    device.advance(by: 1)
+    _ = editing.flush()
+  }
+
+  /// Without the keyboard, which has a suite of its own.
+  private func flushEditing() -> [String] {
+    editing.flush().filter { $0.contains(".") }
+  }
+
+  @Test("R97, W7: both are asked before either changes; the old one ends before the new one begins")
+  func order() {
+    editing.inside["a.didEnd(committed)"] = { [a, b] in
+      #expect(!a.isFirstResponder)
+      #expect(!b.isFirstResponder)
+    }
+    editing.inside["b.didBegin"] = { [b] in #expect(b.isFirstResponder) }
+    #expect(b.becomeFirstResponder())
+    #expect(
+      flushEditing() == [
+        "b.shouldBegin", "a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd", "b.didBegin", "b.textDidBegin",
+      ])
+  }
+
+  @Test("R97, W7: under the other answer the old one is asked first, and both before either changes")
+  func otherOrder() {
+    device.weakRules.beginIsAskedFirst = false
+    editing.inside["b.shouldBegin"] = { [a] in #expect(a.isFirstResponder) }
+    #expect(b.becomeFirstResponder())
+    #expect(
+      flushEditing() == [
+        "a.shouldEnd", "b.shouldBegin", "a.didEnd(committed)", "a.textDidEnd", "b.didBegin", "b.textDidBegin",
+      ])
+  }
+
+  @Test("R97: a refusal to begin leaves the old one in place", arguments: [true, false])
+  func refusedBegin(beginIsAskedFirst: Bool) {
+    device.weakRules.beginIsAskedFirst = beginIsAskedFirst
+    editing.refused = ["b.shouldBegin"]
+    #expect(!b.becomeFirstResponder())
+    #expect(editing.flush() == (beginIsAskedFirst ? ["b.shouldBegin"] : ["a.shouldEnd", "b.shouldBegin"]))
+    #expect(a.isFirstResponder)
+    #expect(a.isEditing)
+
+    editing.refused = []
+    #expect(a.resignFirstResponder())
+    #expect(flushEditing() == ["a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd"])
+  }
+
+  @Test("R97: a refusal to end leaves the old one in place", arguments: [true, false])
+  func refusedEnd(beginIsAskedFirst: Bool) {
+    device.weakRules.beginIsAskedFirst = beginIsAskedFirst
+    editing.refused = ["a.shouldEnd"]
+    #expect(!b.becomeFirstResponder())
+    #expect(editing.flush() == (beginIsAskedFirst ? ["b.shouldBegin", "a.shouldEnd"] : ["a.shouldEnd"]))
+    #expect(a.isFirstResponder)
+    #expect(!b.isEditing)
+  }
+
+  @Test("R97: who takes over inside didEndEditing keeps what it has")
+  func takenOver() {
+    let c = editing.field("c")
+    screen.view.addSubview(c)
+    editing.inside["a.didEnd(committed)"] = { c.becomeFirstResponder() }
+    #expect(!b.becomeFirstResponder())
+    #expect(c.isFirstResponder)
+    #expect(
+      flushEditing() == [
+        "b.shouldBegin", "a.shouldEnd", "a.didEnd(committed)", "c.shouldBegin", "c.didBegin", "c.textDidBegin",
+        "a.textDidEnd",
+      ])
+  }
+
+  @Test("R97: a field that is taken out while the old one ends does not begin")
+  func takenOut() {
+    editing.inside["a.didEnd(committed)"] = { [b] in b.removeFromSuperview() }
+    #expect(!b.becomeFirstResponder())
+    device.advance(by: 1)
+    #expect(
+      editing.flush() == [
+        "b.shouldBegin", "a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd", "willChangeFrame", "willHide",
+        "didChangeFrame", "didHide",
+      ])
+  }
+
+  @Test("R100: leaving the window ends editing whatever the delegate says", arguments: [0, 1, 2])
+  func leavingWindow(way: Int) {
+    editing.refused = ["a.shouldEnd"]
+    switch way {
+    case 0: a.removeFromSuperview()
+    case 1: screen.view.removeFromSuperview()
+    default: device.openWindow(showing: UIViewController(), makingKey: false).addSubview(a)
+    }
+    #expect(flushEditing() == ["a.didEnd(committed)", "a.textDidEnd"])
+    #expect(!a.isFirstResponder)
+    #expect(!a.isEditing)
+  }
+
+  @Test("R100: a move inside the window goes on editing")
+  func moving() {
+    let box = UIView()
+    screen.view.addSubview(box)
+    box.addSubview(a)
+    #expect(editing.flush() == [])
+    #expect(a.isFirstResponder)
+  }
+
+  @Test("R100: endEditing(true) ends it by force")
+  func force() {
+    editing.refused = ["a.shouldEnd"]
+    #expect(screen.view.endEditing(true))
+    #expect(flushEditing() == ["a.didEnd(committed)", "a.textDidEnd"])
+    #expect(!a.isFirstResponder)
+  }
+
+  @Test("R100: endEditing(false) asks, and answers whether the field resigned")
+  func noForce() {
+    editing.refused = ["a.shouldEnd"]
+    #expect(!screen.view.endEditing(false))
+    #expect(editing.flush() == ["a.shouldEnd"])
+    #expect(a.isFirstResponder)
+    editing.refused = []
+    #expect(screen.view.endEditing(false))
+    #expect(flushEditing() == ["a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd"])
+  }
+
+  @Test("R100: endEditing reaches only what lies in the view")
+  func elsewhere() {
+    #expect(!b.endEditing(true))
+    #expect(a.isFirstResponder)
+    #expect(a.endEditing(true))
+    #expect(!a.isFirstResponder)
+    #expect(!screen.view.endEditing(true))
+  }
+
+  @Test("R105: disabling a field ends its editing by force")
+  func disabling() {
+    editing.refused = ["a.shouldEnd"]
+    a.isEnabled = false
+    #expect(flushEditing() == ["a.didEnd(committed)", "a.textDidEnd"])
+    #expect(!a.isFirstResponder)
+  }
+}

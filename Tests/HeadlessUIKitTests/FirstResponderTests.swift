@@ -1,0 +1,175 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R96-R100: who is first responder.
+@MainActor
+@Suite(.oneDevice)
+struct FirstResponderTests {
+  /// Wants input events, such as shakes, and no keyboard.
+  private final class FocusView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+  private final class FocusScreen: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  let device = HeadlessDevice()
+  let editing = EditingLog(Transcript())
+  let screen = UIViewController()
+  let window: UIWindow
+  let a: UITextField
+  let b: UITextField
+
+  init() {
+    window = device.launch(showing: screen)
+    a = editing.field("a")
+    b = editing.field("b")
+    screen.view.addSubview(a)
+    screen.view.addSubview(b)
+  }
+
+  private func edit(_ field: UITextField) {
+    field.becomeFirstResponder()
+    device.advance(by: 1)
+    _ = editing.flush()
+  }
+
+  @Test("R96: views, controllers, windows and the application cannot become first responder by default")
+  func defaults() {
+    let view = UIView()
+    screen.view.addSubview(view)
+    let responders: [UIResponder] = [view, screen, window, UIApplication.shared, UIResponder()]
+    for responder in responders {
+      #expect(!responder.canBecomeFirstResponder)
+      #expect(responder.canResignFirstResponder)
+      #expect(!responder.becomeFirstResponder())
+      #expect(!responder.isFirstResponder)
+    }
+  }
+
+  @Test("R96, R105: text fields can, while they are enabled")
+  func enabled() {
+    #expect(UITextField().canBecomeFirstResponder)
+    a.isEnabled = false
+    #expect(!a.canBecomeFirstResponder)
+    #expect(!a.becomeFirstResponder())
+    a.isEnabled = true
+    #expect(a.becomeFirstResponder())
+    a.isEnabled = false
+    #expect(!a.isFirstResponder)
+    #expect(!a.isEditing)
+  }
+
+  @Test("R96, T19: off the window nothing becomes first responder, and nobody is asked")
+  func offWindow() {
+    let field = editing.field("c")
+    let view = FocusView()
+    let controller = FocusScreen()
+    #expect(!field.becomeFirstResponder())
+    #expect(!view.becomeFirstResponder())
+    #expect(!controller.becomeFirstResponder())
+    #expect(!controller.isViewLoaded)
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R96, R8, T19: a screen's field can begin in viewIsAppearing, not yet in viewDidLoad or viewWillAppear")
+  func earliest() {
+    let log = editing.transcript
+    let next = log.screen("S")
+    let field = UITextField()
+    for moment in ["viewDidLoad", "wA", "iA"] {
+      next.inside[moment] = {
+        if moment == "viewDidLoad" { $0.view.addSubview(field) }
+        log.record("\(field.becomeFirstResponder())")
+      }
+    }
+    window.rootViewController = next
+    #expect(log.flush() == ["S.viewDidLoad", "false", "S.wA(f)", "false"])
+    device.turn()
+    #expect(log.flush() == ["S.iA(f)", "willChangeFrame", "willShow", "true", "S.dA(f)"])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("R96: a view and a controller that want to be first responder are, one at a time in a window")
+  func custom() {
+    let view = FocusView()
+    screen.view.addSubview(view)
+    let child = FocusScreen()
+    screen.embed(child)
+    device.turn()
+    #expect(view.becomeFirstResponder())
+    #expect(view.isFirstResponder)
+    #expect(child.becomeFirstResponder())
+    #expect(child.isFirstResponder)
+    #expect(!view.isFirstResponder)
+    #expect(child.resignFirstResponder())
+    #expect(!child.isFirstResponder)
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R96: each window has a first responder of its own")
+  func perWindow() {
+    let otherScreen = UIViewController()
+    device.openWindow(showing: otherScreen)
+    let field = UITextField()
+    otherScreen.view.addSubview(field)
+    #expect(a.becomeFirstResponder())
+    #expect(field.becomeFirstResponder())
+    #expect(a.isFirstResponder)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("R65: a window becomes key when something in it becomes first responder")
+  func becomesKey() {
+    let other = device.openWindow(showing: UIViewController())
+    #expect(other.isKeyWindow)
+    #expect(a.becomeFirstResponder())
+    #expect(window.isKeyWindow)
+  }
+
+  @Test("R98, T20: reading canBecomeFirstResponder asks the delegate")
+  func reading() {
+    #expect(a.canBecomeFirstResponder)
+    editing.refused = ["a.shouldBegin"]
+    #expect(!a.canBecomeFirstResponder)
+    #expect(editing.flush() == ["a.shouldBegin", "a.shouldBegin"])
+    a.isEnabled = false
+    #expect(!a.canBecomeFirstResponder)
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R96: what resigns without being first responder changes nothing")
+  func resigningOthers() {
+    edit(a)
+    #expect(b.resignFirstResponder())
+    #expect(a.isFirstResponder)
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R105: a hidden or transparent field can be first responder")
+  func invisible() {
+    a.isHidden = true
+    #expect(a.becomeFirstResponder())
+    b.alpha = 0
+    #expect(b.becomeFirstResponder())
+    #expect(b.isFirstResponder)
+  }
+
+  @Test("R96: the status ends with the view's life in the window, and is not given back", arguments: [true, false])
+  func leaving(isController: Bool) {
+    let child = FocusScreen()
+    let view = FocusView()
+    screen.embed(child)
+    child.view.addSubview(view)
+    device.turn()
+    let responder: UIResponder = isController ? child : view
+    #expect(responder.becomeFirstResponder())
+    child.view.removeFromSuperview()
+    #expect(!responder.isFirstResponder)
+    screen.view.addSubview(child.view)
+    #expect(!responder.isFirstResponder)
+  }
+}

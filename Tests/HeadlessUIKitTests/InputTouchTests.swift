@@ -1,0 +1,208 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R99, R105: what the user's touches do to fields and controls, and where they do nothing.
+@MainActor
+@Suite(.oneDevice)
+struct InputTouchTests {
+  let device = HeadlessDevice()
+  let editing = EditingLog(Transcript())
+  let screen = UIViewController()
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+  let window: UIWindow
+  let a: UITextField
+
+  init() {
+    window = device.launch(showing: screen)
+    a = editing.field("a")
+    screen.view.addSubview(box)
+    box.addSubview(a)
+  }
+
+  private func edit() {
+    a.becomeFirstResponder()
+    device.advance(by: 1)
+    _ = editing.flush()
+  }
+
+  @Test("R99: a tap on a field begins editing, in a turn of its own; the touch is not the control's to end")
+  func tapField() {
+    editing.recordEvents(of: a, ("touchDown", .touchDown), ("touchUpInside", .touchUpInside))
+    editing.recordEditingEvents(of: a)
+    #expect(device.tap(a))
+    #expect(
+      editing.flush() == [
+        "a.touchDown", "a.shouldBegin", "willChangeFrame", "willShow", "a.didBegin", "a.textDidBegin",
+        "a.editingDidBegin",
+      ])
+    device.advance(by: 1)
+    _ = editing.flush()
+    #expect(device.tap(a))
+    #expect(editing.flush() == ["a.touchDown"])
+  }
+
+  @Test("R97: a tap on another field moves on; a refusal leaves the first one in place")
+  func tapOther() {
+    let b = editing.field("b")
+    box.addSubview(b)
+    edit()
+    editing.refused = ["a.shouldEnd"]
+    #expect(device.tap(b))
+    #expect(editing.flush() == ["b.shouldBegin", "a.shouldEnd"])
+    #expect(a.isFirstResponder)
+    editing.refused = []
+    device.tap(b)
+    #expect(b.isFirstResponder)
+  }
+
+  @Test("R99: a tap on a text view begins editing")
+  func tapTextView() {
+    let t = editing.textView("t")
+    box.addSubview(t)
+    #expect(device.tap(t))
+    #expect(editing.flush() == ["t.shouldBegin", "willChangeFrame", "willShow", "t.didBegin", "t.textDidBegin"])
+  }
+
+  @Test("R105: a tap on a disabled field does nothing")
+  func disabled() {
+    editing.recordEvents(of: a, ("touchDown", .touchDown))
+    a.isEnabled = false
+    #expect(!device.tap(a))
+    #expect(editing.flush() == [])
+  }
+
+  @Test(
+    "R105: what is hidden, transparent or deaf, itself or above it, cannot be tapped, but can begin by itself",
+    arguments: [0, 1, 2], [true, false])
+  func outOfReach(way: Int, isAbove: Bool) {
+    let view = isAbove ? box : a
+    switch way {
+    case 0: view.isHidden = true
+    case 1: view.alpha = 0
+    default: view.isUserInteractionEnabled = false
+    }
+    #expect(!device.tap(a))
+    #expect(editing.flush() == [])
+    #expect(a.becomeFirstResponder())
+  }
+
+  @Test("R96: what is not on screen cannot be tapped")
+  func offScreen() throws {
+    box.removeFromSuperview()
+    #expect(!device.tap(a))
+    let hidden = UIWindow(windowScene: try #require(device.scenes.first))
+    hidden.addSubview(a)
+    #expect(!device.tap(a))
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R103: what lies under a modal cannot be tapped until that has gone")
+  func underModal() {
+    let sheet = UIViewController()
+    screen.present(sheet, animated: true)
+    device.advance(by: 1)
+    #expect(!device.tap(a))
+    let b = editing.field("b")
+    sheet.view.addSubview(b)
+    #expect(device.tap(b))
+    sheet.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(device.tap(a))
+  }
+
+  @Test("R61: a window over it takes the touch where it wants it")
+  func underWindow() {
+    let overlay = device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
+    #expect(!device.tap(a))
+    overlay.isUserInteractionEnabled = false
+    #expect(device.tap(a))
+    overlay.isUserInteractionEnabled = true
+    overlay.windowLevel = UIWindow.Level(-1)
+    #expect(device.tap(a))
+    overlay.windowLevel = .normal
+    #expect(!device.tap(a))
+    window.makeKeyAndVisible()
+    #expect(device.tap(a))
+    overlay.windowLevel = .alert
+    overlay.frame = CGRect(x: 0, y: 0, width: 393, height: 100)
+    #expect(device.tap(a))
+    overlay.frame = CGRect(x: 0, y: 0, width: 393, height: 121)
+    #expect(!device.tap(a))
+    overlay.frame = CGRect(x: 0, y: 110, width: 393, height: 50)
+    #expect(!device.tap(a))
+    overlay.frame = CGRect(x: 0, y: 121, width: 393, height: 400)
+    #expect(device.tap(a))
+  }
+
+  @Test("R79: an app that is not active gets no touches")
+  func inactive() {
+    device.openControlCenter()
+    #expect(!device.tap(a))
+    device.closeControlCenter()
+    device.pressHome()
+    #expect(!device.tap(a))
+    device.advance(by: 60)
+    #expect(device.isSuspended)
+    #expect(!device.tap(a))
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R87: a suspended app is not typed into")
+  func suspended() {
+    edit()
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(device.isSuspended)
+    #expect(!device.typeText("x"))
+    #expect(editing.flush() == [])
+    device.openApp()
+    #expect(device.typeText("x"))
+    #expect(a.text == "x")
+  }
+
+  @Test("R99: a tap on a plain control goes down and up inside it; on a plain view it does nothing")
+  func tapControl() {
+    let control = UIControl()
+    editing.name(control, "c")
+    editing.recordEvents(of: control, ("touchDown", .touchDown), ("touchUpInside", .touchUpInside))
+    box.addSubview(control)
+    #expect(device.tap(control))
+    #expect(editing.flush() == ["c.touchDown", "c.touchUpInside"])
+    control.isEnabled = false
+    #expect(!device.tap(control))
+    #expect(!device.tap(box))
+    #expect(editing.flush() == [])
+  }
+
+  @Test(
+    "R101: dragging a scroll view dismisses the keyboard where it is made to",
+    arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
+  func dragging(mode: UIScrollView.KeyboardDismissMode) {
+    let scrollView = UIScrollView(frame: box.bounds)
+    box.addSubview(scrollView)
+    #expect(!device.dismissKeyboard(dragging: scrollView))
+    edit()
+    #expect(!device.dismissKeyboard(dragging: scrollView))
+    scrollView.keyboardDismissMode = mode
+    scrollView.isScrollEnabled = false
+    #expect(!device.dismissKeyboard(dragging: scrollView))
+    scrollView.isScrollEnabled = true
+    scrollView.isHidden = true
+    #expect(!device.dismissKeyboard(dragging: scrollView))
+    scrollView.isHidden = false
+    editing.refused = ["a.shouldEnd"]
+    #expect(!device.dismissKeyboard(dragging: scrollView))
+    #expect(editing.flush() == ["a.shouldEnd"])
+    editing.refused = []
+    #expect(device.dismissKeyboard(dragging: scrollView))
+    device.advance(by: 1)
+    #expect(
+      editing.flush() == [
+        "a.shouldEnd", "willChangeFrame", "willHide", "a.didEnd(committed)", "a.textDidEnd", "didChangeFrame",
+        "didHide",
+      ])
+  }
+}

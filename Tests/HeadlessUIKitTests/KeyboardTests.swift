@@ -1,0 +1,228 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R101, R102: the keyboard comes, stays and goes.
+@MainActor
+@Suite(.oneDevice)
+struct KeyboardTests {
+  /// Takes typing and is no text field.
+  private final class PinView: UIView, UIKeyInput {
+    var typed = ""
+    var hasText: Bool { !typed.isEmpty }
+    override var canBecomeFirstResponder: Bool { true }
+
+    func insertText(_ text: String) {
+      typed += text
+    }
+    func deleteBackward() {
+      typed.removeLast()
+    }
+  }
+
+  private final class InputScreen: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputView: UIView? { picker }
+    private let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+  }
+
+  private final class ShakeView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  let device = HeadlessDevice()
+  let editing = EditingLog(Transcript())
+  let screen = UIViewController()
+  let a: UITextField
+  let b: UITextField
+
+  init() {
+    device.launch(showing: screen)
+    a = editing.field("a")
+    b = editing.field("b")
+    screen.view.addSubview(a)
+    screen.view.addSubview(b)
+  }
+
+  private func edit(_ field: UITextField) {
+    field.becomeFirstResponder()
+    device.advance(by: 1)
+    _ = editing.flush()
+  }
+
+  private func flushKeyboard() -> [String] {
+    editing.flush().filter { !$0.contains(".") }
+  }
+
+  @Test("R101, R99: the will-notifications are posted inside the call, the did-notifications after 0.25 seconds")
+  func timing() {
+    a.becomeFirstResponder()
+    #expect(flushKeyboard() == ["willChangeFrame", "willShow"])
+    device.advance(by: 0.249)
+    #expect(flushKeyboard() == [])
+    device.advance(by: 0.001)
+    #expect(flushKeyboard() == ["didChangeFrame", "didShow"])
+
+    a.resignFirstResponder()
+    #expect(flushKeyboard() == ["willChangeFrame", "willHide"])
+    device.advance(by: 0.249)
+    #expect(flushKeyboard() == [])
+    device.advance(by: 0.001)
+    #expect(flushKeyboard() == ["didChangeFrame", "didHide"])
+    device.advance(by: 1)
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R101: the user info holds both frames on the screen, the animation, and that the keyboard is the app's own")
+  func userInfo() {
+    let notifications = NotificationRecorder()
+    var lines: [String] = []
+    for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidHideNotification] {
+      notifications.observe(name) { notification in
+        let info = notification.userInfo ?? [:]
+        let begin = (info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue ?? .null
+        let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .null
+        lines.append("\(begin.minX) \(begin.minY) \(begin.width) \(begin.height)")
+        lines.append("\(end.minX) \(end.minY) \(end.width) \(end.height)")
+        #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval == 0.25)
+        #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+        #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+        #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+        #expect(info.count == 5)
+      }
+    }
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    a.becomeFirstResponder()
+    #expect(lines == ["0.0 852.0 393.0 336.0", "0.0 516.0 393.0 336.0"])
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    lines = []
+    a.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(lines == ["0.0 516.0 393.0 336.0", "0.0 852.0 393.0 336.0"])
+    #expect(device.keyboardFrame == nil)
+  }
+
+  @Test("R102, R99: between fields the keyboard does not hide; its frame is announced")
+  func fieldToField() {
+    edit(a)
+    b.becomeFirstResponder()
+    #expect(
+      editing.flush() == [
+        "b.shouldBegin", "a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd", "willChangeFrame", "b.didBegin",
+        "b.textDidBegin",
+      ])
+    device.advance(by: 1)
+    #expect(editing.flush() == ["didChangeFrame"])
+  }
+
+  @Test("R102: a responder without a use for the keyboard lets it go")
+  func fieldToView() {
+    let view = ShakeView()
+    screen.view.addSubview(view)
+    edit(a)
+    view.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(
+      editing.flush() == [
+        "a.shouldEnd", "willChangeFrame", "willHide", "a.didEnd(committed)", "a.textDidEnd", "didChangeFrame",
+        "didHide",
+      ])
+    #expect(view.isFirstResponder)
+  }
+
+  @Test("R101: what is under way arrives before the keyboard turns around")
+  func turningAround() {
+    a.becomeFirstResponder()
+    device.advance(by: 0.1)
+    a.resignFirstResponder()
+    #expect(
+      flushKeyboard() == ["willChangeFrame", "willShow", "didChangeFrame", "didShow", "willChangeFrame", "willHide"])
+    device.advance(by: 0.249)
+    #expect(flushKeyboard() == [])
+    device.advance(by: 0.001)
+    #expect(flushKeyboard() == ["didChangeFrame", "didHide"])
+    device.advance(by: 1)
+    #expect(flushKeyboard() == [])
+  }
+
+  @Test("R101: a keyboard that is sent away before it is announced is not announced any more")
+  func sentAway() {
+    editing.inside["willChangeFrame"] = { [editing, a] in
+      editing.inside = [:]
+      a.resignFirstResponder()
+    }
+    a.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(
+      flushKeyboard() == [
+        "willChangeFrame", "didChangeFrame", "didShow", "willChangeFrame", "willHide", "didChangeFrame", "didHide",
+      ])
+  }
+
+  @Test("R101: the keyboard comes up for any responder that takes typing")
+  func keyInput() {
+    let pin = PinView()
+    screen.view.addSubview(pin)
+    #expect(!device.typeText("0"))
+    pin.becomeFirstResponder()
+    #expect(flushKeyboard() == ["willChangeFrame", "willShow"])
+    #expect(device.typeText("12"))
+    #expect(pin.typed == "12")
+  }
+
+  @Test("R101: an input view stands in the keyboard's place, in its own height")
+  func inputView() {
+    a.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    edit(a)
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 652, width: 393, height: 200))
+    b.becomeFirstResponder()
+    #expect(flushKeyboard() == ["willChangeFrame"])
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+  }
+
+  @Test("R101: a controller with an input view brings it up while it is first responder")
+  func controllerWithInputView() {
+    let child = InputScreen()
+    screen.embed(child)
+    device.turn()
+    #expect(child.becomeFirstResponder())
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 752, width: 393, height: 100))
+    // There are no keys for text on it.
+    #expect(device.typeText("x"))
+    child.view.removeFromSuperview()
+    #expect(device.keyboardFrame == nil)
+    device.advance(by: 1)
+    #expect(
+      editing.flush() == [
+        "willChangeFrame", "willShow", "didChangeFrame", "didShow", "willChangeFrame", "willHide", "didChangeFrame",
+        "didHide",
+      ])
+  }
+
+  @Test("R101, R3: the way to the background ends the keyboard's animation")
+  func background() {
+    a.becomeFirstResponder()
+    _ = editing.flush()
+    device.pressHome()
+    #expect(flushKeyboard() == ["didChangeFrame", "didShow"])
+  }
+
+  @Test("R100, R101: the keyboard goes with the field that is taken out")
+  func removal() {
+    edit(a)
+    a.removeFromSuperview()
+    #expect(editing.flush() == ["willChangeFrame", "willHide", "a.didEnd(committed)", "a.textDidEnd"])
+  }
+
+  @Test("R101: a new process starts without a keyboard")
+  func kill() {
+    edit(a)
+    device.kill()
+    #expect(device.keyboardFrame == nil)
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    #expect(editing.flush() == [])
+  }
+}

@@ -1,0 +1,170 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R99: what a text field tells an app.
+@MainActor
+@Suite(.oneDevice)
+struct TextFieldTests {
+  /// A delegate from before iOS 10.
+  private final class OldDelegate: NSObject, UITextFieldDelegate {
+    var endCount = 0
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      endCount += 1
+    }
+  }
+
+  let device = HeadlessDevice()
+  let editing = EditingLog(Transcript())
+  let screen = UIViewController()
+  let a: UITextField
+
+  init() {
+    device.launch(showing: screen)
+    a = editing.field("a")
+    screen.view.addSubview(a)
+    editing.recordEditingEvents(of: a)
+  }
+
+  private func edit() {
+    a.becomeFirstResponder()
+    device.advance(by: 1)
+    _ = editing.flush()
+  }
+
+  @Test("R99: begin: the question, the keyboard, the delegate, the notification, the control event")
+  func begin() {
+    editing.inside["a.shouldBegin"] = { [a] in #expect(!a.isFirstResponder) }
+    editing.inside["willChangeFrame"] = { [a] in #expect(a.isFirstResponder) }
+    editing.inside["a.didBegin"] = { [a] in #expect(a.isEditing) }
+    #expect(a.becomeFirstResponder())
+    #expect(
+      editing.flush() == [
+        "a.shouldBegin", "willChangeFrame", "willShow", "a.didBegin", "a.textDidBegin", "a.editingDidBegin",
+      ])
+    device.advance(by: 1)
+    #expect(editing.flush() == ["didChangeFrame", "didShow"])
+  }
+
+  @Test("R99: end: the question, the keyboard, the delegate, the notification, the control event")
+  func end() {
+    edit()
+    editing.inside["a.shouldEnd"] = { [a] in #expect(a.isFirstResponder) }
+    editing.inside["willChangeFrame"] = { [a] in #expect(!a.isFirstResponder) }
+    editing.inside["a.didEnd(committed)"] = { [a] in #expect(!a.isEditing) }
+    #expect(a.resignFirstResponder())
+    #expect(
+      editing.flush() == [
+        "a.shouldEnd", "willChangeFrame", "willHide", "a.didEnd(committed)", "a.textDidEnd", "a.editingDidEnd",
+      ])
+    device.advance(by: 1)
+    #expect(editing.flush() == ["didChangeFrame", "didHide"])
+  }
+
+  @Test("R99: a field that is first responder already says yes, and nobody hears of it")
+  func again() {
+    edit()
+    editing.refused = ["a.shouldBegin"]
+    #expect(a.becomeFirstResponder())
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R99: a refused end tells nobody")
+  func refusedEnd() {
+    edit()
+    editing.refused = ["a.shouldEnd"]
+    #expect(!a.resignFirstResponder())
+    #expect(editing.flush() == ["a.shouldEnd"])
+    #expect(a.isEditing)
+  }
+
+  @Test("R99: without the reasoned one, the plain didEndEditing is called")
+  func plainEnd() {
+    let delegate = OldDelegate()
+    a.delegate = delegate
+    edit()
+    a.resignFirstResponder()
+    #expect(delegate.endCount == 1)
+  }
+
+  @Test("R99: a field resigned before it has begun says neither that it began nor that it ended")
+  func resignedByKeyboard() {
+    editing.inside["willShow"] = { [a] in a.resignFirstResponder() }
+    #expect(!a.becomeFirstResponder())
+    device.advance(by: 1)
+    #expect(
+      editing.flush() == [
+        "a.shouldBegin", "willChangeFrame", "willShow", "a.shouldEnd", "didChangeFrame", "didShow", "willChangeFrame",
+        "willHide", "didChangeFrame", "didHide",
+      ])
+  }
+
+  @Test("R99: each typed character is asked for, changes the text, and is announced")
+  func typing() {
+    edit()
+    editing.refused = ["a.shouldChange(1+0, x)"]
+    #expect(device.typeText("éx!"))
+    #expect(
+      editing.flush() == [
+        "a.shouldChange(0+0, é)", "a.textDidChange", "a.editingChanged", "a.shouldChange(1+0, x)",
+        "a.shouldChange(1+0, !)", "a.textDidChange", "a.editingChanged",
+      ])
+    #expect(a.text == "é!")
+  }
+
+  @Test("R99: text that the app sets or inserts is not asked for, and only insertion is announced")
+  func programmatic() {
+    a.text = "ab"
+    #expect(editing.flush() == [])
+    a.insertText("c")
+    #expect(editing.flush() == ["a.textDidChange", "a.editingChanged"])
+    a.deleteBackward()
+    #expect(editing.flush() == ["a.textDidChange", "a.editingChanged"])
+    #expect(a.text == "ab")
+    a.text = ""
+    a.deleteBackward()
+    a.text = nil
+    a.deleteBackward()
+    #expect(!a.hasText)
+    #expect(editing.flush() == [])
+  }
+
+  @Test("R99: return asks the delegate; the field resigns only where it has an action for it")
+  func pressReturn() {
+    edit()
+    #expect(device.pressReturn())
+    #expect(editing.flush() == ["a.shouldReturn"])
+    #expect(a.isFirstResponder)
+
+    editing.recordEvents(of: a, ("editingDidEndOnExit", .editingDidEndOnExit))
+    editing.refused = ["a.shouldReturn"]
+    device.typeText("\n")
+    #expect(editing.flush() == ["a.shouldReturn"])
+    #expect(a.isFirstResponder)
+
+    editing.refused = []
+    device.pressReturn()
+    #expect(
+      editing.flush() == [
+        "a.shouldReturn", "a.editingDidEndOnExit", "a.shouldEnd", "willChangeFrame", "willHide", "a.didEnd(committed)",
+        "a.textDidEnd", "a.editingDidEnd",
+      ])
+    #expect(!device.pressReturn())
+  }
+
+  @Test("R99: return in a form moves on to the next field without a word of the keyboard's hiding")
+  func nextField() {
+    let b = editing.field("b")
+    screen.view.addSubview(b)
+    edit()
+    editing.inside["a.shouldReturn"] = { b.becomeFirstResponder() }
+    editing.refused = ["a.shouldReturn"]
+    device.typeText("1\n2")
+    #expect(a.text == "1")
+    #expect(b.text == "2")
+    #expect(!editing.flush().contains("willHide"))
+  }
+}
