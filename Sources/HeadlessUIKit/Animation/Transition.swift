@@ -74,6 +74,8 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   private func end() {
     guard !isOver else { return }
+    let finish = finish
+    self.finish = { _ in }
     finish(isCancelled)
     isOver = true
     let blocks = completions

@@ -1,0 +1,87 @@
+/// The way from the shown page to another and the order of its callbacks, which differs between the styles (R44).
+@MainActor
+final class PageTurn {
+  private let container: UIPageViewController
+  private let old: UIViewController?
+  private let new: UIViewController
+  private let isAnimated: Bool
+  private let transition: Transition
+  private var end: (_ isCompleted: Bool) -> Void = { _ in }
+  private(set) var isCutShort = false
+
+  init(of container: UIPageViewController, to new: UIViewController, isAnimated: Bool, isInteractive: Bool = false) {
+    self.container = container
+    old = container.shownContent.controller
+    self.new = new
+    // Nothing is turned over to the first page.
+    self.isAnimated = isAnimated && old != nil
+    transition = Transition(
+      from: old, to: new, in: container.loadedView, isAnimated: self.isAnimated, isInteractive: isInteractive)
+  }
+
+  /// Both styles announce the new page before the old one.
+  @discardableResult
+  func start(end: @escaping (_ isCompleted: Bool) -> Void) -> Transition {
+    self.end = end
+    container.runningTurn = self
+    container.takeIn(new)
+    new.beginExplicitTransition(true, animated: isAnimated)
+    old?.beginExplicitTransition(false, animated: isAnimated)
+    let view = new.loadedView
+    view.frame = container.loadedView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.loadedView.addSubview(view)
+    if isAnimated {
+      transition.run { [self] isCancelled in isCancelled ? cancel() : finish() }
+    } else {
+      finish()
+    }
+    return transition
+  }
+
+  func finishNow() {
+    isCutShort = true
+    transition.finishNow()
+  }
+
+  private func finish() {
+    container.runningTurn = nil
+    container.shownContent.controller = new
+    old?.viewIfLoaded?.removeFromSuperview()
+    if container.transitionStyle == .pageCurl { old?.endExplicitTransition() }
+    endArrival()
+    if container.transitionStyle == .scroll { old?.endExplicitTransition() }
+    if let old { container.letGo(old) }
+    end(true)
+  }
+
+  /// A page that arrives while its container is still appearing ends with it.
+  private func endArrival() {
+    if container.appearance == .appearing {
+      new.isInExplicitTransition = false
+    } else {
+      new.endExplicitTransition()
+      container.settleMove()
+    }
+  }
+
+  private func cancel() {
+    container.runningTurn = nil
+    switch container.transitionStyle {
+    case .scroll:
+      old?.beginExplicitTransition(true, animated: true)
+      old?.endExplicitTransition()
+      new.beginExplicitTransition(false, animated: true)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.endExplicitTransition()
+    case .pageCurl:
+      new.beginExplicitTransition(false, animated: true)
+      old?.beginExplicitTransition(true, animated: true)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.endExplicitTransition()
+      old?.endExplicitTransition()
+    }
+    container.letGo(new)
+    end(false)
+  }
+}
