@@ -46,8 +46,12 @@ public final class HeadlessDevice {
   public internal(set) var scenes: [UIWindowScene] = []
   var sceneCount = 0
 
-  public init(time: Time = .virtual, appLifecycle: AppLifecycle = .scenes) {
-    world = World(time: time == .virtual ? .virtual : .real)
+  /// - Parameter idiom: a phone, whose width is compact, or an iPad (`.pad`), whose width is regular.
+  public init(
+    time: Time = .virtual, appLifecycle: AppLifecycle = .scenes, idiom: UIUserInterfaceIdiom = .phone
+  ) {
+    precondition(idiom == .phone || idiom == .pad, "The device is a phone or an iPad, not \(idiom)")
+    world = World(time: time == .virtual ? .virtual : .real, idiom: idiom)
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)

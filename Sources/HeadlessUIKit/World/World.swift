@@ -25,14 +25,14 @@ package final class World {
   /// Stands around each of the application's notifications, for whoever drives the device.
   package var aroundPosting: (NSNotification.Name, () -> Void) -> Void = { _, post in post() }
 
-  package private(set) lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
+  package let screen: UIScreen
   package private(set) lazy var application = UIApplication()
   /// Open scenes, in the order they connected.
   package var scenes: [UIWindowScene] = []
   package var displayLinks: [CADisplayLink] = []
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
-  package var traits = UITraitCollection(userInterfaceIdiom: .phone)
+  package var traits: UITraitCollection
 
   /// The process ends without a word to anybody; time goes on and another process may start.
   package func terminate() {
@@ -47,8 +47,16 @@ package final class World {
     application = UIApplication()
   }
 
-  package init(time: MainLoop.Time = .virtual) {
+  package init(time: MainLoop.Time = .virtual, idiom: UIUserInterfaceIdiom = .phone) {
     loop = MainLoop(time: time)
+    let isPad = idiom == .pad
+    screen = UIScreen(
+      size: isPad ? CGSize(width: 834, height: 1194) : CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
+    traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: idiom),
+      UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: .regular),
+    ])
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
   }
 }
