@@ -97,6 +97,9 @@ struct SplitColumnsTests {
     device.turn()
     #expect(log.flush() == ["willChangeTo oneBesideSecondary", "willShow primary", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
     #expect(split.displayMode == .oneBesideSecondary)
+    split.preferredDisplayMode = .oneBesideSecondary
+    device.turn()
+    #expect(log.flush() == [])
   }
 
   @Test("R45: three columns begin with two and show the primary one on demand")

@@ -130,9 +130,13 @@ struct SplitTests {
     #expect(!primary.isViewLoaded)
   }
 
-  @Test("R45, R9: columns that change while the window is hidden appear with it")
+  @Test("R45, R13: columns that change while the window is hidden appear with the controller, after it")
   func changedWhileHidden() throws {
-    let device = launch(on: .pad)
+    let device = HeadlessDevice(idiom: .pad)
+    let split = LoggedSplitViewController()
+    split.viewControllers = [primary, secondary]
+    device.launch(showing: split)
+    split.log = log
     split.preferredDisplayMode = .secondaryOnly
     let window = try #require(split.view.window)
     window.isHidden = true
@@ -141,7 +145,10 @@ struct SplitTests {
     _ = log.flush()
     window.isHidden = false
     device.turn()
-    #expect(log.flush() == ["P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)"])
+    #expect(
+      log.flush() == [
+        "split.wA", "P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "split.dA", "P.dA(f)", "S.dA(f)",
+      ])
   }
 
   @Test("R45, R22: a column moved to another parent is taken out of the split view controller")
@@ -161,4 +168,17 @@ private final class KeepsPrimary: UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { true }
+}
+
+private final class LoggedSplitViewController: UISplitViewController {
+  var log: Transcript?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log?.record("split.wA")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log?.record("split.dA")
+  }
 }

@@ -98,6 +98,14 @@ open class UIViewController: UIResponder {
     endExplicitTransition()
   }
 
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceChild(
+      fromViewController, with: toViewController, duration: duration, animations: animations, completion: completion)
+  }
+
   // MARK: Layout
 
   open func viewWillLayoutSubviews() {}
@@ -110,8 +118,13 @@ open class UIViewController: UIResponder {
   }
 
   open func removeFromParent() {
-    parent?.release(self)
+    guard let parent else { return }
+    parent.release(self)
+    if !isBeingAdopted { leaveAsOrphan() }
   }
+
+  /// Another parent takes this controller in.
+  var isBeingAdopted = false
 
   /// Gives up a child; containers that keep their own lists override it.
   func release(_ child: UIViewController) {

@@ -20,7 +20,7 @@ extension UIView {
   }
 
   private func layoutOnce() {
-    guard treeNeedsLayout else { return }
+    guard treeNeedsLayout, !waitsForShowing else { return }
     treeNeedsLayout = false
     controller?.deliverViewIsAppearing()
     if needsLayout {
@@ -32,6 +32,11 @@ extension UIView {
     for subview in subviews where subview.superview === self {
       subview.layoutOnce()
     }
+  }
+
+  /// R30, W8: hidden views are laid out like others, or when they are shown. Windows are either way.
+  private var waitsForShowing: Bool {
+    isHidden && !(self is UIWindow) && !World.current.weakRules.hiddenViewsAreLaidOut
   }
 
   /// Moves and stretches the view as its autoresizing mask says, sharing the change among the flexible parts.

@@ -11,7 +11,9 @@ open class UIView: UIResponder {
   /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.
   package var treeNeedsLayout = true
 
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if oldValue, !isHidden, treeNeedsLayout { setTreeNeedsLayout() } }
+  }
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var backgroundColor: UIColor?

@@ -20,6 +20,12 @@ package struct WeakRules: Sendable {
   package var beginIsAskedFirst = true
   /// W8: a child whose view lies outside its parent's view gets no forwarded appearance; otherwise it does.
   package var strayChildrenAreSkipped = true
+  /// W8: a child removed from its parent while its view stays in the window stays on screen; otherwise it disappears.
+  package var orphansStayOnScreen = true
+  /// W8: a hidden view and what lies below it is laid out; otherwise only once it is shown.
+  package var hiddenViewsAreLaidOut = true
+  /// W9: the delegate hears nothing of a pop that was cancelled; otherwise that the upper screen was shown anew.
+  package var cancelledPopIsSilent = true
   /// W9: a programmatic tab switch happens inside the call; otherwise in the next layout pass.
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.
