@@ -58,6 +58,13 @@ extension HeadlessDevice {
     turn()
   }
 
+  /// Taps beside the popover `viewController`. False where that dismisses nothing.
+  @discardableResult
+  public func tapOutside(_ viewController: UIViewController) -> Bool {
+    defer { turn() }
+    return viewController.dismissByTapOutside()
+  }
+
   /// Taps a button of an alert.
   public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
     alert.choose(action)

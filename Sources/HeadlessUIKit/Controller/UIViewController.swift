@@ -161,14 +161,9 @@ open class UIViewController: UIResponder {
     dismissModals(animated: flag, completion: completion)
   }
 
-  private var presentationControllerStorage: UIPresentationController?
+  open var presentationController: UIPresentationController? { madePresentationController(for: nil, source: self) }
 
-  open var presentationController: UIPresentationController? {
-    if presentationControllerStorage == nil {
-      presentationControllerStorage = UIPresentationController(presentedViewController: self, presenting: nil)
-    }
-    return presentationControllerStorage
-  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Environment
 

@@ -7,6 +7,14 @@ struct ModalLinks {
   var transition: ModalTransition?
   /// The presented view stands where this controller's view was.
   var viewIsRemoved = false
+
+  // Of the presented controller.
+  /// The style in which it is shown.
+  var style: UIModalPresentationStyle?
+  var controller: UIPresentationController?
+  var controllerStyle: UIModalPresentationStyle?
+  /// The view around a custom presentation, for the views of its presentation controller.
+  var host: UIView?
 }
 
 extension UIViewController {
@@ -32,8 +40,8 @@ extension UIViewController {
   }
 
   /// R47: the controller that presents on behalf of this one.
-  func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    if style.usesCurrentContext {
+  func presenter(inContext usesContext: Bool) -> UIViewController {
+    if usesContext {
       var candidate: UIViewController? = self
       while let current = candidate {
         if current.definesPresentationContext { return current }

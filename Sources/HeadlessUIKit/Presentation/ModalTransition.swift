@@ -33,33 +33,57 @@ final class ModalTransition {
   // MARK: Presenting
 
   static func present(
-    _ controller: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle, animated: Bool,
+    _ controller: UIViewController, by presenter: UIViewController, form: PresentationForm, animated: Bool,
     completion: (() -> Void)?
   ) {
     let transition = ModalTransition(
-      [controller], by: presenter, isDismissal: false, removesPresenter: style.removesPresenter, isAnimated: animated,
+      [controller], by: presenter, isDismissal: false, removesPresenter: form.removesPresenter, isAnimated: animated,
       completion: completion)
     if !animated, !World.current.weakRules.plainPresentationWaitsForCommit {
-      transition.startPresenting(style)
+      transition.startPresenting(form)
     } else {
-      World.current.transaction.afterCommit { transition.startPresenting(style) }
+      World.current.transaction.afterCommit { transition.startPresenting(form) }
     }
   }
 
   /// R50: the presenter disappears only under the styles that take its view away.
-  private func startPresenting(_ style: UIModalPresentationStyle) {
+  private func startPresenting(_ form: PresentationForm) {
     guard let window = presenter.viewIfLoaded?.window else { return refuse() }
-    let container = (style.usesCurrentContext ? presenter.viewIfLoaded?.superview : nil) ?? window
-    let transition = makeTransition(from: presenter, to: top, in: container, style: style)
+    let container = (form.usesContext ? presenter.viewIfLoaded?.superview : nil) ?? window
+    let transition = makeTransition(from: presenter, to: top, in: container, style: form.style)
     top.loadViewIfNeeded()
+    top.modal.host = form.style == .custom ? UIView(frame: container.bounds) : nil
+    prepare(for: form.style, in: top.modal.host ?? container)
     if removesPresenter { presenter.beginExplicitTransition(false, animated: isAnimated) }
     top.beginExplicitTransition(true, animated: isAnimated)
-    let view = top.loadedView
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
+    place(in: container)
     window.layoutTree()
     transition.run { [self] _ in finishPresenting() }
+  }
+
+  private func prepare(for style: UIModalPresentationStyle, in container: UIView) {
+    let controller = top.presentationController
+    if style == .popover, let popover = controller as? UIPopoverPresentationController {
+      precondition(
+        popover.sourceView != nil,
+        "UIPopoverPresentationController should have a non-nil sourceView set before the presentation occurs")
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
+    controller?.begin(by: presenter, in: container)
+  }
+
+  /// A custom presentation has a view of its own in the container, and arranges its views there.
+  private func place(in container: UIView) {
+    let controller = top.presentationController
+    let host = top.modal.host
+    let view = host == nil ? top.loadedView : controller?.presentedView ?? top.loadedView
+    let outermost = host ?? view
+    view.frame = host == nil ? container.bounds : controller?.frameOfPresentedViewInContainerView ?? container.bounds
+    for view in [outermost, view] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    container.addSubview(outermost)
+    host?.addSubview(view)
   }
 
   /// R46: the presenter has left its window between `present` and the commit.
@@ -78,6 +102,7 @@ final class ModalTransition {
     top.endExplicitTransition()
     if removesPresenter { presenter.endExplicitTransition() }
     top.isBeingPresented = false
+    top.presentationController?.presentationTransitionDidEnd(true)
     over(completion: completion)
   }
 
@@ -112,9 +137,10 @@ final class ModalTransition {
   /// R53: the topmost is animated, those between are just removed. A presenter whose view was taken away returns.
   @discardableResult
   private func startDismissing(isInteractive: Bool) -> Transition? {
-    let container = top.viewIfLoaded?.superview ?? presenter.loadedView
+    let container = top.outermostPresentedView?.superview ?? presenter.loadedView
     let transition = makeTransition(from: top, to: presenter, in: container, isInteractive: isInteractive)
     if !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
+    chain.reversed().forEach { $0.presentationController?.dismissalTransitionWillBegin() }
     for controller in chain.reversed() where controller.appearance.isOnScreen {
       controller.beginExplicitTransition(false, animated: isAnimated && controller === top)
     }
@@ -133,7 +159,7 @@ final class ModalTransition {
     let window = container.window
     if window?.rootViewController === presenter {
       window?.insertSubview(view, at: 0)
-    } else if let presentedView = chain[0].viewIfLoaded, presentedView.superview === container {
+    } else if let presentedView = chain[0].outermostPresentedView, presentedView.superview === container {
       container.insertSubview(view, belowSubview: presentedView)
     } else {
       container.addSubview(view)
@@ -143,7 +169,7 @@ final class ModalTransition {
 
   private func finishDismissing() {
     for controller in chain.reversed() {
-      controller.viewIfLoaded?.removeFromSuperview()
+      controller.outermostPresentedView?.removeFromSuperview()
     }
     if removesPresenter { presenter.endExplicitTransition() }
     for controller in chain.reversed() where controller.isInExplicitTransition {
@@ -152,6 +178,7 @@ final class ModalTransition {
     for controller in chain {
       controller.isBeingDismissed = false
       unlink(controller)
+      controller.forgetPresentation()
     }
     over(completion: completion)
   }
@@ -162,6 +189,7 @@ final class ModalTransition {
     top.beginExplicitTransition(true, animated: true)
     top.isBeingDismissed = false
     top.endExplicitTransition()
+    top.presentationController?.dismissalTransitionDidEnd(false)
     over(completion: completion)
   }
 
@@ -199,5 +227,19 @@ final class ModalTransition {
     }
     completion?()
     followUps.forEach { $0() }
+  }
+}
+
+extension UIViewController {
+  fileprivate var outermostPresentedView: UIView? { modal.host ?? viewIfLoaded }
+
+  /// Each presentation has a presentation controller of its own.
+  fileprivate func forgetPresentation() {
+    let controller = modal.controller
+    controller?.dismissalTransitionDidEnd(true)
+    controller?.end()
+    modal.style = nil
+    modal.host = nil
+    modal.controller = nil
   }
 }

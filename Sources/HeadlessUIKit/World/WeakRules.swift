@@ -10,6 +10,9 @@ package struct WeakRules: Sendable {
   package var plainPresentationWaitsForCommit = true
   /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
   package var presentedLastsThroughDismissal = true
+  /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only one
+  /// that does not.
+  package var customPresentationsUseContext = false
   /// W4: inside `didResignKeyNotification` no window of the scene is key; otherwise the new one is already.
   package var noKeyWindowWhileResigning = true
   /// W5: `applicationState` still has its old value in will-notifications; otherwise it has the new one.
