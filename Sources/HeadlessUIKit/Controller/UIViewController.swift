@@ -30,7 +30,11 @@ open class UIViewController: UIResponder {
   var runningTransition: Transition?
 
   open var title: String?
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.owner = self
+    return item
+  }()
   open var hidesBottomBarWhenPushed = false
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
