@@ -112,6 +112,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// R28: stands for the root view, whose own update the base implementation calls.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 

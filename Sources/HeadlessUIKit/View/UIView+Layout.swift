@@ -14,7 +14,8 @@ extension UIView {
   /// Lays out what is dirty here and below. Layout that dirties its own tree again is repeated a bounded number of
   /// times and then left for the next turn.
   package func layoutTree() {
-    for _ in 0..<8 where treeNeedsLayout {
+    for _ in 0..<8 where treeNeedsLayout || treeNeedsUpdateConstraints {
+      updateConstraintsOfTree()
       layoutOnce()
     }
   }

@@ -11,6 +11,9 @@ open class UIView: UIResponder {
   /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.
   package var treeNeedsLayout = true
 
+  var needsConstraints = true
+  var treeNeedsUpdateConstraints = true
+
   open var isHidden = false {
     didSet { if oldValue, !isHidden, treeNeedsLayout { setTreeNeedsLayout() } }
   }
@@ -151,6 +154,21 @@ open class UIView: UIResponder {
 
   open func layoutIfNeeded() {
     layoutTree()
+  }
+
+  // MARK: Constraints
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setTreeNeedsUpdateConstraints()
+  }
+
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  open func updateConstraints() {}
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfTree()
   }
 
   // MARK: Traits
