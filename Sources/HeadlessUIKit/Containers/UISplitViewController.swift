@@ -110,6 +110,10 @@ open class UISplitViewController: UIViewController {
     view = container
   }
 
+  override func followTraits() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showColumns(isAppearing: true)

@@ -176,7 +176,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Environment
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? World.current.traits }
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? World.current.traits
+  }
 
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -187,6 +189,18 @@ open class UIViewController: UIResponder {
       child.viewWillTransition(to: size, with: coordinator)
     }
   }
+
+  /// The base implementation tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  /// What a container makes of new traits, whatever its subclass does with them.
+  func followTraits() {}
 
   open func didReceiveMemoryWarning() {}
 

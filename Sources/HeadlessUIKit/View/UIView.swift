@@ -173,7 +173,9 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? World.current.traits }
+  open var traitCollection: UITraitCollection {
+    superview?.traitCollection ?? World.current.traits(of: (self as? UIWindow)?.windowScene)
+  }
 
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

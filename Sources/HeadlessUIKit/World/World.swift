@@ -33,6 +33,10 @@ package final class World {
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
   package var traits: UITraitCollection
+  package var orientation = UIInterfaceOrientation.portrait
+  // Of the scenes that have their own.
+  var sceneTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var sceneSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// The process ends without a word to anybody; time goes on and another process may start.
   package func terminate() {
@@ -40,6 +44,7 @@ package final class World {
     for link in displayLinks {
       link.invalidate()
     }
+    scenes.forEach(forgetEnvironment)
     scenes = []
     transaction = Transaction()
     animations = RunningAnimations()
