@@ -165,6 +165,23 @@ struct PageTests {
       ])
   }
 
+  @Test("R44, R50: a page under a modal that took its view away is exchanged without leaving once more")
+  func covered() {
+    let page = launchPages(.scroll)
+    a.definesPresentationContext = true
+    let modal = log.screen("M")
+    modal.modalPresentationStyle = .currentContext
+    a.present(modal, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    page.setViewControllers([b], direction: .forward, animated: false)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.wM(nil)", "A.dM(nil)",
+      ])
+  }
+
   @Test("R44: a number of pages other than one is refused with a crash")
   func wrongNumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -174,6 +174,46 @@ struct SplitColumnsTests {
     #expect(log.flush().filter { $0.contains(".dA") } == ["P.dA(f)", "S.dA(f)"])
   }
 
+  @Test("R45: a column taken away is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
+  func release(idiom: UIUserInterfaceIdiom) {
+    let device = HeadlessDevice(idiom: idiom)
+    let split = UISplitViewController(style: .doubleColumn)
+    weak var removed: UIViewController?
+    do {
+      let screen = UIViewController()
+      removed = screen
+      split.setViewController(screen, for: .secondary)
+    }
+    split.setViewController(log.screen("P"), for: .primary)
+    device.launch(showing: split)
+    #expect(removed?.view.window != nil)
+    split.setViewController(nil, for: .secondary)
+    device.turn()
+    #expect(removed == nil)
+    #expect(split.viewController(for: .primary)?.view.window != nil)
+  }
+
+  @Test("R45, R50: a column covered by a modal in its context comes back when that goes, and not before")
+  func covered() throws {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = makeSplit(.doubleColumn)
+    device.launch(showing: split)
+    let primary = try #require(split.viewController(for: .primary)?.navigationController)
+    primary.definesPresentationContext = true
+    let modal = log.screen("M")
+    modal.modalPresentationStyle = .currentContext
+    primary.present(modal, animated: false)
+    device.finishTransitions()
+    #expect(log.flush().suffix(2) == ["M.dA(f)", "P.dD(f)"])
+    split.view.setNeedsLayout()
+    device.turn()
+    #expect(log.flush() == [])
+    #expect(primary.view.window == nil)
+    modal.dismiss(animated: false)
+    device.finishTransitions()
+    #expect(log.flush() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
+  }
+
   @Test("R45: columns are for split view controllers with a style, viewControllers for those without")
   func wrongStyle() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -3,6 +3,8 @@
 final class PageTurn {
   private let container: UIPageViewController
   private let old: UIViewController?
+  /// The old page, unless a modal covers it: then it is gone already.
+  private let leaving: UIViewController?
   private let new: UIViewController
   private let isAnimated: Bool
   private let transition: Transition
@@ -12,6 +14,7 @@ final class PageTurn {
   init(of container: UIPageViewController, to new: UIViewController, isAnimated: Bool, isInteractive: Bool = false) {
     self.container = container
     old = container.shownContent.controller
+    leaving = old?.appearance.isOnScreen == true ? old : nil
     self.new = new
     // Nothing is turned over to the first page.
     self.isAnimated = isAnimated && old != nil
@@ -26,7 +29,7 @@ final class PageTurn {
     container.runningTurn = self
     container.takeIn(new)
     new.beginExplicitTransition(true, animated: isAnimated)
-    old?.beginExplicitTransition(false, animated: isAnimated)
+    leaving?.beginExplicitTransition(false, animated: isAnimated)
     let view = new.loadedView
     view.frame = container.loadedView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -48,9 +51,9 @@ final class PageTurn {
     container.runningTurn = nil
     container.shownContent.controller = new
     old?.viewIfLoaded?.removeFromSuperview()
-    if container.transitionStyle == .pageCurl { old?.endExplicitTransition() }
+    if container.transitionStyle == .pageCurl { leaving?.endExplicitTransition() }
     endArrival()
-    if container.transitionStyle == .scroll { old?.endExplicitTransition() }
+    if container.transitionStyle == .scroll { leaving?.endExplicitTransition() }
     if let old { container.letGo(old) }
     end(true)
   }
@@ -69,17 +72,17 @@ final class PageTurn {
     container.runningTurn = nil
     switch container.transitionStyle {
     case .scroll:
-      old?.beginExplicitTransition(true, animated: true)
-      old?.endExplicitTransition()
+      leaving?.beginExplicitTransition(true, animated: true)
+      leaving?.endExplicitTransition()
       new.beginExplicitTransition(false, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
       new.endExplicitTransition()
     case .pageCurl:
       new.beginExplicitTransition(false, animated: true)
-      old?.beginExplicitTransition(true, animated: true)
+      leaving?.beginExplicitTransition(true, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
       new.endExplicitTransition()
-      old?.endExplicitTransition()
+      leaving?.endExplicitTransition()
     }
     container.letGo(new)
     end(false)

@@ -2,18 +2,18 @@
 @MainActor
 final class ModalTransition {
   let isDismissal: Bool
-  private let presenter: UIViewController
+  let presenter: UIViewController
   /// Presented controllers, nearest to the presenter first. A presentation has one.
-  private let chain: [UIViewController]
-  private let removesPresenter: Bool
-  private let isAnimated: Bool
-  private let completion: (() -> Void)?
+  let chain: [UIViewController]
+  let removesPresenter: Bool
+  let isAnimated: Bool
+  let completion: (() -> Void)?
   private var followUps: [() -> Void] = []
   private weak var transition: Transition?
 
-  private var top: UIViewController { chain[chain.count - 1] }
+  var top: UIViewController { chain[chain.count - 1] }
 
-  private init(
+  init(
     _ chain: [UIViewController], by presenter: UIViewController, isDismissal: Bool, removesPresenter: Bool,
     isAnimated: Bool, completion: (() -> Void)?
   ) {
@@ -30,173 +30,8 @@ final class ModalTransition {
     followUps.append(block)
   }
 
-  // MARK: Presenting
-
-  static func present(
-    _ controller: UIViewController, by presenter: UIViewController, form: PresentationForm, animated: Bool,
-    completion: (() -> Void)?
-  ) {
-    let transition = ModalTransition(
-      [controller], by: presenter, isDismissal: false, removesPresenter: form.removesPresenter, isAnimated: animated,
-      completion: completion)
-    if !animated, !World.current.weakRules.plainPresentationWaitsForCommit {
-      transition.startPresenting(form)
-    } else {
-      World.current.transaction.afterCommit { transition.startPresenting(form) }
-    }
-  }
-
-  /// R50: the presenter disappears only under the styles that take its view away.
-  private func startPresenting(_ form: PresentationForm) {
-    guard let window = presenter.viewIfLoaded?.window else { return refuse() }
-    let container = (form.usesContext ? presenter.viewIfLoaded?.superview : nil) ?? window
-    let transition = makeTransition(from: presenter, to: top, in: container, style: form.style)
-    top.loadViewIfNeeded()
-    top.modal.host = form.style == .custom ? UIView(frame: container.bounds) : nil
-    prepare(for: form.style, in: top.modal.host ?? container)
-    if removesPresenter { presenter.beginExplicitTransition(false, animated: isAnimated) }
-    top.beginExplicitTransition(true, animated: isAnimated)
-    place(in: container)
-    window.layoutTree()
-    transition.run { [self] _ in finishPresenting() }
-  }
-
-  private func prepare(for style: UIModalPresentationStyle, in container: UIView) {
-    let controller = top.presentationController
-    if style == .popover, let popover = controller as? UIPopoverPresentationController {
-      precondition(
-        popover.sourceView != nil,
-        "UIPopoverPresentationController should have a non-nil sourceView set before the presentation occurs")
-      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
-    }
-    controller?.begin(by: presenter, in: container)
-  }
-
-  /// A custom presentation has a view of its own in the container, and arranges its views there.
-  private func place(in container: UIView) {
-    let controller = top.presentationController
-    let host = top.modal.host
-    let view = host == nil ? top.loadedView : controller?.presentedView ?? top.loadedView
-    let outermost = host ?? view
-    view.frame = host == nil ? container.bounds : controller?.frameOfPresentedViewInContainerView ?? container.bounds
-    for view in [outermost, view] {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-    container.addSubview(outermost)
-    host?.addSubview(view)
-  }
-
-  /// R46: the presenter has left its window between `present` and the commit.
-  private func refuse() {
-    World.current.console.log("Attempt to present \(top) on \(presenter) whose view is not in the window hierarchy.")
-    unlink(top)
-    top.isBeingPresented = false
-    over(completion: nil)
-  }
-
-  private func finishPresenting() {
-    if removesPresenter {
-      presenter.modal.viewIsRemoved = true
-      presenter.viewIfLoaded?.removeFromSuperview()
-    }
-    top.endExplicitTransition()
-    if removesPresenter { presenter.endExplicitTransition() }
-    top.isBeingPresented = false
-    top.presentationController?.presentationTransitionDidEnd(true)
-    over(completion: completion)
-  }
-
-  // MARK: Dismissing
-
-  static func dismiss(
-    _ chain: [UIViewController], by presenter: UIViewController, animated: Bool, completion: (() -> Void)?
-  ) {
-    let transition = makeDismissal(chain, by: presenter, animated: animated, completion: completion)
-    if !animated, !World.current.weakRules.plainPresentationWaitsForCommit {
-      transition.startDismissing(isInteractive: false)
-    } else {
-      World.current.transaction.afterCommit { transition.startDismissing(isInteractive: false) }
-    }
-  }
-
-  /// R55: the sheet follows the finger; `endInteraction` of the answer decides how it ends.
-  static func dismissInteractively(_ sheet: UIViewController, by presenter: UIViewController) -> Transition? {
-    let dismissal = makeDismissal([sheet], by: presenter, animated: true, completion: nil)
-    return dismissal.startDismissing(isInteractive: true)
-  }
-
-  private static func makeDismissal(
-    _ chain: [UIViewController], by presenter: UIViewController, animated: Bool, completion: (() -> Void)?
-  ) -> ModalTransition {
-    chain.forEach { $0.isBeingDismissed = true }
-    return ModalTransition(
-      chain, by: presenter, isDismissal: true, removesPresenter: presenter.modal.viewIsRemoved, isAnimated: animated,
-      completion: completion)
-  }
-
-  /// R53: the topmost is animated, those between are just removed. A presenter whose view was taken away returns.
-  @discardableResult
-  private func startDismissing(isInteractive: Bool) -> Transition? {
-    let container = top.outermostPresentedView?.superview ?? presenter.loadedView
-    let transition = makeTransition(from: top, to: presenter, in: container, isInteractive: isInteractive)
-    if !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
-    chain.reversed().forEach { $0.presentationController?.dismissalTransitionWillBegin() }
-    for controller in chain.reversed() where controller.appearance.isOnScreen {
-      controller.beginExplicitTransition(false, animated: isAnimated && controller === top)
-    }
-    if removesPresenter { returnPresenter(to: container) }
-    transition.run { [self] isCancelled in
-      isCancelled ? cancelDismissing() : finishDismissing()
-    }
-    return transition
-  }
-
-  private func returnPresenter(to container: UIView) {
-    let view = presenter.loadedView
-    presenter.modal.viewIsRemoved = false
-    presenter.beginExplicitTransition(true, animated: isAnimated)
-    view.frame = container.bounds
-    let window = container.window
-    if window?.rootViewController === presenter {
-      window?.insertSubview(view, at: 0)
-    } else if let presentedView = chain[0].outermostPresentedView, presentedView.superview === container {
-      container.insertSubview(view, belowSubview: presentedView)
-    } else {
-      container.addSubview(view)
-    }
-    window?.layoutTree()
-  }
-
-  private func finishDismissing() {
-    for controller in chain.reversed() {
-      controller.outermostPresentedView?.removeFromSuperview()
-    }
-    if removesPresenter { presenter.endExplicitTransition() }
-    for controller in chain.reversed() where controller.isInExplicitTransition {
-      controller.endExplicitTransition()
-    }
-    for controller in chain {
-      controller.isBeingDismissed = false
-      unlink(controller)
-      controller.forgetPresentation()
-    }
-    over(completion: completion)
-  }
-
-  /// R55: let go, the sheet appears anew; the presenter hears nothing.
-  private func cancelDismissing() {
-    presenter.modal.presented = chain[0]
-    top.beginExplicitTransition(true, animated: true)
-    top.isBeingDismissed = false
-    top.endExplicitTransition()
-    top.presentationController?.dismissalTransitionDidEnd(false)
-    over(completion: completion)
-  }
-
-  // MARK: Both
-
   /// The presenter may have presented another one meanwhile (W3).
-  private func unlink(_ controller: UIViewController) {
+  func unlink(_ controller: UIViewController) {
     if let presenter = controller.modal.presenting, presenter.modal.presented === controller {
       presenter.modal.presented = nil
       presenter.modal.viewIsRemoved = false
@@ -204,7 +39,7 @@ final class ModalTransition {
     controller.modal.presenting = nil
   }
 
-  private func makeTransition(
+  func makeTransition(
     from: UIViewController, to: UIViewController, in container: UIView, style: UIModalPresentationStyle = .none,
     isInteractive: Bool = false
   ) -> Transition {
@@ -220,26 +55,12 @@ final class ModalTransition {
   }
 
   /// R52, R54: the completion runs last, when the links are those of the end.
-  private func over(completion: (() -> Void)?) {
+  func over(completion: (() -> Void)?) {
     if presenter.modal.transition === self { presenter.modal.transition = nil }
     for controller in [presenter] + chain where controller.runningTransition === transition {
       controller.runningTransition = nil
     }
     completion?()
     followUps.forEach { $0() }
-  }
-}
-
-extension UIViewController {
-  fileprivate var outermostPresentedView: UIView? { modal.host ?? viewIfLoaded }
-
-  /// Each presentation has a presentation controller of its own.
-  fileprivate func forgetPresentation() {
-    let controller = modal.controller
-    controller?.dismissalTransitionDidEnd(true)
-    controller?.end()
-    modal.style = nil
-    modal.host = nil
-    modal.controller = nil
   }
 }
