@@ -182,6 +182,52 @@ struct PageTests {
       ])
   }
 
+  @Test("R44, T24: a page set while another will appear follows that one in the next turn")
+  func setInWillAppear() {
+    let page = launchPages(.scroll)
+    let c = log.screen("C")
+    b.inside["wA"] = { b in
+      b.inside["wA"] = nil
+      page.setViewControllers([c], direction: .forward, animated: false) { log.record("completion \($0)") }
+    }
+    page.setViewControllers([b], direction: .forward, animated: false)
+    #expect(
+      log.flush() == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "A.wD(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.dD(f)",
+        "A.wM(nil)", "A.dM(nil)",
+      ])
+    device.turn()
+    #expect(
+      log.flush() == [
+        "C.wM(page)", "C.viewDidLoad", "C.wA(f)", "B.wD(f)", "C.iA(f)", "C.dA(f)", "C.dM(page)", "B.dD(f)",
+        "B.wM(nil)", "B.dM(nil)", "completion true",
+      ])
+    #expect(page.viewControllers == [c])
+  }
+
+  @Test("R44, T24: a page set when another has appeared is turned to at once, and the first is let go, balanced")
+  func setInDidAppear() {
+    let page = launchPages(.scroll)
+    let c = log.screen("C")
+    b.inside["dA"] = { b in
+      b.inside["dA"] = nil
+      page.setViewControllers([c], direction: .forward, animated: false)
+    }
+    page.setViewControllers([b], direction: .forward, animated: false)
+    let lines = log.flush()
+    #expect(lines.filter { $0.hasPrefix("A") } == ["A.wD(f)", "A.dD(f)", "A.wM(nil)", "A.dM(nil)"])
+    #expect(
+      lines.filter { $0.hasPrefix("B") } == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.wD(f)", "B.dD(f)", "B.wM(nil)",
+        "B.dM(nil)",
+      ])
+    #expect(
+      lines.filter { $0.hasPrefix("C") } == [
+        "C.wM(page)", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)", "C.dM(page)",
+      ])
+    #expect(page.children == [c])
+  }
+
   @Test("R44: a number of pages other than one is refused with a crash")
   func wrongNumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in

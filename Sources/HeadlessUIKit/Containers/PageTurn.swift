@@ -10,6 +10,8 @@ final class PageTurn {
   private let transition: Transition
   private var end: (_ isCompleted: Bool) -> Void = { _ in }
   private(set) var isCutShort = false
+  /// The will-calls are under way.
+  private(set) var isStarting = true
 
   init(of container: UIPageViewController, to new: UIViewController, isAnimated: Bool, isInteractive: Bool = false) {
     self.container = container
@@ -34,8 +36,10 @@ final class PageTurn {
     view.frame = container.loadedView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.loadedView.addSubview(view)
+    isStarting = false
     if isAnimated {
       transition.run { [self] isCancelled in isCancelled ? cancel() : finish() }
+      if isCutShort { transition.finishNow() }
     } else {
       finish()
     }
@@ -44,7 +48,7 @@ final class PageTurn {
 
   func finishNow() {
     isCutShort = true
-    transition.finishNow()
+    if !isStarting { transition.finishNow() }
   }
 
   private func finish() {

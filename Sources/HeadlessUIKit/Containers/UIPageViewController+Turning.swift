@@ -1,6 +1,11 @@
 extension UIPageViewController {
   /// The program sets a page. Off screen only the links change.
   func setPage(_ page: UIViewController, animated: Bool, completion: ((Bool) -> Void)?) {
+    if runningTurn?.isStarting == true {
+      // T24: a page set inside the will-calls of another one follows it.
+      World.current.loop.perform { [self] in setPage(page, animated: animated, completion: completion) }
+      return
+    }
     runningTurn?.finishNow()
     let isShown = shownContent.controller === page
     pages = [page]
