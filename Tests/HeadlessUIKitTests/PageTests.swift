@@ -102,6 +102,9 @@ struct PageTests {
     #expect(log.flush() == ["A.wM(page)", "completion true", "B.wM(page)", "A.wM(nil)", "A.dM(nil)"])
     #expect(page.children == [b])
     #expect(!a.isViewLoaded && !b.isViewLoaded && !page.isViewLoaded)
+    device.launch(showing: page)
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)"])
+    #expect(!a.isViewLoaded)
   }
 
   @Test("R44, R35: a page comes and goes with its container, which forwards inside its own overrides")
