@@ -46,7 +46,7 @@ struct RandomJourneyTests {
     LifecycleIssue.handler = { issue in
       if !issue.message.contains("twice") { witness.fail("issue: \(issue.message)") }
     }
-    play(journey, witness)
+    WeakAnswers.chosen(by: journey.last?.choice ?? 0) { play(journey, witness) }
     _ = HeadlessDevice()
     if witness.liveScreens != 0 { witness.fail("\(witness.liveScreens) screens leaked") }
     if witness.liveCoordinators != 0 { witness.fail("\(witness.liveCoordinators) coordinators leaked") }

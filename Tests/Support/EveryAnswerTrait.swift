@@ -29,7 +29,7 @@ extension Trait where Self == EveryAnswerTrait {
 }
 
 /// Which of the weak rules' answers are turned.
-private struct WeakAnswers {
+public struct WeakAnswers: Sendable {
   static let standard = WeakAnswers(turned: [])
 
   /// Those that the environment asks for, or all.
@@ -44,6 +44,14 @@ private struct WeakAnswers {
   }()
 
   var turned: [String]
+
+  /// Runs `body` under answers that depend on `number` alone, so that many runs meet all of them.
+  @MainActor
+  public static func chosen<Result>(by number: Int, _ body: () -> Result) -> Result {
+    chosen[number % chosen.count].install()
+    defer { standard.install() }
+    return body()
+  }
 
   @MainActor
   func install() {
