@@ -156,17 +156,6 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-extension UIViewController {
-  public var navigationController: UINavigationController? {
-    var candidate = parent
-    while let current = candidate {
-      if let navigation = current as? UINavigationController { return navigation }
-      candidate = current.parent
-    }
-    return nil
-  }
-}
-
 /// R31: the transition starts when the navigation view lays out.
 private final class NavigationView: UIView {
   var willLayOut: () -> Void = {}

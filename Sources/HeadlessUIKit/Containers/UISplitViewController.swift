@@ -120,17 +120,6 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-extension UIViewController {
-  public var splitViewController: UISplitViewController? {
-    var candidate = parent
-    while let current = candidate {
-      if let split = current as? UISplitViewController { return split }
-      candidate = current.parent
-    }
-    return nil
-  }
-}
-
 private final class SplitView: UIView {
   var willLayOut: () -> Void = {}
 

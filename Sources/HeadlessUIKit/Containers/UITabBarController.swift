@@ -166,17 +166,6 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-extension UIViewController {
-  public var tabBarController: UITabBarController? {
-    var candidate = parent
-    while let current = candidate {
-      if let tabs = current as? UITabBarController { return tabs }
-      candidate = current.parent
-    }
-    return nil
-  }
-}
-
 private final class TabView: UIView {
   var willLayOut: () -> Void = {}
 

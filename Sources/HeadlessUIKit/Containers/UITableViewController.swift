@@ -1,6 +1,6 @@
 /// A controller whose root view is a table.
 @MainActor
-open class UITableViewController: UIViewController {
+open class UITableViewController: UIViewController, UIScrollViewDelegate {
   private let style: UITableView.Style
 
   public init(style: UITableView.Style) {

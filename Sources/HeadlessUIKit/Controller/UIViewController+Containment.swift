@@ -2,6 +2,17 @@
 // willMove(toParent:), removeFromParent calls didMove(toParent: nil), and the container calls the other two.
 
 extension UIViewController {
+  /// This controller and whoever contains it, from the inside out.
+  var selfAndAncestors: [UIViewController] {
+    var line = [self]
+    while let parent = line[line.count - 1].parent { line.append(parent) }
+    return line
+  }
+
+  func nearestAncestor<Container: UIViewController>() -> Container? {
+    selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
   func adopt(_ child: UIViewController) {
     precondition(child !== self, "A view controller can't be its own child")
     if child.parent === self { return }

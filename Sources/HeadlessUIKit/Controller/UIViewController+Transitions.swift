@@ -1,13 +1,6 @@
 extension UIViewController {
   /// R38: the transition of this controller or of a container it stands in.
-  var transitionInProgress: Transition? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let transition = current.runningTransition { return transition }
-      candidate = current.parent
-    }
-    return nil
-  }
+  var transitionInProgress: Transition? { selfAndAncestors.lazy.compactMap(\.runningTransition).first }
 
   /// R21: announcing the moves, before and in the completion, is the caller's part.
   func replaceChild(

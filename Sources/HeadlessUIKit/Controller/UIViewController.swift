@@ -158,7 +158,30 @@ open class UIViewController: UIResponder {
     return children.filter(isInHierarchy)
   }
 
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
   // MARK: Presentation
+
+  /// R48: presented by this controller or by its nearest ancestor.
+  open var presentedViewController: UIViewController? {
+    selfAndAncestors.lazy.compactMap(\.modal.presented).first
+  }
+
+  /// R48: the presenter of this controller or of its farthest presented ancestor.
+  open var presentingViewController: UIViewController? {
+    selfAndAncestors.compactMap(\.modal.presenting).last
+  }
+
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  @available(iOS 15.0, *)
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

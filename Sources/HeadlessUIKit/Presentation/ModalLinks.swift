@@ -20,27 +20,6 @@ struct ModalLinks {
 }
 
 extension UIViewController {
-  /// R48: presented by this controller or by its nearest ancestor.
-  public var presentedViewController: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presented = current.modal.presented { return presented }
-      candidate = current.parent
-    }
-    return nil
-  }
-
-  /// R48: the presenter of this controller or of its farthest presented ancestor.
-  public var presentingViewController: UIViewController? {
-    var presenting: UIViewController?
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      presenting = current.modal.presenting ?? presenting
-      candidate = current.parent
-    }
-    return presenting
-  }
-
   /// R47: the controller that presents on behalf of this one.
   func presenter(inContext usesContext: Bool) -> UIViewController {
     if usesContext {

@@ -9,7 +9,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
 
   @available(iOS 15.0, *)
-  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }

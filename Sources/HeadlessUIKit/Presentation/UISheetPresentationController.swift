@@ -20,7 +20,7 @@ open class UISheetPresentationController: UIPresentationController {
 @available(iOS 15.0, *)
 extension UISheetPresentationController {
   @MainActor
-  public final class Detent: NSObject {
+  open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -37,15 +37,18 @@ extension UISheetPresentationController {
     }
 
     @available(iOS 16.0, *)
-    public let identifier: UISheetPresentationController.Detent.Identifier
+    open private(set) var identifier = Identifier.large
 
-    init(_ identifier: Identifier) {
-      self.identifier = identifier
+    public required override init() {
       super.init()
     }
 
-    public class func medium() -> Self { Self(.medium) }
+    open class func medium() -> Self {
+      let detent = self.init()
+      detent.identifier = .medium
+      return detent
+    }
 
-    public class func large() -> Self { Self(.large) }
+    open class func large() -> Self { self.init() }
   }
 }

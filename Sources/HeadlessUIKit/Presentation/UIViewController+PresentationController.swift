@@ -1,13 +1,4 @@
 extension UIViewController {
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
-  @available(iOS 15.0, *)
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
   /// One for each presentation, of the class that the style asks for. It lasts from the first look at it until the
   /// dismissal.
   @discardableResult

@@ -9,9 +9,3 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
-
-@available(iOS 13.0, *)
-extension UIWindowScene {
-  @available(iOS, introduced: 13.0, deprecated: 26.0)
-  public var interfaceOrientation: UIInterfaceOrientation { World.current.orientation }
-}

@@ -17,6 +17,9 @@ open class UIWindowScene: UIScene {
   @available(iOS 15.0, *)
   open var keyWindow: UIWindow? { currentKeyWindow }
 
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open var interfaceOrientation: UIInterfaceOrientation { World.current.orientation }
+
   open var traitCollection: UITraitCollection { World.current.traits }
 
   func attach(_ window: UIWindow) {
