@@ -36,7 +36,9 @@ if isHeadless {
     .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
   ]
   package.targets += [
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit", exclude: ["Fidelity.md", "Rules.md"]),
+    .target(
+      name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit",
+      exclude: ["Fidelity.md", "Rules.md"]),
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"]),
