@@ -27,6 +27,11 @@ let package = Package(
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+
+    // The tests that run on UIKit itself too.
+    .target(name: "OneDevice", path: "Tests/OneDevice"),
+    .testTarget(
+      name: "PortableTests", dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "OneDevice"] + uiKit),
   ]
 )
 
@@ -52,7 +57,9 @@ if isHeadless {
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
 
-    .target(name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"], path: "Tests/Support"),
+    .target(
+      name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "OneDevice", "UIKit"],
+      path: "Tests/Support"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+@_exported import OneDevice
 import Testing
 import UIKit
 

@@ -10,7 +10,7 @@ public struct OneDeviceTrait: SuiteTrait, TestTrait, TestScoping {
     try await Self.withDevice(function)
   }
 
-  static func withDevice(_ function: () async throws -> Void) async throws {
+  public static func withDevice(_ function: () async throws -> Void) async throws {
     await Gate.shared.enter()
     do {
       try await function()

@@ -1,0 +1,40 @@
+#if !canImport(HeadlessDevice)
+  import LifecycleBehaviors
+  import UIKit
+
+  @MainActor
+  func makeTestStage() -> any TestStage { UIKitStage() }
+
+  /// A window of the running app, or of the test process when there is no app around it.
+  private final class UIKitStage: TestStage {
+    let window: UIWindow
+
+    init() {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      window =
+        scenes.first.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.makeKeyAndVisible()
+    }
+
+    /// Two looks in a row that find no transition, five seconds at most.
+    func settle() async {
+      var quietLooks = 0
+      for _ in 0..<250 where quietLooks < 2 {
+        try? await Task.sleep(nanoseconds: 20_000_000)
+        quietLooks = isInTransition ? 0 : quietLooks + 1
+      }
+      if quietLooks < 2 {
+        LifecycleIssue.report("TestWindow has waited for five seconds and a transition is still under way.")
+      }
+    }
+
+    private var isInTransition: Bool {
+      var controller = window.rootViewController
+      while let current = controller {
+        if current.transitionCoordinator != nil || current.isBeingPresented || current.isBeingDismissed { return true }
+        controller = current.presentedViewController ?? current.children.last
+      }
+      return false
+    }
+  }
+#endif

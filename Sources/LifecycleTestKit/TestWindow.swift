@@ -1,0 +1,77 @@
+import UIKit
+
+/// A window to show screens in, for tests of your behaviors: the same test runs on UIKit and on the headless stand-in.
+///
+/// ```swift
+/// let window = TestWindow()
+/// let log = Transcript()
+/// await window.show(ScreenWithBehavior(RecordingBehavior("a", in: log)))
+/// await window.cover()
+/// #expect(log.flush().last == "a afterDisappearing animated")
+/// ```
+///
+/// Each call returns when its transition is over and everything UIKit tells about it has been told. On UIKit that takes
+/// real time, on the stand-in virtual time. Make one at a time: on the stand-in each is a freshly launched app.
+@MainActor
+public final class TestWindow {
+  private let stage: any TestStage
+
+  /// An empty window, visible and key.
+  public init() {
+    stage = makeTestStage()
+  }
+
+  /// The window itself.
+  public var window: UIWindow { stage.window }
+
+  /// Makes `screen` the window's root and lets it appear; the root before disappears.
+  public func show(_ screen: UIViewController) async {
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    await settle()
+  }
+
+  /// Presents `modal` over what is on top. Under `.fullScreen` what it covers disappears, under a sheet it does not.
+  public func cover(
+    with modal: UIViewController = UIViewController(), style: UIModalPresentationStyle = .fullScreen,
+    animated: Bool = true
+  ) async {
+    modal.modalPresentationStyle = style
+    top.present(modal, animated: animated)
+    await settle()
+  }
+
+  /// Dismisses what was presented last.
+  ///
+  /// - Precondition: something is presented.
+  public func uncover(animated: Bool = true) async {
+    precondition(top.presentingViewController != nil, "Nothing covers the root; call cover() first")
+    top.dismiss(animated: animated)
+    await settle()
+  }
+
+  /// Hides the window; its screens disappear. `show(_:)` brings it back.
+  public func hide() async {
+    window.isHidden = true
+    await settle()
+  }
+
+  /// Waits for the end of the transitions under way, and for what UIKit tells after them. Call it after code of your own
+  /// that pushes, pops, presents or embeds.
+  public func settle() async {
+    await stage.settle()
+  }
+
+  private var top: UIViewController {
+    guard var top = window.rootViewController else { preconditionFailure("The window is empty; call show(_:) first") }
+    while let modal = top.presentedViewController { top = modal }
+    return top
+  }
+}
+
+/// What a ``TestWindow`` needs of the system it runs on.
+@MainActor
+protocol TestStage {
+  var window: UIWindow { get }
+  func settle() async
+}

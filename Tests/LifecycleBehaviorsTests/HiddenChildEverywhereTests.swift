@@ -1,0 +1,175 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// The hidden child in each kind of screen and container: behaviors hear the same, and nothing else changes.
+@MainActor
+@Suite(.everyAnswer)
+struct HiddenChildEverywhereTests {
+  enum Kind: String, CaseIterable {
+    case root, navigation, tabs, page, split, forwardingContainer, sheet, table, scrollView, stackView
+  }
+
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  static let appearance = [
+    "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
+  ]
+
+  /// A screen with one behavior whose root view is of the kind, and the controller to show it in.
+  private func make(_ kind: Kind) -> (screen: UIViewController, root: UIViewController) {
+    let screen = KindScreen(kind, RecordingBehavior("a", in: log))
+    switch kind {
+    case .root, .table, .scrollView, .stackView: return (screen, screen)
+    case .navigation: return (screen, UINavigationController(rootViewController: screen))
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [screen]
+      return (screen, tabs)
+    case .page:
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([screen], direction: .forward, animated: false)
+      return (screen, pages)
+    case .split:
+      let split = UISplitViewController()
+      split.viewControllers = [screen]
+      return (screen, split)
+    case .forwardingContainer:
+      let container = UIViewController()
+      container.embed(screen)
+      return (screen, container)
+    case .sheet: return (screen, UIViewController())
+    }
+  }
+
+  private func show(_ kind: Kind) -> UIViewController {
+    let (screen, root) = make(kind)
+    device.launch(showing: root)
+    if kind == .sheet { root.present(screen, animated: false) }
+    device.advance(by: 1)
+    return screen
+  }
+
+  @Test("Behaviors hear one whole appearance", arguments: Kind.allCases)
+  func appearance(_ kind: Kind) {
+    _ = show(kind)
+    #expect(log.flush() == Self.appearance)
+  }
+
+  @Test("G8: it comes last among the subviews and is no arranged subview", arguments: Kind.allCases)
+  func lastSubview(_ kind: Kind) {
+    let screen = show(kind)
+    #expect(screen.view.subviews.last === screen.lifecycleBehaviorViewController?.view)
+    #expect(screen.view.subviews.first?.tag == KindScreen.contentTag)
+    if let stack = screen.view as? UIStackView { #expect(stack.arrangedSubviews.map(\.tag) == [KindScreen.contentTag]) }
+  }
+
+  @Test("G8: touches go to what they went to before", arguments: Kind.allCases)
+  func touches(_ kind: Kind) {
+    let screen = show(kind)
+    #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.tag == KindScreen.contentTag)
+    #expect(screen.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === screen.view)
+  }
+
+  @Test("G8: code that walks children finds the others without it", arguments: Kind.allCases)
+  func children(_ kind: Kind) {
+    let screen = show(kind)
+    let child = UIViewController()
+    screen.embed(child)
+    #expect(screen.children.count == 2)
+    #expect(screen.childrenWithoutLifecycleBehaviors == [child])
+  }
+
+  @Test("G8: it takes no part in what the screen is asked about its children", arguments: Kind.allCases)
+  func quiet(_ kind: Kind) {
+    let screen = show(kind)
+    let host = screen.lifecycleBehaviorViewController
+    #expect(host?.navigationItem !== screen.navigationItem)
+    #expect(host?.title == nil)
+    #expect(host?.canBecomeFirstResponder == false)
+    #expect(host?.presentedViewController === screen.presentedViewController)
+  }
+
+  @Test("A table that scrolls tells its behaviors no layout")
+  func scrolling() {
+    let screen = KindScreen(.table, RecordingBehavior("a", in: log, recordsLayout: true))
+    device.launch(showing: screen)
+    device.turn()
+    _ = log.flush()
+    for offset in 1...10 {
+      (screen.view as? UIScrollView)?.contentOffset.y = CGFloat(offset)
+      device.turn()
+    }
+    #expect(log.flush() == [])
+    #expect(screen.lifecycleBehaviorViewController?.view.bounds.size == screen.view.bounds.size)
+  }
+
+  @Test("Rotation is told before, along and after, with the transition's coordinator; memory warnings too")
+  func environment() {
+    _ = show(.navigation)
+    _ = log.flush()
+    device.rotate(to: .landscapeLeft)
+    device.advance(by: 1)
+    let (before, during, after) = ("beforeTransition", "duringTransition", "afterTransition")
+    let size = "(to: 852.0x393.0) animated"
+    #expect(log.flush().filter { !$0.contains("Traits") } == [before, during, after].map { "a \($0)\(size)" })
+    device.warnOfMemory()
+    #expect(log.flush() == ["a afterReceivingMemoryWarning"])
+  }
+
+  @Test("Behaviors hear of changed traits, with the old ones")
+  func traits() {
+    var styles: [UIUserInterfaceStyle?] = []
+    let screen = Screen([TraitBehavior { styles.append($0?.userInterfaceStyle) }])
+    device.launch(showing: screen)
+    styles = []
+    device.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+    #expect(styles == [.unspecified])
+  }
+}
+
+private struct TraitBehavior: ViewControllerLifecycleBehavior {
+  let handle: (UITraitCollection?) -> Void
+
+  func afterChangingTraits(
+    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
+  ) { handle(previousTraits) }
+}
+
+/// A screen with a root view of a kind and a piece of content at its top.
+private final class KindScreen: UIViewController {
+  static let contentTag = 7
+  private let kind: HiddenChildEverywhereTests.Kind
+  private let behavior: RecordingBehavior
+
+  init(_ kind: HiddenChildEverywhereTests.Kind, _ behavior: RecordingBehavior) {
+    self.kind = kind
+    self.behavior = behavior
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func loadView() {
+    let bounds = UIScreen.main.bounds
+    switch kind {
+    case .table: view = UITableView(frame: bounds, style: .plain)
+    case .scrollView: view = UIScrollView(frame: bounds)
+    case .stackView: view = UIStackView(frame: bounds)
+    default: super.loadView()
+    }
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    content.tag = Self.contentTag
+    if let stack = view as? UIStackView { stack.addArrangedSubview(content) } else { view.addSubview(content) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([behavior])
+  }
+}

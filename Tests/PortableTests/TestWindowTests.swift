@@ -1,0 +1,100 @@
+import LifecycleBehaviors
+import LifecycleTestKit
+import OneDevice
+import Testing
+import UIKit
+
+/// Runs on UIKit and on the stand-in alike.
+@MainActor
+@Suite(.oneDevice, .serialized)
+struct TestWindowTests {
+  let log = Transcript()
+
+  private func screen(_ name: String) -> UIViewController {
+    ScreenWithBehavior(RecordingBehavior(name, in: log))
+  }
+
+  @Test("A screen that is shown appears, one that is replaced or hidden disappears")
+  func showing() async {
+    let window = TestWindow()
+    await window.show(screen("a"))
+    #expect(
+      log.flush() == [
+        "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
+      ])
+    await window.show(screen("b"))
+    #expect(log.flush().filter { $0.hasPrefix("a") } == ["a beforeDisappearing", "a afterDisappearing"])
+    await window.hide()
+    #expect(log.flush() == ["b beforeDisappearing", "b afterDisappearing"])
+  }
+
+  @Test("What is covered by a full screen disappears, and returns when it is uncovered")
+  func covering() async {
+    let window = TestWindow()
+    await window.show(screen("a"))
+    _ = log.flush()
+    await window.cover()
+    #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+    await window.uncover()
+    #expect(
+      log.flush() == ["a beforeAppearing animated", "a duringAppearing animated", "a afterAppearing animated"])
+  }
+
+  @Test("What lies under a sheet hears nothing", arguments: [true, false])
+  func sheet(animated: Bool) async {
+    let window = TestWindow()
+    await window.show(screen("a"))
+    _ = log.flush()
+    await window.cover(style: .pageSheet, animated: animated)
+    await window.uncover(animated: animated)
+    #expect(log.flush() == [])
+  }
+
+  @Test("Pushing and popping tell the screen that goes and the one that comes")
+  func pushing() async {
+    let window = TestWindow()
+    let navigation = UINavigationController(rootViewController: screen("a"))
+    await window.show(navigation)
+    _ = log.flush()
+    navigation.pushViewController(screen("b"), animated: true)
+    await window.settle()
+    #expect(
+      log.flush() == [
+        "b afterAttaching", "b afterLoading", "a beforeDisappearing animated", "b beforeAppearing animated",
+        "b duringAppearing animated", "a afterDisappearing animated", "b afterAppearing animated",
+      ])
+    navigation.popViewController(animated: true)
+    await window.settle()
+    #expect(
+      log.flush() == [
+        "b beforeDisappearing animated", "a beforeAppearing animated", "a duringAppearing animated",
+        "b afterDisappearing animated", "a afterAppearing animated",
+      ])
+  }
+
+  @Test("A transcript is asserted whole, and empty")
+  func transcript() {
+    log.record("one")
+    #expect(!log.isEmpty)
+    #expect(log.flush() == ["one"])
+    #expect(log.isEmpty)
+  }
+}
+
+private final class ScreenWithBehavior: UIViewController {
+  private let behavior: RecordingBehavior
+
+  init(_ behavior: RecordingBehavior) {
+    self.behavior = behavior
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([behavior])
+  }
+}
