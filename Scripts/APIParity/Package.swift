@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Holds the public surface of the headless UIKit against recorded facts about the real one; see ../api-parity.
+// What is asked of public declarations, from their symbol graphs: that the headless UIKit's are UIKit's own (see
+// ../api-parity), and that the product's are documented (see ../undocumented).
 let package = Package(
   name: "APIParity",
   platforms: [.macOS(.v13)],
@@ -19,6 +20,13 @@ let package = Package(
         "APIParity", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Command"),
+    .executableTarget(
+      name: "undocumented",
+      dependencies: [
+        .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Undocumented"),
     .testTarget(name: "APIParityTests", dependencies: ["APIParity"]),
   ]
 )
