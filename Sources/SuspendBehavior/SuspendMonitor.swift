@@ -3,146 +3,228 @@ import UIKit
 
 /// Watches for the suspension of this process and tells its subscribers.
 ///
-/// There is one per app, under any number of ``SuspendBehavior``s. It exists as long as a ``SuspendSubscription`` does.
-/// It waits for the app to enter the background: an app with scenes also reads as being there while it launches.
-/// In the foreground it does nothing. In the background it looks at its signs of life twice a second, and a watcher on
-/// another thread five times a second, as long as the process runs.
+/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
+/// async sequence or a journal. In the foreground it has two notification observers and nothing that runs. In the
+/// background the main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds, as long as
+/// the process runs, and a background task of its own is held for as long as ``SuspendPolicy/backgroundTime`` says.
 ///
-/// To be able to say that a suspension is imminent it holds a background task of its own. It ends the task when it has
-/// said so, when the task expires, and when the app comes back; with it, a process that nothing else keeps running is
-/// suspended about 25 s after entering the background instead of about 5 s.
-///
-/// All calls arrive on the main thread.
+/// Main thread only. All calls arrive on the main thread, in the order in which the subscribers came.
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first asked for.
+  /// The app's monitor, made when it is first asked for. It lives as long as it has a subscriber.
   public static var shared: SuspendMonitor {
     if let current, current.application === UIApplication.shared { return current }
+    current?.stop()
     let monitor = SuspendMonitor(time: .current, app: .shared, center: .default)
     current = monitor
     return monitor
   }
 
   private static weak var current: SuspendMonitor?
-
-  /// Seconds between two looks at the main thread; less than the shortest suspension, or every pause between two looks
-  /// would be silence enough for one.
-  static let heartbeat: TimeInterval = 0.5
-  /// Seconds between two signs of life of the watcher; the accuracy of a suspension's length.
-  static let watchInterval: TimeInterval = 0.2
+  /// A journal is kept without anybody holding its subscription.
+  private static var journalSubscription: SuspendSubscription?
 
   private weak var application: UIApplication?
   private let time: LifecycleTime
   private let app: BackgroundApp
   private let center: NotificationCenter
-  private var detector = SuspendDetector(shortestSuspension: 1, imminence: 5)
-  private var subscriptions: [WeakSubscription] = []
-  private let observations = Observations()
-  private var watcher: LifeWatcher?
-  private var timer: (any LifecycleTimer)?
-  private var task: BackgroundTask?
+  private let subscribers = SuspendSubscribers()
+  private var detector = SuspendDetector(.standard)
+  private var impairments = SuspendImpairments()
+  private var observations: Observations?
+  private var watch: BackgroundWatch?
+  private var journalKeeper: SuspendJournalKeeper?
 
   init(time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
     self.time = time
     self.app = app
     self.center = center
     application = UIApplication.shared
+  }
+
+  // MARK: Subscribing
+
+  /// Calls `handler` with each event until the subscription is cancelled or released.
+  /// - Parameters:
+  ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
+  ///   - handler: told each event, on the main thread. It may cancel, subscribe and stop.
+  public func subscribe(
+    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
+  ) -> SuspendSubscription {
+    let subscription = SuspendSubscription(monitor: self, policy: policy, handler: handler)
+    subscribers.add(subscription)
+    startObserving()
+    return subscription
+  }
+
+  func remove(_ subscription: SuspendSubscription) {
+    subscribers.remove(subscription)
+    if subscribers.isEmpty { stop() }
+  }
+
+  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer, background
+  /// task or observer is left. Nothing more is told, not even the event being told right now. A later subscription starts
+  /// anew.
+  public func stop() {
+    _ = detector.handle(.stopped, at: time.read())
+    stopWatching()
+    observations = nil
+    journalKeeper?.close()
+    journalKeeper = nil
+    if Self.journalSubscription?.monitor === self { Self.journalSubscription = nil }
+    subscribers.removeAll()
+  }
+
+  // MARK: The journal
+
+  /// How the run of the app before this one ended, from the journal that is kept; clean without one.
+  public var previousRun: SuspendPreviousRun { journalKeeper?.previousRun ?? .clean }
+
+  /// Writes a journal from now on, for the next launch to read, and answers what the run before left in it. The monitor
+  /// then watches until ``stop()``, with or without other subscribers. Call it at launch; later calls answer the same and
+  /// change nothing.
+  /// - Parameters:
+  ///   - journal: where it is written.
+  ///   - policy: how closely to watch; the journal itself needs no background time.
+  @discardableResult
+  public func keep(_ journal: SuspendJournal, policy: SuspendPolicy = .frugal) -> SuspendPreviousRun {
+    if let journalKeeper { return journalKeeper.previousRun }
+    let keeper = SuspendJournalKeeper(journal)
+    journalKeeper = keeper
+    Self.journalSubscription = subscribe(policy: policy) { _ in }
+    return keeper.previousRun
+  }
+
+  private func journal(_ write: (SuspendJournalKeeper) throws -> Void) {
+    guard let journalKeeper else { return }
+    do {
+      try write(journalKeeper)
+      impairments.end(.journal)
+    } catch {
+      fail(.journalUnwritable(reason: error.localizedDescription))
+    }
+  }
+
+  // MARK: Background and foreground
+
+  private func startObserving() {
+    guard observations == nil else { return }
+    let observations = Observations()
     observations.observe(UIApplication.didEnterBackgroundNotification, on: center) { [weak self] in
       self?.enterBackground()
     }
     observations.observe(UIApplication.willEnterForegroundNotification, on: center) { [weak self] in
       self?.enterForeground()
     }
+    // Somebody who subscribes while the app is entering the foreground still reads it as in the background, and hears of
+    // the other notification no more.
+    observations.observe(UIApplication.didBecomeActiveNotification, on: center) { [weak self] in
+      self?.enterForeground()
+    }
+    observations.observe(UIApplication.willTerminateNotification, on: center) { [weak self] in
+      self?.journal { try $0.noteEnd() }
+    }
+    self.observations = observations
+    let now = time.read()
+    if app.isInBackground() {
+      startWatching(now)
+      _ = detector.handle(.startedInBackground, at: now)
+    } else {
+      _ = detector.handle(.startedInForeground, at: now)
+    }
   }
-
-  /// Calls `handler` with each event until the subscription is cancelled or released. Subscribers are told in the
-  /// order in which they subscribed.
-  public func subscribe(_ handler: @escaping @MainActor (SuspendEvent) -> Void) -> SuspendSubscription {
-    let subscription = SuspendSubscription(monitor: self, handler: handler)
-    subscriptions.append(WeakSubscription(subscription: subscription))
-    return subscription
-  }
-
-  func remove(_ subscription: SuspendSubscription) {
-    subscriptions.removeAll { $0.subscription == nil || $0.subscription === subscription }
-    if subscriptions.isEmpty { stopWatching() }
-  }
-
-  // MARK: Background and foreground
 
   private func enterBackground() {
-    guard watcher == nil, hasSubscribers else { return }
-    watcher = LifeWatcher(time: time, interval: Self.watchInterval)
-    task = app.beginTask { [weak self] in self?.expire() }
-    if task == nil { center.post(name: .suspendStatusRecorderFailed, object: nil, userInfo: noTask) }
-    tell(detector.handle(.enteredBackground, at: time.read()))
-    scheduleHeartbeat()
+    let now = time.read()
+    if watch == nil { startWatching(now) }
+    guard let watch else { return }
+    let isGranted =
+      watch.holdsTask || watch.takeTask(from: app, didExpire: { [weak self] in self?.expire() })
+    handle(.enteredBackground, at: now)
+    if isGranted { impairments.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
+    if time.measuresSleep { impairments.end(.clock) } else { fail(.clockUnavailable) }
   }
 
   private func enterForeground() {
-    guard let watcher else { return }
-    let outcomes = detector.handle(.enteringForeground(watcher: watcher.takeLongestSilence()), at: time.read())
+    guard watch != nil else { return }
+    let now = time.read()
+    let outcomes = detector.handle(.enteringForeground, look(now), at: now)
     stopWatching()
+    journal { try $0.enterForeground() }
     tell(outcomes)
   }
 
+  private func startWatching(_ now: ClockReading) {
+    guard let policy = subscribers.policy else { return }
+    detector.policy = policy
+    watch = BackgroundWatch(policy, time, now: now)
+    scheduleHeartbeat()
+  }
+
   private func stopWatching() {
-    watcher?.stop()
-    watcher = nil
-    timer?.cancel()
-    timer = nil
-    task = nil
+    watch?.stop()
+    watch = nil
   }
 
   // MARK: Signs of life
 
   private func scheduleHeartbeat() {
-    guard watcher != nil else { return }
-    timer = time.schedule(Self.heartbeat) { [weak self] in self?.beat() }
+    watch?.scheduleHeartbeat { [weak self] in self?.beat() }
   }
 
   private func beat() {
-    guard let watcher else { return }
-    guard hasSubscribers else { return stopWatching() }
-    tell(detector.handle(.signOfLife(watcher: watcher.takeLongestSilence()), at: time.read()))
-    let warnings = detector.handle(.remaining(app.remainingTime()), at: time.read())
-    tell(warnings)
-    // The task has done its work: from here on it would only keep the process from being suspended.
-    if !warnings.isEmpty { task = nil }
-    scheduleHeartbeat()
+    guard let watch else { return }
+    guard !subscribers.isEmpty else { return stop() }
+    let now = time.read()
+    watch.endTaskIfOver(at: now)
+    handle(.heartbeat, at: now)
+    if self.watch === watch { scheduleHeartbeat() }
   }
 
   private func expire() {
-    tell(detector.handle(.expired, at: time.read()))
-    task = nil
+    let watch = watch
+    handle(.taskExpired, at: time.read())
+    watch?.endTask()
+    journal { try $0.giveSign(at: Date(), isHeld: false) }
+  }
+
+  private func handle(_ event: SuspendDetector.Event, at now: ClockReading) {
+    let outcomes = detector.handle(event, look(now), at: now)
+    let isHeld = watch?.holdsTask == true
+    // Before anybody is told: a subscriber may take long, and be killed for it.
+    journal {
+      if outcomes.contains(.warn(.possible)) { try $0.enterBackground(at: Date(), isHeld: isHeld) }
+      try $0.giveSign(at: Date(), isHeld: isHeld)
+    }
+    tell(outcomes)
+  }
+
+  private func look(_ now: ClockReading) -> SuspendLook {
+    let silences = watch?.silences(until: now) ?? []
+    return SuspendLook(
+      silences: silences, secondsLeft: app.remainingTime(), isDebugged: !silences.isEmpty && app.isDebugged())
   }
 
   // MARK: Telling
 
-  private var hasSubscribers: Bool { subscriptions.contains { $0.subscription != nil } }
-
-  private var noTask: [String: String] { ["failure": "no background task was granted"] }
+  private func fail(_ failure: SuspendFailure) {
+    if impairments.begin(failure) { tell(.failed(failure)) }
+  }
 
   private func tell(_ outcomes: [SuspendDetector.Outcome]) {
-    for event in outcomes.flatMap(events) {
-      for subscription in subscriptions.compactMap(\.subscription) {
-        subscription.receive(event)
-      }
-      event.post(on: center)
+    guard !outcomes.isEmpty else { return }
+    let (now, date) = (time.read(), Date())
+    for event in outcomes.flatMap({ $0.events(interval: detector.policy.interval, now: now, date: date) }) {
+      if case .didSuspend(let suspension) = event { SuspendedTimeRecord.on(time)?.add(suspension) }
+      tell(event)
     }
   }
 
-  private func events(_ outcome: SuspendDetector.Outcome) -> [SuspendEvent] {
-    switch outcome {
-    case .warn(let warning): return [.willSuspend(warning)]
-    case .averted: return [.averted]
-    case .suspended(let silence):
-      let suspension = Suspension(silence, now: time.read(), date: Date())
-      return [.didSuspend(suspension), .didUnsuspend(suspension)]
-    }
-  }
-
-  private struct WeakSubscription {
-    weak var subscription: SuspendSubscription?
+  private func tell(_ event: SuspendEvent) {
+    // A subscriber may have stopped everything.
+    guard observations != nil else { return }
+    subscribers.tell(event)
+    guard observations != nil else { return }
+    event.post(on: center)
   }
 }

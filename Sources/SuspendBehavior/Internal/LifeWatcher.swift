@@ -3,44 +3,47 @@ import LifecycleBehaviors
 
 /// Signs of life from a thread of its own, so that a busy main thread is not taken for a stopped process.
 final class LifeWatcher: @unchecked Sendable {
+  /// More than one main-thread silence is known to hold; the longest are kept.
+  static let capacity = 16
+
+  private let shortestSilence: TimeInterval
   private let lock = NSLock()
-  private let read: @Sendable () -> ClockReading
   // Both guarded by `lock`.
   private var lastSign: ClockReading
-  private var longest: Silence?
-  @MainActor private var timer: (any LifecycleTimer)?
+  private var silences: [Silence] = []
 
-  @MainActor
-  init(time: LifecycleTime, interval: TimeInterval) {
-    read = time.read
-    lastSign = time.read()
-    timer = time.repeatOffMainThread(interval) { [weak self] in self?.tick() }
+  /// - Parameter shortestSilence: seconds; anything shorter is not worth keeping.
+  init(shortestSilence: TimeInterval, startingAt now: ClockReading) {
+    self.shortestSilence = shortestSilence
+    lastSign = now
   }
 
-  @MainActor
-  func stop() {
-    timer?.cancel()
-    timer = nil
+  /// The watcher's thread runs.
+  func giveSign(at now: ClockReading) {
+    lock.withLock { note(now) }
   }
 
-  /// The longest silence since it was last asked for, the one that may be going on included.
-  func takeLongestSilence() -> Silence {
-    let now = read()
-    return lock.withLock {
-      let current = Silence(lastSign: lastSign, firstLateSign: now)
-      let answer = longest.map { $0.seconds > current.seconds ? $0 : current } ?? current
-      longest = nil
-      lastSign = now
-      return answer
+  /// Takes out the silences since the last question, oldest first. The one that is still going on counts too: after a
+  /// suspension the main thread may be the first to run.
+  func takeSilences(until now: ClockReading) -> [Silence] {
+    lock.withLock {
+      note(now)
+      defer { silences = [] }
+      return silences
     }
   }
 
-  private func tick() {
-    let now = read()
-    lock.withLock {
-      let silence = Silence(lastSign: lastSign, firstLateSign: now)
-      if silence.seconds > longest?.seconds ?? 0 { longest = silence }
-      lastSign = now
+  /// Ends the silence that is going on. A sign that was read before another thread's and comes after it ends none.
+  private func note(_ now: ClockReading) {
+    let silence = Silence(lastSign: lastSign, firstLateSign: now)
+    guard silence.seconds > 0 else { return }
+    lastSign = now
+    guard silence.seconds >= shortestSilence else { return }
+    silences.append(silence)
+    if silences.count > Self.capacity,
+      let shortest = silences.indices.min(by: { silences[$0].seconds < silences[$1].seconds })
+    {
+      silences.remove(at: shortest)
     }
   }
 }
