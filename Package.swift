@@ -34,6 +34,7 @@ if isHeadless {
   package.products += [
     .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
     .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
+    .executable(name: "MeasureSuspension", targets: ["MeasureSuspension"]),
   ]
   package.targets += [
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit", exclude: ["Fidelity.md"]),
@@ -49,6 +50,9 @@ if isHeadless {
     ),
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
+    .executableTarget(
+      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
+      path: "Examples/MeasureSuspension"),
 
     .target(name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"], path: "Tests/Support"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
@@ -60,7 +64,9 @@ if isHeadless {
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "SuspendBehaviorTests",
-      dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+      dependencies: [
+        "SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "TestSupport", "HeadlessDevice", "UIKit",
+      ]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

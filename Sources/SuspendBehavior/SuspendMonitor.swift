@@ -125,39 +125,29 @@ public final class SuspendMonitor {
       self?.journal { try $0.noteEnd() }
     }
     self.observations = observations
-    let now = time.read()
-    if app.isInBackground() {
-      startWatching(now)
-      _ = detector.handle(.startedInBackground, at: now)
-    } else {
-      _ = detector.handle(.startedInForeground, at: now)
-    }
+    let isInBackground = app.isInBackground()
+    if isInBackground { startWatching() }
+    _ = detector.handle(isInBackground ? .startedInBackground : .startedInForeground, at: time.read())
   }
 
   private func enterBackground() {
-    let now = time.read()
-    if watch == nil { startWatching(now) }
+    if watch == nil { startWatching() }
     guard let watch else { return }
     let isGranted =
       watch.holdsTask || watch.takeTask(from: app, didExpire: { [weak self] in self?.expire() })
-    handle(.enteredBackground, at: now)
+    handle(.enteredBackground)
     if isGranted { impairments.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
     if time.measuresSleep { impairments.end(.clock) } else { fail(.clockUnavailable) }
   }
 
   private func enterForeground() {
-    guard watch != nil else { return }
-    let now = time.read()
-    let outcomes = detector.handle(.enteringForeground, look(now), at: now)
-    stopWatching()
-    journal { try $0.enterForeground() }
-    tell(outcomes)
+    handle(.enteringForeground)
   }
 
-  private func startWatching(_ now: ClockReading) {
+  private func startWatching() {
     guard let policy = subscribers.policy else { return }
     detector.policy = policy
-    watch = BackgroundWatch(policy, time, now: now)
+    watch = BackgroundWatch(policy, time)
     scheduleHeartbeat()
   }
 
@@ -175,34 +165,33 @@ public final class SuspendMonitor {
   private func beat() {
     guard let watch else { return }
     guard !subscribers.isEmpty else { return stop() }
-    let now = time.read()
-    watch.endTaskIfOver(at: now)
-    handle(.heartbeat, at: now)
+    handle(.heartbeat)
     if self.watch === watch { scheduleHeartbeat() }
   }
 
   private func expire() {
     let watch = watch
-    handle(.taskExpired, at: time.read())
+    handle(.taskExpired)
     watch?.endTask()
     journal { try $0.giveSign(at: Date(), isHeld: false) }
   }
 
-  private func handle(_ event: SuspendDetector.Event, at now: ClockReading) {
-    let outcomes = detector.handle(event, look(now), at: now)
-    let isHeld = watch?.holdsTask == true
+  private func handle(_ event: SuspendDetector.Event) {
+    guard let watch else { return }
+    let (silences, now) = watch.takeSilences()
+    let look = SuspendLook(
+      silences: silences, secondsLeft: app.remainingTime(), isDebugged: !silences.isEmpty && app.isDebugged())
+    let outcomes = detector.handle(event, look, at: now)
+    watch.endTaskIfOver(at: now)
+    let isHeld = watch.holdsTask
+    if event == .enteringForeground { stopWatching() }
     // Before anybody is told: a subscriber may take long, and be killed for it.
     journal {
+      if event == .enteringForeground { return try $0.enterForeground() }
       if outcomes.contains(.warn(.possible)) { try $0.enterBackground(at: Date(), isHeld: isHeld) }
       try $0.giveSign(at: Date(), isHeld: isHeld)
     }
     tell(outcomes)
-  }
-
-  private func look(_ now: ClockReading) -> SuspendLook {
-    let silences = watch?.silences(until: now) ?? []
-    return SuspendLook(
-      silences: silences, secondsLeft: app.remainingTime(), isDebugged: !silences.isEmpty && app.isDebugged())
   }
 
   // MARK: Telling

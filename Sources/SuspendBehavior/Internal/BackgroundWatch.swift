@@ -13,18 +13,18 @@ final class BackgroundWatch {
   private var heartbeat: (any LifecycleTimer)?
   private var task: BackgroundTask?
 
-  init(_ policy: SuspendPolicy, _ time: LifecycleTime, now: ClockReading) {
-    let watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, startingAt: now)
-    let read = time.read
+  init(_ policy: SuspendPolicy, _ time: LifecycleTime) {
+    let watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: time.read)
     self.policy = policy
     self.time = time
     self.watcher = watcher
-    start = now
-    watcherTimer = time.repeatOffMainThread(policy.interval) { watcher.giveSign(at: read()) }
+    start = time.read()
+    watcherTimer = time.repeatOffMainThread(policy.interval) { watcher.giveSign() }
   }
 
-  func silences(until now: ClockReading) -> [Silence] {
-    watcher.takeSilences(until: now)
+  /// What the watcher was silent for since the last question, and the time up to which that is known.
+  func takeSilences() -> (silences: [Silence], now: ClockReading) {
+    watcher.takeSilences()
   }
 
   /// Calls `beat` after the next interval.

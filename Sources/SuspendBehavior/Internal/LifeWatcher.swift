@@ -6,37 +6,42 @@ final class LifeWatcher: @unchecked Sendable {
   /// More than one main-thread silence is known to hold; the longest are kept.
   static let capacity = 16
 
+  private let read: @Sendable () -> ClockReading
   private let shortestSilence: TimeInterval
   private let lock = NSLock()
-  // Both guarded by `lock`.
+  // Both guarded by `lock`. The clock is read under it too: a process that is stopped between a reading and its use would
+  // otherwise have one thread judge the silence by a time before it.
   private var lastSign: ClockReading
   private var silences: [Silence] = []
 
-  /// - Parameter shortestSilence: seconds; anything shorter is not worth keeping.
-  init(shortestSilence: TimeInterval, startingAt now: ClockReading) {
+  /// - Parameters:
+  ///   - shortestSilence: seconds; anything shorter is not worth keeping.
+  ///   - read: reads the clocks, on any thread.
+  init(shortestSilence: TimeInterval, read: @escaping @Sendable () -> ClockReading) {
     self.shortestSilence = shortestSilence
-    lastSign = now
+    self.read = read
+    lastSign = read()
   }
 
   /// The watcher's thread runs.
-  func giveSign(at now: ClockReading) {
-    lock.withLock { note(now) }
+  func giveSign() {
+    lock.withLock { note(read()) }
   }
 
-  /// Takes out the silences since the last question, oldest first. The one that is still going on counts too: after a
-  /// suspension the main thread may be the first to run.
-  func takeSilences(until now: ClockReading) -> [Silence] {
+  /// Takes out the silences since the last question, oldest first, and the time up to which they are known. The one that
+  /// is still going on counts too: after a suspension the main thread may be the first to run.
+  func takeSilences() -> (silences: [Silence], now: ClockReading) {
     lock.withLock {
+      let now = read()
       note(now)
       defer { silences = [] }
-      return silences
+      return (silences, now)
     }
   }
 
-  /// Ends the silence that is going on. A sign that was read before another thread's and comes after it ends none.
+  /// Ends the silence that is going on.
   private func note(_ now: ClockReading) {
     let silence = Silence(lastSign: lastSign, firstLateSign: now)
-    guard silence.seconds > 0 else { return }
     lastSign = now
     guard silence.seconds >= shortestSilence else { return }
     silences.append(silence)
