@@ -21,7 +21,10 @@ let package = Package(
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
-    .target(name: "LifecycleBehaviors", dependencies: uiKit),
+    .target(
+      name: "LifecycleBehaviors", dependencies: uiKit,
+      // For the clocks in MonotonicClocks.swift.
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(

@@ -48,6 +48,7 @@ final class MeasuredApp {
       let end = Date(timeIntervalSinceNow: Trial.busySeconds)
       while Date() < end {}
     case "block": Thread.sleep(forTimeInterval: Trial.busySeconds)
+    case "usage": tell("used \(LifecycleTime.system.read().processor)")
     default: tell("unknown \(line)")
     }
   }

@@ -12,6 +12,7 @@ extension Trial {
         return try stopInForeground(seconds, AppProcess(journal: journal, backgroundTime: 21))
       case .spin: return try stall("spin", AppProcess(journal: journal, backgroundTime: 21))
       case .block: return try stall("block", AppProcess(journal: journal, backgroundTime: 21))
+      case .idle: return try idle(AppProcess(journal: journal, backgroundTime: 21))
       case .killWhileStopped: return try killWhileStopped(journal)
       case .killInBackground: return try killInBackground(journal)
       case .killInForeground: return try killInForeground(journal)
@@ -65,6 +66,22 @@ extension Trial {
       trial: self, told: names.joined(separator: " "),
       error: stall.flatMap { Double($0[1]) }.map { $0 - Self.busySeconds },
       isRight: names == ["willSuspend", "stalled", "averted"] && stall?.last == "mainThread")
+  }
+
+  private func idle(_ app: AppProcess) -> TrialResult {
+    app.send("home")
+    app.send("usage")
+    app.wait(Self.idleSeconds)
+    app.send("usage")
+    app.send("open")
+    app.wait(0.3)
+    let lines = app.finish().dropFirst()
+    let used = lines.filter { $0[0] == "used" }.compactMap { Double($0[1]) }
+    let share = used.count == 2 ? (used[1] - used[0]) / Self.idleSeconds : .infinity
+    let names = lines.map { $0[0] }.filter { $0 != "used" }
+    return TrialResult(
+      trial: self, told: "\(names.joined(separator: " ")), \(share * 100) % used",
+      isRight: names == ["willSuspend", "averted"] && share <= 0.05)
   }
 
   // MARK: Ends

@@ -8,6 +8,8 @@ enum Trial {
   case stopInForeground(TimeInterval)
   /// In the background: the main thread uses the processor, or waits, for ``busySeconds``.
   case spin, block
+  /// In the background, for ``idleSeconds``: nothing.
+  case idle
   /// In the background: SIGSTOP, later SIGKILL, and a new launch.
   case killWhileStopped
   /// SIGKILL in the background, while the monitor's background task is open, and a new launch.
@@ -16,13 +18,14 @@ enum Trial {
   case killInForeground
 
   static let busySeconds: TimeInterval = 4
+  static let idleSeconds: TimeInterval = 3
   /// Seconds by which a length may be off.
   static let tolerance = 0.25
 
   /// One of each, side by side.
   static let quick: [[Trial]] = [
     [
-      .stop(0.5), .stop(3), .stopInForeground(2), .spin, .block, .killWhileStopped, .killInBackground,
+      .stop(0.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
       .killInForeground,
     ]
   ]
@@ -31,7 +34,7 @@ enum Trial {
   static let complete: [[Trial]] =
     [0.5, 3, 10].map { Array(repeating: .stop($0), count: 10) }
     + [Array(repeating: .stopInForeground(3), count: 5)]
-    + [.killWhileStopped, .killInBackground, .killInForeground].map { Array(repeating: $0, count: 5) }
+    + [.idle, .killWhileStopped, .killInBackground, .killInForeground].map { Array(repeating: $0, count: 5) }
     + Array(repeating: [.spin, .spin], count: 15) + Array(repeating: [.block, .block], count: 10)
 
   var name: String {
@@ -40,6 +43,7 @@ enum Trial {
     case .stopInForeground(let seconds): "stopped for \(seconds) s in the foreground"
     case .spin: "main thread busy for \(Self.busySeconds) s"
     case .block: "main thread blocked for \(Self.busySeconds) s"
+    case .idle: "nothing for \(Self.idleSeconds) s in the background"
     case .killWhileStopped: "stopped, killed, launched again"
     case .killInBackground: "killed in the background, launched again"
     case .killInForeground: "killed in the foreground, launched again"
@@ -52,6 +56,7 @@ enum Trial {
     case .stop: "one suspension, within \(Self.tolerance) s"
     case .stopInForeground: "nothing"
     case .spin, .block: "no suspension, one stall"
+    case .idle: "averted, with 5 % of a processor used at most"
     case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
     case .killInBackground: "terminatedInBackground"
     case .killInForeground: "clean"

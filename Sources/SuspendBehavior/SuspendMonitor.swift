@@ -4,7 +4,7 @@ import UIKit
 /// Watches for the suspension of this process and tells its subscribers.
 ///
 /// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
-/// async sequence or a journal. In the foreground it has two notification observers and nothing that runs. In the
+/// async sequence or a journal. In the foreground it has four notification observers and nothing that runs. In the
 /// background the main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds, as long as
 /// the process runs, and a background task of its own is held for as long as ``SuspendPolicy/backgroundTime`` says.
 ///
@@ -14,6 +14,8 @@ public final class SuspendMonitor {
   /// The app's monitor, made when it is first asked for. It lives as long as it has a subscriber.
   public static var shared: SuspendMonitor {
     if let current, current.application === UIApplication.shared { return current }
+    // Another app in the same process is another launch, in tests: what the journal says of the one before stays.
+    current?.journalKeeper = nil
     current?.stop()
     let monitor = SuspendMonitor(time: .current, app: .shared, center: .default)
     current = monitor
@@ -31,7 +33,8 @@ public final class SuspendMonitor {
   private let subscribers = SuspendSubscribers()
   private var detector = SuspendDetector(.standard)
   private var impairments = SuspendImpairments()
-  private var observations: Observations?
+  /// Empty while nobody listens.
+  private var observations: [Observation] = []
   private var watch: BackgroundWatch?
   private var journalKeeper: SuspendJournalKeeper?
 
@@ -68,7 +71,7 @@ public final class SuspendMonitor {
   public func stop() {
     _ = detector.handle(.stopped, at: time.read())
     stopWatching()
-    observations = nil
+    observations = []
     journalKeeper?.close()
     journalKeeper = nil
     if Self.journalSubscription?.monitor === self { Self.journalSubscription = nil }
@@ -108,23 +111,15 @@ public final class SuspendMonitor {
   // MARK: Background and foreground
 
   private func startObserving() {
-    guard observations == nil else { return }
-    let observations = Observations()
-    observations.observe(UIApplication.didEnterBackgroundNotification, on: center) { [weak self] in
-      self?.enterBackground()
-    }
-    observations.observe(UIApplication.willEnterForegroundNotification, on: center) { [weak self] in
-      self?.enterForeground()
-    }
-    // Somebody who subscribes while the app is entering the foreground still reads it as in the background, and hears of
-    // the other notification no more.
-    observations.observe(UIApplication.didBecomeActiveNotification, on: center) { [weak self] in
-      self?.enterForeground()
-    }
-    observations.observe(UIApplication.willTerminateNotification, on: center) { [weak self] in
-      self?.journal { try $0.noteEnd() }
-    }
-    self.observations = observations
+    guard observations.isEmpty else { return }
+    observations = [
+      app.observe(UIApplication.didEnterBackgroundNotification) { [weak self] in self?.enterBackground() },
+      app.observe(UIApplication.willEnterForegroundNotification) { [weak self] in self?.enterForeground() },
+      // Somebody who subscribes while the app is entering the foreground still reads it as in the background, and hears
+      // of the notification before no more.
+      app.observe(UIApplication.didBecomeActiveNotification) { [weak self] in self?.enterForeground() },
+      app.observe(UIApplication.willTerminateNotification) { [weak self] in self?.journal { try $0.noteEnd() } },
+    ]
     let isInBackground = app.isInBackground()
     if isInBackground { startWatching() }
     _ = detector.handle(isInBackground ? .startedInBackground : .startedInForeground, at: time.read())
@@ -211,9 +206,9 @@ public final class SuspendMonitor {
 
   private func tell(_ event: SuspendEvent) {
     // A subscriber may have stopped everything.
-    guard observations != nil else { return }
+    guard !observations.isEmpty else { return }
     subscribers.tell(event)
-    guard observations != nil else { return }
+    guard !observations.isEmpty else { return }
     event.post(on: center)
   }
 }

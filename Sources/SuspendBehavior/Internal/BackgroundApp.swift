@@ -11,6 +11,8 @@ struct BackgroundApp {
   var remainingTime: () -> TimeInterval
   /// Whether a debugger is attached.
   var isDebugged: () -> Bool
+  /// Calls the handler when the application posts the notification, until the observation is released.
+  var observe: (_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) -> Observation
 
   static let shared = BackgroundApp(
     isInBackground: { UIApplication.shared.applicationState == .background },
@@ -21,7 +23,8 @@ struct BackgroundApp {
       return BackgroundTask { application.endBackgroundTask(identifier) }
     },
     remainingTime: { UIApplication.shared.backgroundTimeRemaining },
-    isDebugged: { Debugger.isAttached }
+    isDebugged: { Debugger.isAttached },
+    observe: { name, handler in Observation(of: name, on: .default, handler: handler) }
   )
 }
 

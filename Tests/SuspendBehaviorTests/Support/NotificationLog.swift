@@ -4,11 +4,13 @@ import Foundation
 @MainActor
 final class NotificationLog {
   private var notifications: [Notification] = []
+  private let center: NotificationCenter
   private var tokens: [any NSObjectProtocol] = []
 
-  init(_ names: Notification.Name...) {
+  init(_ names: Notification.Name..., on center: NotificationCenter = .default) {
+    self.center = center
     tokens = names.map {
-      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { notification in
+      center.addObserver(forName: $0, object: nil, queue: nil) { notification in
         nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated { [weak self] in self?.notifications.append(notification) }
       }
@@ -16,7 +18,7 @@ final class NotificationLog {
   }
 
   func flush() -> [Notification] {
-    tokens.forEach(NotificationCenter.default.removeObserver)
+    tokens.forEach(center.removeObserver)
     return notifications
   }
 }
