@@ -22,7 +22,7 @@ public enum SuspendEvent: Hashable, Sendable {
   /// Something that looks like a suspension and is none: a busy main thread, or a debugger's pause.
   case stalled(SuspendStall)
 
-  /// Watching is impaired, and goes on with what is left. Told once for each kind of failure and subscription of the
-  /// monitor's, until it is over.
+  /// Watching is impaired, and goes on with what is left. Each kind of failure is told once, and again when it comes back
+  /// after it was over.
   case failed(SuspendFailure)
 }
