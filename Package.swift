@@ -21,7 +21,10 @@ let package = Package(
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
-    .target(name: "LifecycleBehaviors", dependencies: uiKit),
+    .target(
+      name: "LifecycleBehaviors", dependencies: uiKit,
+      // For the clocks in MonotonicClocks.swift.
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
@@ -39,6 +42,7 @@ if isHeadless {
   package.products += [
     .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
     .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
+    .executable(name: "MeasureSuspension", targets: ["MeasureSuspension"]),
   ]
   package.targets += [
     .target(
@@ -56,6 +60,9 @@ if isHeadless {
     ),
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
+    .executableTarget(
+      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
+      path: "Examples/MeasureSuspension"),
 
     .target(
       name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "OneDevice", "UIKit"],
@@ -69,7 +76,9 @@ if isHeadless {
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "SuspendBehaviorTests",
-      dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+      dependencies: [
+        "SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "TestSupport", "HeadlessDevice", "UIKit",
+      ]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

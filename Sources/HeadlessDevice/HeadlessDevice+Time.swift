@@ -16,6 +16,9 @@ extension HeadlessDevice {
   /// Display links that have been added to a run loop and not invalidated.
   public var displayLinks: [CADisplayLink] { world.displayLinks }
 
+  /// Work that waits for its time: timers of the app, and what the system itself intends to do.
+  public var scheduledWorkCount: Int { world.loop.scheduledCount }
+
   /// One turn of the main run loop: what is due, layout, commit, and what waits for the commit.
   ///
   /// Does nothing while the process is suspended, and inside a turn, which goes on to its end anyway.

@@ -14,10 +14,16 @@ import UIKit
 /// It listens from the time it is attached until it is removed or the screen is gone, on screen or not. All calls
 /// arrive on the main thread. For code that belongs to no screen, subscribe to ``SuspendMonitor/shared``.
 public struct SuspendBehavior: ViewControllerLifecycleBehavior {
+  private let policy: SuspendPolicy
   private let handler: @MainActor (SuspendEvent) -> Void
 
-  /// - Parameter handler: told each event.
-  public init(_ handler: @escaping @MainActor (SuspendEvent) -> Void) {
+  /// - Parameters:
+  ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+  ///   - handler: told each event, on the main thread. It may remove the behavior.
+  public init(
+    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
+  ) {
+    self.policy = policy
     self.handler = handler
   }
 
@@ -32,7 +38,7 @@ public struct SuspendBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    context.coordinator.subscription = SuspendMonitor.shared.subscribe(handler)
+    context.coordinator.subscription = SuspendMonitor.shared.subscribe(policy: policy, handler)
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {

@@ -1,15 +1,14 @@
 import Foundation
 
 extension Notification.Name {
-  /// Posted with each ``SuspendEvent/willSuspend(_:)``.
+  /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread.
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
-  /// Posted with ``SuspendEvent/didSuspend(_:)``, when the process runs again. The object is the `Date` at which the
-  /// suspension began.
+  /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. The object is the
+  /// `Date` at which the suspension began.
   public static let applicationDidSuspend = Notification.Name("application-did-suspend")
-  /// Posted with ``SuspendEvent/didUnsuspend(_:)``.
+  /// Posted with ``SuspendEvent/didUnsuspend(_:)``, on the main thread.
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
-  /// Posted when watching is impaired; `userInfo["failure"]` says how. Without a background task there is no
-  /// ``SuspendWarning/imminent(secondsLeft:)``, and everything else goes on.
+  /// Posted with ``SuspendEvent/failed(_:)``, on the main thread. `userInfo["failure"]` is the ``SuspendFailure``.
   public static let suspendStatusRecorderFailed = Notification.Name("suspend-status-recorder-failed")
 }
 
@@ -20,7 +19,9 @@ extension SuspendEvent {
     case .willSuspend: center.post(name: .applicationWillSuspend, object: nil)
     case .didSuspend(let suspension): center.post(name: .applicationDidSuspend, object: suspension.began)
     case .didUnsuspend: center.post(name: .applicationDidUnsuspend, object: nil)
-    case .averted: break
+    case .failed(let failure):
+      center.post(name: .suspendStatusRecorderFailed, object: nil, userInfo: ["failure": failure])
+    case .averted, .stalled: break
     }
   }
 }

@@ -1,8 +1,12 @@
 import Foundation
 
 /// What is known about the suspension of this process.
+///
+/// Over the life of a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions
+/// follow one another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that nothing came of.
+/// All are told on the main thread.
 public enum SuspendEvent: Hashable, Sendable {
-  /// The process may be suspended. Save what must not be lost; told before the notification that announces it returns.
+  /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
   case willSuspend(SuspendWarning)
 
   /// The process was suspended. Told when it runs again, since nothing runs while it is, and directly followed by
@@ -14,25 +18,11 @@ public enum SuspendEvent: Hashable, Sendable {
 
   /// The app came back to the foreground after ``willSuspend(_:)`` without having been suspended.
   case averted
-}
 
-/// How close a suspension is.
-public enum SuspendWarning: Hashable, Sendable {
-  /// The app has entered the background; the system suspends it when no background task is left, or never.
-  case possible
+  /// Something that looks like a suspension and is none: a busy main thread, or a debugger's pause.
+  case stalled(SuspendStall)
 
-  /// The background time is running out: so many seconds are left. Told at most once per stay in the background.
-  case imminent(secondsLeft: TimeInterval)
-
-  /// The background time is over. Return soon: the process is suspended, or killed if a background task stays open.
-  case expired
-
-  /// The case's name, without what it carries: `"imminent"`.
-  public var name: String {
-    switch self {
-    case .possible: "possible"
-    case .imminent: "imminent"
-    case .expired: "expired"
-    }
-  }
+  /// Watching is impaired, and goes on with what is left. Each kind of failure is told once, and again when it comes back
+  /// after it was over.
+  case failed(SuspendFailure)
 }

@@ -3,146 +3,132 @@ import UIKit
 
 /// Watches for the suspension of this process and tells its subscribers.
 ///
-/// There is one per app, under any number of ``SuspendBehavior``s. It exists as long as a ``SuspendSubscription`` does.
-/// It waits for the app to enter the background: an app with scenes also reads as being there while it launches.
-/// In the foreground it does nothing. In the background it looks at its signs of life twice a second, and a watcher on
-/// another thread five times a second, as long as the process runs.
+/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
+/// async sequence or a journal. In the foreground it has four notification observers and nothing that runs. In the
+/// background the main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds, as long as
+/// the process runs, and a background task of its own is held for as long as ``SuspendPolicy/backgroundTime`` says.
 ///
-/// To be able to say that a suspension is imminent it holds a background task of its own. It ends the task when it has
-/// said so, when the task expires, and when the app comes back; with it, a process that nothing else keeps running is
-/// suspended about 25 s after entering the background instead of about 5 s.
-///
-/// All calls arrive on the main thread.
+/// Main thread only. All calls arrive on the main thread, in the order in which the subscribers came.
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first asked for.
+  /// The app's monitor, made when it is first asked for. It lives as long as it has a subscriber.
   public static var shared: SuspendMonitor {
     if let current, current.application === UIApplication.shared { return current }
+    // Another app in the same process is another launch, in tests: what the journal says of the one before stays.
+    current?.journalKeeper = nil
+    current?.stop()
     let monitor = SuspendMonitor(time: .current, app: .shared, center: .default)
     current = monitor
     return monitor
   }
 
   private static weak var current: SuspendMonitor?
-
-  /// Seconds between two looks at the main thread; less than the shortest suspension, or every pause between two looks
-  /// would be silence enough for one.
-  static let heartbeat: TimeInterval = 0.5
-  /// Seconds between two signs of life of the watcher; the accuracy of a suspension's length.
-  static let watchInterval: TimeInterval = 0.2
+  /// A journal is kept without anybody holding its subscription.
+  private static var journalSubscription: SuspendSubscription?
 
   private weak var application: UIApplication?
-  private let time: LifecycleTime
-  private let app: BackgroundApp
-  private let center: NotificationCenter
-  private var detector = SuspendDetector(shortestSuspension: 1, imminence: 5)
-  private var subscriptions: [WeakSubscription] = []
-  private let observations = Observations()
-  private var watcher: LifeWatcher?
-  private var timer: (any LifecycleTimer)?
-  private var task: BackgroundTask?
+  // What the rest of the monitor, in SuspendMonitor+Watching, works with.
+  let time: LifecycleTime
+  let app: BackgroundApp
+  let center: NotificationCenter
+  let subscribers = SuspendSubscribers()
+  var detector = SuspendDetector(.standard)
+  var impairments = SuspendImpairments()
+  /// Empty while nobody listens.
+  var observations: [Observation] = []
+  var watch: BackgroundWatch?
+  var journalKeeper: SuspendJournalKeeper?
 
   init(time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
     self.time = time
     self.app = app
     self.center = center
     application = UIApplication.shared
-    observations.observe(UIApplication.didEnterBackgroundNotification, on: center) { [weak self] in
-      self?.enterBackground()
-    }
-    observations.observe(UIApplication.willEnterForegroundNotification, on: center) { [weak self] in
-      self?.enterForeground()
-    }
   }
 
-  /// Calls `handler` with each event until the subscription is cancelled or released. Subscribers are told in the
-  /// order in which they subscribed.
-  public func subscribe(_ handler: @escaping @MainActor (SuspendEvent) -> Void) -> SuspendSubscription {
-    let subscription = SuspendSubscription(monitor: self, handler: handler)
-    subscriptions.append(WeakSubscription(subscription: subscription))
+  // MARK: Subscribing
+
+  /// Calls `handler` with each event until the subscription is cancelled or released.
+  /// - Parameters:
+  ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
+  ///   - handler: told each event, on the main thread. It may cancel, subscribe and stop.
+  public func subscribe(
+    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
+  ) -> SuspendSubscription {
+    let subscription = SuspendSubscription(monitor: self, policy: policy, handler: handler)
+    subscribers.add(subscription)
+    startObserving()
     return subscription
   }
 
   func remove(_ subscription: SuspendSubscription) {
-    subscriptions.removeAll { $0.subscription == nil || $0.subscription === subscription }
-    if subscriptions.isEmpty { stopWatching() }
+    subscribers.remove(subscription)
+    if subscribers.isEmpty { stop() }
   }
 
-  // MARK: Background and foreground
-
-  private func enterBackground() {
-    guard watcher == nil, hasSubscribers else { return }
-    watcher = LifeWatcher(time: time, interval: Self.watchInterval)
-    task = app.beginTask { [weak self] in self?.expire() }
-    if task == nil { center.post(name: .suspendStatusRecorderFailed, object: nil, userInfo: noTask) }
-    tell(detector.handle(.enteredBackground, at: time.read()))
-    scheduleHeartbeat()
-  }
-
-  private func enterForeground() {
-    guard let watcher else { return }
-    let outcomes = detector.handle(.enteringForeground(watcher: watcher.takeLongestSilence()), at: time.read())
+  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer, background
+  /// task or observer is left. Nothing more is told, not even the event being told right now. A later subscription starts
+  /// anew.
+  public func stop() {
+    _ = detector.handle(.stopped, at: time.read())
     stopWatching()
-    tell(outcomes)
+    observations = []
+    journalKeeper?.close()
+    journalKeeper = nil
+    if Self.journalSubscription?.monitor === self { Self.journalSubscription = nil }
+    subscribers.removeAll()
   }
 
-  private func stopWatching() {
-    watcher?.stop()
-    watcher = nil
-    timer?.cancel()
-    timer = nil
-    task = nil
+  // MARK: The journal
+
+  /// How the run of the app before this one ended, from the journal that is kept; clean without one.
+  public var previousRun: SuspendPreviousRun { journalKeeper?.previousRun ?? .clean }
+
+  /// Writes a journal from now on, for the next launch to read, and answers what the run before left in it. The monitor
+  /// then watches until ``stop()``, with or without other subscribers. Call it at launch; later calls answer the same and
+  /// change nothing.
+  /// - Parameters:
+  ///   - journal: where it is written.
+  ///   - policy: how closely to watch; the journal itself needs no background time.
+  @discardableResult
+  public func keep(_ journal: SuspendJournal, policy: SuspendPolicy = .frugal) -> SuspendPreviousRun {
+    if let journalKeeper { return journalKeeper.previousRun }
+    let keeper = SuspendJournalKeeper(journal)
+    journalKeeper = keeper
+    Self.journalSubscription = subscribe(policy: policy) { _ in }
+    return keeper.previousRun
   }
 
-  // MARK: Signs of life
-
-  private func scheduleHeartbeat() {
-    guard watcher != nil else { return }
-    timer = time.schedule(Self.heartbeat) { [weak self] in self?.beat() }
-  }
-
-  private func beat() {
-    guard let watcher else { return }
-    guard hasSubscribers else { return stopWatching() }
-    tell(detector.handle(.signOfLife(watcher: watcher.takeLongestSilence()), at: time.read()))
-    let warnings = detector.handle(.remaining(app.remainingTime()), at: time.read())
-    tell(warnings)
-    // The task has done its work: from here on it would only keep the process from being suspended.
-    if !warnings.isEmpty { task = nil }
-    scheduleHeartbeat()
-  }
-
-  private func expire() {
-    tell(detector.handle(.expired, at: time.read()))
-    task = nil
+  func journal(_ write: (SuspendJournalKeeper) throws -> Void) {
+    guard let journalKeeper else { return }
+    do {
+      try write(journalKeeper)
+      impairments.end(.journal)
+    } catch {
+      fail(.journalUnwritable(reason: error.localizedDescription))
+    }
   }
 
   // MARK: Telling
 
-  private var hasSubscribers: Bool { subscriptions.contains { $0.subscription != nil } }
+  func fail(_ failure: SuspendFailure) {
+    if impairments.begin(failure) { tell(.failed(failure)) }
+  }
 
-  private var noTask: [String: String] { ["failure": "no background task was granted"] }
-
-  private func tell(_ outcomes: [SuspendDetector.Outcome]) {
-    for event in outcomes.flatMap(events) {
-      for subscription in subscriptions.compactMap(\.subscription) {
-        subscription.receive(event)
-      }
-      event.post(on: center)
+  func tell(_ outcomes: [SuspendDetector.Outcome]) {
+    guard !outcomes.isEmpty else { return }
+    let (now, date) = (time.read(), Date())
+    for event in outcomes.flatMap({ $0.events(interval: detector.policy.interval, now: now, date: date) }) {
+      if case .didSuspend(let suspension) = event { SuspendedTimeRecord.on(time)?.add(suspension) }
+      tell(event)
     }
   }
 
-  private func events(_ outcome: SuspendDetector.Outcome) -> [SuspendEvent] {
-    switch outcome {
-    case .warn(let warning): return [.willSuspend(warning)]
-    case .averted: return [.averted]
-    case .suspended(let silence):
-      let suspension = Suspension(silence, now: time.read(), date: Date())
-      return [.didSuspend(suspension), .didUnsuspend(suspension)]
-    }
-  }
-
-  private struct WeakSubscription {
-    weak var subscription: SuspendSubscription?
+  private func tell(_ event: SuspendEvent) {
+    // A subscriber may have stopped everything.
+    guard !observations.isEmpty else { return }
+    subscribers.tell(event)
+    guard !observations.isEmpty else { return }
+    event.post(on: center)
   }
 }

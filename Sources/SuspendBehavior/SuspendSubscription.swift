@@ -1,20 +1,39 @@
-/// One subscriber of the ``SuspendMonitor``. Releasing it ends the subscription; it keeps the monitor alive.
+/// One subscriber of the ``SuspendMonitor``. Releasing it ends the subscription; it keeps the monitor alive. Main thread
+/// only.
 @MainActor
 public final class SuspendSubscription {
-  private var monitor: SuspendMonitor?
+  let policy: SuspendPolicy
+  private(set) var monitor: SuspendMonitor?
   private var handler: (@MainActor (SuspendEvent) -> Void)?
+  private var didEnd: (@MainActor () -> Void)?
 
-  init(monitor: SuspendMonitor, handler: @escaping @MainActor (SuspendEvent) -> Void) {
+  init(
+    monitor: SuspendMonitor, policy: SuspendPolicy, handler: @escaping @MainActor (SuspendEvent) -> Void
+  ) {
     self.monitor = monitor
+    self.policy = policy
     self.handler = handler
   }
 
-  /// Ends the subscription: when this returns, nothing more is told, not even the event being told right now.
+  /// Ends the subscription: when this returns, nothing more is told, not even the event being told right now. Harmless
+  /// when it has ended.
   public func cancel() {
-    handler = nil
     let monitor = monitor
-    self.monitor = nil
+    end()
     monitor?.remove(self)
+  }
+
+  /// Calls `didEnd` once, when the subscription ends.
+  func whenEnded(_ didEnd: @escaping @MainActor () -> Void) {
+    self.didEnd = didEnd
+  }
+
+  func end() {
+    handler = nil
+    monitor = nil
+    let didEnd = didEnd
+    self.didEnd = nil
+    didEnd?()
   }
 
   func receive(_ event: SuspendEvent) {

@@ -58,6 +58,31 @@ struct FocusLedgerTests {
     #expect(change?.previousDuration == 10)
   }
 
+  @Test("Suspended time is counted apart: focused, unfocused and suspended are the whole time")
+  func suspended() {
+    // Suspended from 12 s to 32 s, and from 40 s to 45 s.
+    func suspended(until end: Double) -> (ClockReading) -> Double {
+      { start in
+        [(12.0, 32.0), (40.0, 45.0)].reduce(0) { $0 + max(0, min(end, $1.1) - max(start.continuous, $1.0)) }
+      }
+    }
+    var ledger = FocusLedger(at: at(10))
+    var lines: [String] = []
+    for (verdict, time) in [
+      (.focused, 10.5), (.unfocused(.appInactive), 11), (.unfocused(.appBackground), 11.5), (.focused, 33),
+      (.unfocused(.appInactive), 35), (.unfocused(.appBackground), 46), (.unfocused(.detached), 47),
+    ] as [(FocusVerdict, Double)] {
+      guard let change = ledger.enter(verdict, at: at(time), suspendedSince: suspended(until: time)) else { continue }
+      lines.append("\(change.reason.name) \(change.previousDuration) + \(change.previousSuspended)")
+      #expect(change.totalFocused + change.totalUnfocused + change.totalSuspended == time - 10)
+    }
+    #expect(
+      lines == [
+        "appeared 0.5 + 0.0", "appInactive 0.5 + 0.0", "appBackground 0.5 + 0.0", "appActive 2.0 + 20.0",
+        "appInactive 2.0 + 0.0", "appBackground 6.0 + 5.0", "detached 1.0 + 0.0",
+      ])
+  }
+
   @Test(
     "A gain names the end of what had taken the focus",
     arguments: [

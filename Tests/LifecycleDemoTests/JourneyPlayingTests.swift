@@ -153,7 +153,8 @@ struct JourneyPlayingTests {
   }
 
   @Test(
-    "Home, suspended for 20 s, opened: one loss, upgraded in place; one suspension of 20 s; no appearance callbacks")
+    "Home, suspended for 20 s, opened: one loss, upgraded in place; one suspension, its length to a tenth; no appearance callbacks"
+  )
   func homeSuspendOpen() throws {
     #expect(
       try transcript(of: "root Home\nwait 1\nhome\nsuspend 20\nopen\nwait 1", kinds: [.view, .app, .focus, .suspend])
@@ -164,7 +165,7 @@ struct JourneyPlayingTests {
           "1 Home reasonChanged appBackground",
           "1 app willSuspend possible",
           "21 app didSuspend",
-          "21 app didUnsuspend 20",
+          "21 app didUnsuspend 19.9",
           "21 app willEnterForeground",
           "21 app didBecomeActive",
           "21 Home gained appActive",

@@ -16,21 +16,13 @@ struct SuspendBehaviorTests {
   private func record(_ name: String = "") -> @MainActor (SuspendEvent) -> Void {
     { [log, unowned device] event in
       let time = (device.now * 10).rounded() / 10
-      let line: String
-      switch event {
-      case .willSuspend(.imminent(let seconds)): line = "willSuspend imminent \((seconds * 10).rounded() / 10)"
-      case .willSuspend(let warning): line = "willSuspend \(warning.name)"
-      case .didSuspend(let suspension): line = "didSuspend \(suspension.confidence)"
-      case .didUnsuspend(let suspension):
-        line = "didUnsuspend \(suspension.seconds), asleep \(suspension.secondsAsleep)"
-      case .averted: line = "averted"
-      }
-      log.record("\(time)\(name.isEmpty ? "" : " " + name) \(line)")
+      log.record("\(time)\(name.isEmpty ? "" : " " + name) \(event.line)")
     }
   }
 
-  private func launch() -> Screen {
-    let screen = Screen([SuspendBehavior(record())])
+  @discardableResult
+  private func launch(_ policy: SuspendPolicy = .standard) -> Screen {
+    let screen = Screen([SuspendBehavior(policy: policy, record())])
     device.launch(showing: screen)
     device.advance(by: 1)
     return screen
@@ -44,7 +36,7 @@ struct SuspendBehaviorTests {
     device.openApp()
     device.advance(by: 1)
     #expect(
-      log.flush() == ["1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 20.0, asleep 0.0"])
+      log.flush() == ["1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0"])
   }
 
   @Test("The device's sleep is told as a share of the suspension")
@@ -52,7 +44,7 @@ struct SuspendBehaviorTests {
     _ = launch()
     device.pressHome()
     device.suspend(for: 20, secondsAsleep: 15)
-    #expect(log.flush().last == "6.0 didUnsuspend 20.0, asleep 15.0")
+    #expect(log.flush().last == "6.0 didUnsuspend 19.9, asleep 15.0")
   }
 
   @Test("Home and back without a suspension is averted")
@@ -79,20 +71,35 @@ struct SuspendBehaviorTests {
     _ = launch()
     device.pressHome()
     #expect(device.openBackgroundTaskCount == 1)
-    device.advance(by: 26)
+    device.advance(by: 20.7)
+    #expect(device.openBackgroundTaskCount == 1)
+    device.advance(by: 0.3)
     #expect(device.openBackgroundTaskCount == 0)
     device.advance(by: 100)
     device.openApp()
     device.advance(by: 1)
-    let transcript = log.flush()
-    #expect(transcript.prefix(2) == ["1.0 willSuspend possible", "26.5 willSuspend imminent 4.5"])
-    #expect(transcript.dropFirst(2).map { String($0.prefix(17)) } == ["127.0 didSuspend ", "127.0 didUnsuspen"])
+    #expect(
+      log.flush() == [
+        "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "122.0 didSuspend high",
+        "122.0 didUnsuspend 94.9, asleep 0.0",
+      ])
+  }
+
+  @Test("Who asks for all the background time hears when it is over, and the task is ended in time")
+  func expired() {
+    launch(SuspendPolicy(backgroundTime: .infinity))
+    device.pressHome()
+    device.advance(by: 29.5)
+    #expect(
+      log.flush() == ["1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "30.0 willSuspend expired"])
+    #expect(device.openBackgroundTaskCount == 0)
+    #expect(device.isRunning)
   }
 
   @Test("A short allowance expires before it can be imminent: told, and the task is ended in time")
-  func expired() {
+  func expiredEarly() {
     device.backgroundAllowance = 1.4
-    _ = launch()
+    launch(SuspendPolicy(imminence: 0.5))
     device.pressHome()
     device.advance(by: 1)
     #expect(log.flush() == ["1.0 willSuspend possible", "1.4 willSuspend expired"])
@@ -100,7 +107,18 @@ struct SuspendBehaviorTests {
     #expect(device.isRunning)
   }
 
-  @Test("A busy main thread in the background is no suspension")
+  @Test("Who asks for no background time gets no task, and the process is suspended as soon as without us")
+  func noBackgroundTime() {
+    launch(.frugal)
+    device.pressHome()
+    #expect(device.openBackgroundTaskCount == 0)
+    device.advance(by: 4.9)
+    #expect(!device.isSuspended)
+    device.advance(by: 0.2)
+    #expect(device.isSuspended)
+  }
+
+  @Test("A busy main thread in the background is no suspension, and is told as what it is")
   func busyMainThread() {
     _ = launch()
     device.pressHome()
@@ -108,7 +126,68 @@ struct SuspendBehaviorTests {
     device.blockMainThread(for: 10)
     device.advance(by: 2)
     device.openApp()
-    #expect(log.flush() == ["1.0 willSuspend possible", "15.0 averted"])
+    #expect(log.flush() == ["1.0 willSuspend possible", "13.0 stalled 10.0, mainThread", "15.0 averted"])
+  }
+
+  @Test("A busy main thread and a stopped process in the foreground are nothing: nobody watches there")
+  func foreground() {
+    _ = launch()
+    device.blockMainThread(for: 10)
+    device.advance(by: 2)
+    device.world.loop.skip(10)
+    device.advance(by: 2)
+    #expect(log.flush() == [])
+  }
+
+  @Test("An app that a background mode keeps running is warned once and never suspended")
+  func backgroundMode() {
+    device.suspendsInBackground = false
+    _ = launch()
+    device.pressHome()
+    device.advance(by: 3600)
+    device.openApp()
+    #expect(
+      log.flush() == ["1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "3601.0 averted"])
+  }
+
+  @Test("Woken in the background for a while and suspended again: two suspensions, a warning before each")
+  func wokenInBackground() {
+    _ = launch()
+    device.pressHome()
+    device.suspend(for: 20)
+    device.advance(by: 3)
+    device.suspend(for: 40)
+    device.openApp()
+    device.advance(by: 5)
+    #expect(
+      log.flush() == [
+        "1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0",
+        "23.0 willSuspend possible", "64.0 didSuspend high", "64.0 didUnsuspend 39.9, asleep 0.0",
+      ])
+  }
+
+  @Test("Suspended at once when the task ends: coming back tells it inside the notification, not at the next tick")
+  func toldAtOnce() {
+    launch(SuspendPolicy(backgroundTime: 0))
+    device.pressHome()
+    device.advance(by: 60)
+    var toldInside: [String] = []
+    device.aroundApplicationNotifications = { name, post in
+      post()
+      if name == UIApplication.willEnterForegroundNotification { toldInside = log.lines }
+    }
+    device.openApp()
+    #expect(
+      toldInside == ["1.0 willSuspend possible", "61.0 didSuspend high", "61.0 didUnsuspend 54.9, asleep 0.0"])
+  }
+
+  @Test("When the device slept all the time no timer is overdue: told with the next sign of life, sleep and all")
+  func sleepBounds() {
+    _ = launch()
+    device.pressHome()
+    device.suspend(for: 20, secondsAsleep: 20)
+    device.advance(by: 0.3)
+    #expect(log.flush().last == "1.2 didUnsuspend 20.1, asleep 20.0")
   }
 
   @Test("Without a background task a suspension is found all the same, and the failure is posted")
@@ -120,8 +199,11 @@ struct SuspendBehaviorTests {
     device.suspend(for: 20)
     device.openApp()
     #expect(
-      log.flush() == ["1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 20.0, asleep 0.0"])
-    #expect(failures.flush().map { $0.userInfo?["failure"] as? String } == ["no background task was granted"])
+      log.flush() == [
+        "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend high",
+        "21.0 didUnsuspend 19.9, asleep 0.0",
+      ])
+    #expect(failures.flush().map { $0.userInfo?["failure"] as? SuspendFailure } == [.backgroundTaskRefused])
   }
 
   @Test("The four notifications are posted; did-suspend carries the date at which the suspension began")
@@ -136,7 +218,7 @@ struct SuspendBehaviorTests {
         "application-will-suspend", "application-did-suspend", "application-did-unsuspend",
       ])
     let began = (all.dropFirst().first?.object as? Date)?.timeIntervalSinceNow
-    #expect(began.map { abs($0 + 20) < 5 } == true)
+    #expect(began.map { abs($0 + 19.9) < 5 } == true)
   }
 
   @Test("One monitor serves all subscribers, in the order they subscribed")
@@ -200,25 +282,5 @@ struct SuspendBehaviorTests {
     #expect(log.flush() == [])
     #expect(device.openBackgroundTaskCount == 0)
     withExtendedLifetime(subscription) {}
-  }
-}
-
-@MainActor
-private final class NotificationLog {
-  private var notifications: [Notification] = []
-  private var tokens: [any NSObjectProtocol] = []
-
-  init(_ names: Notification.Name...) {
-    tokens = names.map {
-      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { notification in
-        nonisolated(unsafe) let notification = notification
-        MainActor.assumeIsolated { [weak self] in self?.notifications.append(notification) }
-      }
-    }
-  }
-
-  func flush() -> [Notification] {
-    tokens.forEach(NotificationCenter.default.removeObserver)
-    return notifications
   }
 }

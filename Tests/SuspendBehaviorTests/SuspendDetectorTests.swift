@@ -1,181 +1,127 @@
+import Foundation
 import LifecycleBehaviors
 import Testing
 
 @testable import SuspendBehavior
 
-@MainActor
+/// What counts as a suspension, to the limits.
 struct SuspendDetectorTests {
-  private func at(_ seconds: Double) -> ClockReading {
-    ClockReading(uptime: seconds, continuous: seconds)
+  private func at(_ seconds: Double, slept: Double = 0, processor: Double = 0) -> ClockReading {
+    ClockReading(uptime: seconds - slept, continuous: seconds, processor: processor)
   }
 
-  private func silence(_ start: Double, _ end: Double) -> Silence {
-    Silence(lastSign: at(start), firstLateSign: at(end))
+  private func silence(_ start: Double, _ end: Double, processor: Double = 0) -> Silence {
+    Silence(lastSign: at(start), firstLateSign: at(end, processor: processor))
   }
 
-  private func detector() -> SuspendDetector {
-    SuspendDetector(shortestSuspension: 1, imminence: 5)
-  }
-
-  private func inBackground() -> SuspendDetector {
-    var detector = detector()
+  /// What is told of one look at `now`, after the main thread's sign at 10 s.
+  private func told(
+    _ silences: [Silence], isDebugged: Bool = false, now: Double, policy: SuspendPolicy = .standard
+  ) -> [SuspendDetector.Outcome] {
+    var detector = SuspendDetector(policy)
+    _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
-    return detector
-  }
-
-  @Test("Entering the background makes a suspension possible, once")
-  func entering() {
-    var detector = detector()
-    #expect(detector.handle(.enteredBackground, at: at(10)) == [.warn(.possible)])
-    #expect(detector.handle(.enteredBackground, at: at(11)) == [])
-  }
-
-  @Test("In the foreground nothing is told, however long the silence")
-  func foreground() {
-    var detector = detector()
-    #expect(detector.handle(.signOfLife(watcher: silence(0, 100)), at: at(100)) == [])
-    #expect(detector.handle(.enteringForeground(watcher: silence(0, 100)), at: at(100)) == [])
-    #expect(detector.handle(.remaining(1), at: at(100)) == [])
-    #expect(detector.handle(.expired, at: at(100)) == [])
+    return detector.handle(.heartbeat, SuspendLook(silences: silences, isDebugged: isDebugged), at: at(now))
   }
 
   @Test("A suspension is what the main thread and the watcher were silent for, within both")
   func overlap() {
-    var detector = inBackground()
-    #expect(detector.handle(.signOfLife(watcher: silence(10.8, 30.1)), at: at(30)) == [.suspended(silence(10.8, 30))])
+    #expect(told([silence(10.1, 30.1)], now: 30) == [.suspended(silence(10.1, 30))])
+    #expect(told([silence(9.9, 29.9)], now: 30) == [.suspended(silence(10, 29.9))])
   }
 
-  @Test("A busy main thread is no suspension: the watcher went on")
-  func busyMainThread() {
-    var detector = inBackground()
-    #expect(detector.handle(.signOfLife(watcher: silence(13.8, 14)), at: at(14)) == [])
-  }
-
-  @Test("A starved watcher is no suspension: the main thread went on")
+  @Test("A watcher that fell silent while the main thread went on is no suspension")
   func starvedWatcher() {
-    var detector = inBackground()
-    for beat in 1...10 {
-      let now = 10 + Double(beat) * SuspendMonitor.heartbeat
-      #expect(detector.handle(.signOfLife(watcher: silence(10, now)), at: at(now)) == [])
-    }
+    #expect(told([silence(0, 10.2)], now: 10.2) == [])
+  }
+
+  @Test("A main thread that fell silent while the watcher went on is a stall, from one second on")
+  func stall() {
+    #expect(told([], now: 10.9) == [])
+    #expect(told([], now: 11) == [.stalled(SuspendStall(cause: .mainThread, seconds: 1))])
   }
 
   @Test(
-    "The shortest suspension is one second", arguments: [(0.2, false), (0.99, false), (1, true), (3600, true)])
-  func threshold(seconds: Double, isSuspension: Bool) {
-    var detector = inBackground()
-    let outcomes = detector.handle(.signOfLife(watcher: silence(10, 10 + seconds)), at: at(10 + seconds))
-    #expect(outcomes.isEmpty != isSuspension)
+    "The shortest suspension is two intervals of the accuracy asked for",
+    arguments: [(0.1, 0.39, false), (0.1, 0.41, true), (0.25, 0.99, false), (0.25, 1.01, true), (1, 3.9, false)])
+  func threshold(accuracy: Double, seconds: Double, isSuspension: Bool) {
+    let outcomes = told(
+      [silence(10, 10 + seconds)], now: 10 + seconds, policy: SuspendPolicy(accuracy: accuracy))
+    #expect(outcomes.contains(.suspended(silence(10, 10 + seconds))) == isSuspension)
   }
 
-  @Test("Coming back without a suspension averts it; with one it does not; nor when nothing new was warned of")
+  @Test(
+    "A process that used the processor for half of the silence was not suspended",
+    arguments: [(9.9, true), (10, false)])
+  func processor(seconds: Double, isSuspension: Bool) {
+    let common = silence(10, 30, processor: seconds)
+    var detector = SuspendDetector(.standard)
+    _ = detector.handle(.startedInForeground, at: at(0))
+    _ = detector.handle(.enteredBackground, at: at(10))
+    let outcomes = detector.handle(
+      .heartbeat, SuspendLook(silences: [common]), at: at(30, processor: seconds))
+    #expect(
+      outcomes == (isSuspension ? [.suspended(common)] : [.stalled(SuspendStall(cause: .mainThread, seconds: 20))]))
+  }
+
+  @Test("With a debugger attached a common silence is the debugger's pause, and a busy main thread is one")
+  func debugger() {
+    #expect(
+      told([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(SuspendStall(cause: .debugger, seconds: 20))])
+    #expect(told([], isDebugged: true, now: 30) == [.stalled(SuspendStall(cause: .mainThread, seconds: 20))])
+  }
+
+  @Test("Two suspensions while the main thread was busy are two, in order, and the rest is a stall")
+  func twoWhileBusy() {
+    #expect(
+      told([silence(11, 14), silence(16, 20)], now: 22) == [
+        .suspended(silence(11, 14)), .suspended(silence(16, 20)),
+        .stalled(SuspendStall(cause: .mainThread, seconds: 5)),
+      ])
+  }
+
+  @Test("What a suspension answers is not averted; a warning after it can be")
   func averted() {
-    var detector = inBackground()
-    #expect(detector.handle(.enteringForeground(watcher: silence(10.4, 10.5)), at: at(10.5)) == [.averted])
-
-    detector = inBackground()
-    let suspended = detector.handle(.enteringForeground(watcher: silence(10, 30)), at: at(30))
-    #expect(suspended == [.suspended(silence(10, 30))])
-
-    detector = inBackground()
-    _ = detector.handle(.signOfLife(watcher: silence(10, 30)), at: at(30))
-    #expect(detector.handle(.enteringForeground(watcher: silence(30, 30.5)), at: at(30.5)) == [])
+    var detector = SuspendDetector(.standard)
+    _ = detector.handle(.startedInForeground, at: at(0))
+    _ = detector.handle(.enteredBackground, at: at(10))
+    _ = detector.handle(.heartbeat, SuspendLook(silences: [silence(10, 30)]), at: at(30))
+    var copy = detector
+    #expect(copy.handle(.enteringForeground, at: at(30.2)) == [])
+    #expect(detector.handle(.heartbeat, at: at(31.9)) == [])
+    #expect(detector.handle(.heartbeat, at: at(32)) == [.warn(.possible)])
+    #expect(detector.handle(.enteringForeground, at: at(32.2)) == [.averted])
   }
 
-  @Test("Two suspensions in one stay in the background are two, and do not overlap")
-  func twoSuspensions() {
-    var detector = inBackground()
-    let first = detector.handle(.signOfLife(watcher: silence(10, 30)), at: at(30))
-    let second = detector.handle(.enteringForeground(watcher: silence(31, 50)), at: at(50))
-    #expect(first == [.suspended(silence(10, 30))])
-    #expect(second == [.suspended(silence(31, 50))])
-  }
-
-  @Test("A suspension is imminent below five seconds, once a stay; an unknown remaining time says nothing")
+  @Test("Imminent from the number of seconds asked for down; an unknown or nonsensical remaining time says nothing")
   func imminent() {
-    var detector = inBackground()
-    #expect(detector.handle(.remaining(.greatestFiniteMagnitude), at: at(11)) == [])
-    #expect(detector.handle(.remaining(5), at: at(12)) == [])
-    #expect(detector.handle(.remaining(4.5), at: at(13)) == [.warn(.imminent(secondsLeft: 4.5))])
-    #expect(detector.handle(.remaining(3.5), at: at(14)) == [])
-    _ = detector.handle(.enteringForeground(watcher: silence(14, 14.1)), at: at(14.1))
-    _ = detector.handle(.enteredBackground, at: at(15))
-    #expect(detector.handle(.remaining(3), at: at(16)) == [.warn(.imminent(secondsLeft: 3))])
-  }
-
-  @Test("Expiry is told once, and nothing is imminent after it")
-  func expired() {
-    var detector = inBackground()
-    #expect(detector.handle(.expired, at: at(40)) == [.warn(.expired)])
-    #expect(detector.handle(.expired, at: at(40)) == [])
-    #expect(detector.handle(.remaining(0), at: at(40)) == [])
-  }
-
-  @Test("20,000 random sequences of events yield no illegal outcome")
-  func fuzz() {
-    var random = SplitMix(seed: 20_260_101)
-    for _ in 0..<20_000 {
-      var detector = detector()
-      var now = 0.0
-      var watcherSign = 0.0
-      var isInBackground = false
-      var warned = false
-      var imminent = false
-      var expired = false
-      var lastEnd = 0.0
-      for _ in 0..<Int.random(in: 1...12, using: &random) {
-        now += [0.1, 0.5, 1, 2, 20].randomElement(using: &random)!
-        if Bool.random(using: &random) { watcherSign = now - min(now, 0.1) }
-        let watcher = silence(watcherSign, now)
-        let inputs: [SuspendDetector.Input] = [
-          .enteredBackground, .signOfLife(watcher: watcher), .remaining(Double.random(in: 0...30, using: &random)),
-          .expired, .enteringForeground(watcher: watcher),
-        ]
-        let input = inputs.randomElement(using: &random)!
-        let outcomes = detector.handle(input, at: at(now))
-        if input == .enteredBackground, !isInBackground {
-          (isInBackground, warned, imminent, expired) = (true, false, false, false)
-        }
-        if !isInBackground { #expect(outcomes.isEmpty) }
-        for outcome in outcomes {
-          switch outcome {
-          case .warn(.possible): warned = true
-          case .warn(.imminent):
-            #expect(!imminent && !expired)
-            (imminent, warned) = (true, true)
-          case .warn(.expired):
-            #expect(!expired)
-            (expired, warned) = (true, true)
-          case .suspended(let silence):
-            #expect(silence.seconds >= 1)
-            #expect(silence.lastSign.continuous >= lastEnd)
-            #expect(silence.firstLateSign.continuous <= now)
-            lastEnd = silence.firstLateSign.continuous
-            warned = false
-          case .averted:
-            #expect(warned)
-            warned = false
-          }
-        }
-        if case .enteringForeground = input { isInBackground = false }
-      }
+    func warned(_ secondsLeft: Double) -> [SuspendDetector.Outcome] {
+      var detector = SuspendDetector(SuspendPolicy(imminence: 5))
+      _ = detector.handle(.startedInForeground, at: at(0))
+      _ = detector.handle(.enteredBackground, at: at(10))
+      return detector.handle(.heartbeat, SuspendLook(secondsLeft: secondsLeft), at: at(10.2))
     }
-  }
-}
-
-/// A small generator with a seed. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
+    #expect(warned(.greatestFiniteMagnitude) == [])
+    #expect(warned(.nan) == [])
+    #expect(warned(5.1) == [])
+    #expect(warned(5) == [.warn(.imminent(secondsLeft: 5))])
+    #expect(warned(-3) == [.warn(.imminent(secondsLeft: 0))])
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+  @Test("A suspension's bounds hold its true length; the estimate is in their middle, and the date with it")
+  func estimate() {
+    let (now, date) = (at(35), Date(timeIntervalSinceReferenceDate: 1000))
+    let suspension = Suspension(
+      Silence(lastSign: at(10), firstLateSign: at(30, slept: 15)), interval: 0.2, now: now, date: date)
+    #expect(suspension.seconds == 19.9)
+    #expect(suspension.uncertainty == 0.2)
+    #expect(suspension.secondsAsleep == 15)
+    #expect(abs(suspension.began.timeIntervalSince(date) + 24.9) < 0.001)
+  }
+
+  @Test("Confidence grows with the length", arguments: [(0.5, "low"), (1, "medium"), (2.9, "medium"), (3, "high")])
+  func confidence(seconds: Double, name: String) {
+    let suspension = Suspension(silence(0, seconds), interval: 0.2, now: at(seconds), date: Date())
+    #expect(suspension.confidence.name == name)
   }
 }

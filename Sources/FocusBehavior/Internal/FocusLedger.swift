@@ -8,6 +8,7 @@ struct FocusLedger {
   private var reasonSince: ClockReading
   private var settledFocused: Double = 0
   private var settledUnfocused: Double = 0
+  private var settledSuspended: Double = 0
 
   init(at now: ClockReading) {
     stateSince = now
@@ -16,44 +17,65 @@ struct FocusLedger {
 
   /// Books the verdict; answers the change if there is one to tell. A screen that has never appeared is without focus
   /// quietly.
-  mutating func enter(_ verdict: FocusVerdict, at now: ClockReading) -> FocusChange? {
+  /// - Parameter suspendedSince: the seconds from a reading to `now` during which the process was suspended.
+  mutating func enter(
+    _ verdict: FocusVerdict, at now: ClockReading, suspendedSince: (ClockReading) -> Double = { _ in 0 }
+  ) -> FocusChange? {
     switch verdict {
     case .undecided:
       return nil
     case .focused:
       guard !hasFocus else { return nil }
-      return change(to: true, Self.gainReason(after: reason), at: now)
+      return change(to: true, Self.gainReason(after: reason), Span(stateSince, now, suspendedSince))
     case .unfocused(let newReason):
-      if hasFocus { return change(to: false, newReason, at: now) }
+      if hasFocus { return change(to: false, newReason, Span(stateSince, now, suspendedSince)) }
       guard newReason != reason else { return nil }
-      return changeReason(to: newReason, at: now)
+      return changeReason(
+        to: newReason, Span(reasonSince, now, suspendedSince), inState: Span(stateSince, now, suspendedSince))
     }
   }
 
-  private mutating func change(to focused: Bool, _ newReason: FocusReason, at now: ClockReading) -> FocusChange {
-    let elapsed = now.continuous - stateSince.continuous
-    if hasFocus { settledFocused += elapsed } else { settledUnfocused += elapsed }
+  private mutating func change(to focused: Bool, _ newReason: FocusReason, _ state: Span) -> FocusChange {
+    if hasFocus { settledFocused += state.awake } else { settledUnfocused += state.awake }
+    settledSuspended += state.suspended
     defer {
       hasFocus = focused
       reason = newReason
-      stateSince = now
-      reasonSince = now
+      stateSince = state.end
+      reasonSince = state.end
     }
     return FocusChange(
-      hasFocus: focused, reason: newReason, previousReason: reason, timestamp: now.uptime, previousDuration: elapsed,
-      totalFocused: settledFocused, totalUnfocused: settledUnfocused, isReasonChange: false)
+      hasFocus: focused, reason: newReason, previousReason: reason, timestamp: state.end.uptime,
+      previousDuration: state.awake, previousSuspended: state.suspended, totalFocused: settledFocused,
+      totalUnfocused: settledUnfocused, totalSuspended: settledSuspended, isReasonChange: false)
   }
 
-  private mutating func changeReason(to newReason: FocusReason, at now: ClockReading) -> FocusChange? {
+  private mutating func changeReason(
+    to newReason: FocusReason, _ before: Span, inState state: Span
+  ) -> FocusChange? {
     defer {
       reason = newReason
-      reasonSince = now
+      reasonSince = before.end
     }
     if reason == .notAppeared { return nil }
     return FocusChange(
-      hasFocus: false, reason: newReason, previousReason: reason, timestamp: now.uptime,
-      previousDuration: now.continuous - reasonSince.continuous, totalFocused: settledFocused,
-      totalUnfocused: settledUnfocused + now.continuous - stateSince.continuous, isReasonChange: true)
+      hasFocus: false, reason: newReason, previousReason: reason, timestamp: before.end.uptime,
+      previousDuration: before.awake, previousSuspended: before.suspended, totalFocused: settledFocused,
+      totalUnfocused: settledUnfocused + state.awake, totalSuspended: settledSuspended + state.suspended,
+      isReasonChange: true)
+  }
+
+  /// The time from one reading to another, in seconds: with the process running, and suspended.
+  private struct Span {
+    let end: ClockReading
+    let awake: Double
+    let suspended: Double
+
+    init(_ start: ClockReading, _ end: ClockReading, _ suspendedSince: (ClockReading) -> Double) {
+      self.end = end
+      suspended = suspendedSince(start)
+      awake = end.continuous - start.continuous - suspended
+    }
   }
 
   /// A gain is the end of what had taken the focus away.

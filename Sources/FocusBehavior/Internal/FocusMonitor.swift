@@ -49,7 +49,7 @@ final class FocusMonitor {
     guard let center else { return }
     self.center = nil
     center.unregister(self)
-    guard ledger.hasFocus, let change = ledger.enter(.unfocused(.detached), at: time.read()) else { return }
+    guard ledger.hasFocus, let change = book(.unfocused(.detached)) else { return }
     tell(change)
   }
 
@@ -67,7 +67,12 @@ final class FocusMonitor {
   func evaluate(_ activity: AppActivity) -> FocusChange? {
     guard let screen, center != nil else { return nil }
     let facts = FocusFacts(of: screen, appearance: appearance, activity: activity)
-    return ledger.enter(FocusRules.verdict(facts, policy), at: time.read())
+    return book(FocusRules.verdict(facts, policy))
+  }
+
+  private func book(_ verdict: FocusVerdict) -> FocusChange? {
+    let now = time.read()
+    return ledger.enter(verdict, at: now) { time.suspendedTime.seconds(from: $0, to: now) }
   }
 
   func tell(_ change: FocusChange) {

@@ -114,6 +114,9 @@ package final class MainLoop {
     return entries.first?.deadline
   }
 
+  /// How much is scheduled and not called off.
+  package var scheduledCount: Int { entries.count { !$0.isCancelled } }
+
   // MARK: Turns
 
   /// One turn (R1): due sources, layout, commit, after-commit blocks.

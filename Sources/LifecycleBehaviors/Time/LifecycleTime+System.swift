@@ -7,7 +7,8 @@ extension LifecycleTime {
   public static let system = LifecycleTime(
     read: MonotonicClocks.read,
     schedule: { delay, work in RunLoopTimer(delay: delay, work: work) },
-    repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) }
+    repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) },
+    measuresSleep: MonotonicClocks.areAvailable
   )
 }
 
@@ -17,7 +18,8 @@ private final class RunLoopTimer: LifecycleTimer {
   private var timer: Timer?
 
   init(delay: TimeInterval, work: @escaping @MainActor () -> Void) {
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in
+    // With its fire date: Foundation on Linux fires a timer made from an interval at once.
+    let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated(work)
     }
     RunLoop.main.add(timer, forMode: .common)

@@ -17,6 +17,19 @@ public struct LifecycleTime: Sendable {
   public var repeatOffMainThread:
     @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
 
+  /// Whether ``read`` tells the device's sleep apart. False where one of the two clocks cannot be read: both then
+  /// answer the other one's time.
+  public var measuresSleep: Bool
+
+  /// Who knows about suspensions on these clocks.
+  public let suspendedTime: SuspendedTime
+
+  /// - Parameters:
+  ///   - read: reads both clocks, on any thread.
+  ///   - schedule: calls its work once, on the main thread.
+  ///   - repeatOffMainThread: calls its tick again and again, on a thread of its own.
+  ///   - measuresSleep: whether `read` tells the device's sleep apart.
+  ///   - suspendedTime: who knows about suspensions on these clocks; nobody yet, by default.
   public init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
@@ -24,8 +37,11 @@ public struct LifecycleTime: Sendable {
       any LifecycleTimer,
     repeatOffMainThread:
       @escaping @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) ->
-      any LifecycleTimer
+      any LifecycleTimer,
+    measuresSleep: Bool = true, suspendedTime: SuspendedTime = SuspendedTime()
   ) {
+    self.measuresSleep = measuresSleep
+    self.suspendedTime = suspendedTime
     self.read = read
     self.schedule = schedule
     self.repeatOffMainThread = repeatOffMainThread

@@ -3,44 +3,52 @@ import LifecycleBehaviors
 
 /// Signs of life from a thread of its own, so that a busy main thread is not taken for a stopped process.
 final class LifeWatcher: @unchecked Sendable {
-  private let lock = NSLock()
+  /// More than one main-thread silence is known to hold; the longest are kept.
+  static let capacity = 16
+
   private let read: @Sendable () -> ClockReading
-  // Both guarded by `lock`.
+  private let shortestSilence: TimeInterval
+  private let lock = NSLock()
+  // Both guarded by `lock`. The clock is read under it too: a process that is stopped between a reading and its use would
+  // otherwise have one thread judge the silence by a time before it.
   private var lastSign: ClockReading
-  private var longest: Silence?
-  @MainActor private var timer: (any LifecycleTimer)?
+  private var silences: [Silence] = []
 
-  @MainActor
-  init(time: LifecycleTime, interval: TimeInterval) {
-    read = time.read
-    lastSign = time.read()
-    timer = time.repeatOffMainThread(interval) { [weak self] in self?.tick() }
+  /// - Parameters:
+  ///   - shortestSilence: seconds; anything shorter is not worth keeping.
+  ///   - read: reads the clocks, on any thread.
+  init(shortestSilence: TimeInterval, read: @escaping @Sendable () -> ClockReading) {
+    self.shortestSilence = shortestSilence
+    self.read = read
+    lastSign = read()
   }
 
-  @MainActor
-  func stop() {
-    timer?.cancel()
-    timer = nil
+  /// The watcher's thread runs.
+  func giveSign() {
+    lock.withLock { note(read()) }
   }
 
-  /// The longest silence since it was last asked for, the one that may be going on included.
-  func takeLongestSilence() -> Silence {
-    let now = read()
-    return lock.withLock {
-      let current = Silence(lastSign: lastSign, firstLateSign: now)
-      let answer = longest.map { $0.seconds > current.seconds ? $0 : current } ?? current
-      longest = nil
-      lastSign = now
-      return answer
+  /// Takes out the silences since the last question, oldest first, and the time up to which they are known. The one that
+  /// is still going on counts too: after a suspension the main thread may be the first to run.
+  func takeSilences() -> (silences: [Silence], now: ClockReading) {
+    lock.withLock {
+      let now = read()
+      note(now)
+      defer { silences = [] }
+      return (silences, now)
     }
   }
 
-  private func tick() {
-    let now = read()
-    lock.withLock {
-      let silence = Silence(lastSign: lastSign, firstLateSign: now)
-      if silence.seconds > longest?.seconds ?? 0 { longest = silence }
-      lastSign = now
+  /// Ends the silence that is going on.
+  private func note(_ now: ClockReading) {
+    let silence = Silence(lastSign: lastSign, firstLateSign: now)
+    lastSign = now
+    guard silence.seconds >= shortestSilence else { return }
+    silences.append(silence)
+    if silences.count > Self.capacity,
+      let shortest = silences.indices.min(by: { silences[$0].seconds < silences[$1].seconds })
+    {
+      silences.remove(at: shortest)
     }
   }
 }

@@ -8,6 +8,9 @@ struct Silence: Equatable {
 
   var seconds: TimeInterval { firstLateSign.continuous - lastSign.continuous }
 
+  /// Seconds of processor time that the process's threads used in it.
+  var processorSeconds: TimeInterval { firstLateSign.processor - lastSign.processor }
+
   /// The time during which both were silent; nil when there is none.
   func overlap(with other: Silence) -> Silence? {
     let start = lastSign.continuous >= other.lastSign.continuous ? lastSign : other.lastSign

@@ -1,103 +1,102 @@
-// Decides from signs of life whether the process was suspended. Knows no clock, no timer and no UIKit.
-// Tests: SuspendDetectorTests.
+// What counts as a suspension, and what is told of it, is decided here and nowhere else. Knows no clock, no timer and
+// no UIKit. Tests: SuspendDetectorTableTests, SuspendDetectorTests, SuspendDetectorFuzzTests.
 
-import Foundation
 import LifecycleBehaviors
 
+/// Decides from signs of life whether the process was suspended.
 struct SuspendDetector {
-  enum Input: Equatable {
+  /// What the main thread learns. Each is a sign of its life.
+  enum Event: CaseIterable {
+    /// Watching begins while the app is in the foreground.
+    case startedInForeground
+    /// Watching begins while the app is in the background: it was launched there, or is being launched with scenes.
+    case startedInBackground
     case enteredBackground
-    /// The main thread runs; `watcher` is the longest time for which the watcher beside it was silent since the sign
-    /// of life before.
-    case signOfLife(watcher: Silence)
-    /// Background time that is left, where it is known.
-    case remaining(TimeInterval)
-    /// The handler of the background task ran.
-    case expired
-    /// The app comes back; the same as a sign of life, and the end of the stay in the background.
-    case enteringForeground(watcher: Silence)
+    /// Nothing but a sign of life.
+    case heartbeat
+    /// The expiration handler of the background task runs.
+    case taskExpired
+    case enteringForeground
+    case stopped
   }
 
   enum Outcome: Equatable {
     case warn(SuspendWarning)
     case suspended(Silence)
+    case stalled(SuspendStall)
     case averted
   }
 
-  private enum State: Equatable {
-    /// Silence is a busy main thread, a breakpoint, or a stopped process, but no suspension: those come in the
+  enum State: Equatable {
+    /// Nobody listens.
+    case stopped
+    /// A silence is a busy main thread, a breakpoint or a stopped process, but no suspension: those come in the
     /// background only.
     case foreground
-    /// The main thread was last seen at `lastSign`.
-    case background(lastSign: ClockReading, Warnings)
+    case background(Stay)
   }
 
-  /// What has been told in this stay in the background.
-  private struct Warnings: Equatable {
-    var isOutstanding = true
-    var hasBeenImminent = false
-    var hasExpired = false
+  /// A time in the background since the app went there or was last resumed there.
+  struct Stay: Equatable {
+    var since: ClockReading
+    /// When the main thread was last seen running.
+    var lastSign: ClockReading
+    var warned = Warned.nothing
   }
 
-  /// The shortest common silence that is a suspension, in seconds. Anything shorter is a busy machine.
-  let shortestSuspension: TimeInterval
-  /// Background time below which a suspension is imminent, in seconds.
-  let imminence: TimeInterval
-  private var state = State.foreground
+  /// The gravest warning that has been told and has had no answer yet.
+  enum Warned: Int, Comparable {
+    case nothing, possible, imminent, expired
 
-  init(shortestSuspension: TimeInterval, imminence: TimeInterval) {
-    self.shortestSuspension = shortestSuspension
-    self.imminence = imminence
+    static func < (left: Warned, right: Warned) -> Bool { left.rawValue < right.rawValue }
   }
 
-  mutating func handle(_ input: Input, at now: ClockReading) -> [Outcome] {
-    switch (state, input) {
+  /// Seconds after which a process that was launched or resumed in the background is taken to stay there. Most come to
+  /// the foreground at once, and a warning would be a false alarm.
+  static let patience = 2.0
+
+  /// The limits to judge by. They change between stays in the background only.
+  var policy: SuspendPolicy
+  private(set) var state = State.stopped
+
+  init(_ policy: SuspendPolicy) {
+    self.policy = policy
+  }
+
+  /// - Parameter now: not before that of the event before.
+  /// - Returns: what there is to tell, in order.
+  mutating func handle(_ event: Event, _ look: SuspendLook = SuspendLook(), at now: ClockReading) -> [Outcome] {
+    switch (state, event) {
+    case (_, .stopped):
+      state = .stopped
+      return []
+
+    case (.stopped, .startedInForeground):
+      state = .foreground
+      return []
+
+    case (.stopped, .startedInBackground):
+      state = .background(Stay(since: now, lastSign: now))
+      return []
+
     case (.foreground, .enteredBackground):
-      state = .background(lastSign: now, Warnings())
+      state = .background(Stay(since: now, lastSign: now, warned: .possible))
       return [.warn(.possible)]
 
-    case (.background(let lastSign, let warnings), .signOfLife(let watcher)):
-      return look(since: lastSign, warnings, watcher, now)
+    case (.background(let stay), _):
+      let (found, after) = stay.judging(look, policy, now)
+      let (told, next) = after.next(event, look, policy, now)
+      state = next
+      return found + told
 
-    case (.background(let lastSign, let warnings), .enteringForeground(let watcher)):
-      var outcomes = look(since: lastSign, warnings, watcher, now)
-      if case .background(_, let after) = state, after.isOutstanding { outcomes.append(.averted) }
-      state = .foreground
-      return outcomes
+    case (.stopped, .enteredBackground), (.stopped, .heartbeat), (.stopped, .taskExpired),
+      (.stopped, .enteringForeground):
+      return []
 
-    case (.background(let lastSign, var warnings), .remaining(let seconds)):
-      guard seconds < imminence, !warnings.hasBeenImminent, !warnings.hasExpired else { return [] }
-      warnings.hasBeenImminent = true
-      warnings.isOutstanding = true
-      state = .background(lastSign: lastSign, warnings)
-      return [.warn(.imminent(secondsLeft: seconds))]
-
-    case (.background(let lastSign, var warnings), .expired):
-      guard !warnings.hasExpired else { return [] }
-      warnings.hasExpired = true
-      warnings.isOutstanding = true
-      state = .background(lastSign: lastSign, warnings)
-      return [.warn(.expired)]
-
-    case (.background, .enteredBackground), (.foreground, .signOfLife), (.foreground, .enteringForeground),
-      (.foreground, .remaining), (.foreground, .expired):
-      // A task may expire, and a timer fire, just after the app has come back.
+    case (.foreground, .startedInForeground), (.foreground, .startedInBackground), (.foreground, .heartbeat),
+      (.foreground, .taskExpired), (.foreground, .enteringForeground):
+      // A scene app enters the foreground when it is launched, and a timer or a task may be late.
       return []
     }
-  }
-
-  /// A suspension is what both the main thread and the watcher were silent for.
-  private mutating func look(
-    since lastSign: ClockReading, _ warnings: Warnings, _ watcher: Silence, _ now: ClockReading
-  ) -> [Outcome] {
-    let main = Silence(lastSign: lastSign, firstLateSign: now)
-    guard let common = main.overlap(with: watcher), common.seconds >= shortestSuspension else {
-      state = .background(lastSign: now, warnings)
-      return []
-    }
-    var answered = warnings
-    answered.isOutstanding = false
-    state = .background(lastSign: now, answered)
-    return [.suspended(common)]
   }
 }

@@ -36,6 +36,7 @@ final class Report {
     var fields: [JourneyField] = [
       .init("reason", change.reason.name), .init("previous", change.previousDuration),
     ]
+    if change.previousSuspended > 0 { fields.append(.init("suspended", change.previousSuspended)) }
     if let cover = change.reason.cover?.viewController { fields.append(.init("by", cover.journeyName)) }
     let event = change.isReasonChange ? "reasonChanged" : change.hasFocus ? "gained" : "lost"
     self(.focus, name, event, fields)

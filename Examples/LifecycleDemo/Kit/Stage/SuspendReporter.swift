@@ -16,6 +16,9 @@ final class SuspendReporter {
       case .didUnsuspend(let suspension):
         report(.suspend, "app", "didUnsuspend", [.init("seconds", suspension.seconds)])
       case .averted: report(.suspend, "app", "averted")
+      case .stalled(let stall):
+        report(.suspend, "app", "stalled", [.init("cause", stall.cause.rawValue), .init("seconds", stall.seconds)])
+      case .failed(let failure): report(.suspend, "app", "failed", [.init("failure", "\(failure)")])
       }
     }
   }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Suspends, stalls and kills real processes that run an app on the headless device, compares what they tell with what
+/// was done to them, and prints a table.
+@main
+struct MeasureSuspension {
+  static let help = """
+    usage: MeasureSuspension [--quick]
+
+    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and prints what they
+    told beside what is true. Exits 1 when a row is wrong.
+
+      --quick   one process of each kind and no long stops: some 6 s instead of a few minutes
+
+    """
+
+  @MainActor
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "--app":
+      MeasuredApp(journal: arguments[1], backgroundTime: Double(arguments[2]) ?? 0).run()
+    case nil:
+      exit(measure(Trial.complete))
+    case "--quick":
+      exit(measure(Trial.quick))
+    case "--help":
+      print(help)
+    case .some(let argument):
+      FileHandle.standardError.write(Data("MeasureSuspension: unknown argument '\(argument)'; see --help\n".utf8))
+      exit(2)
+    }
+  }
+
+  /// Plays each batch's trials side by side, one batch after the other.
+  private static func measure(_ batches: [[Trial]]) -> Int32 {
+    let table = ResultTable()
+    for batch in batches {
+      let group = DispatchGroup()
+      for trial in batch {
+        group.enter()
+        // Threads of their own: they mostly sleep, which a queue would count against the processors it has.
+        Thread {
+          table.add(trial.run())
+          group.leave()
+        }.start()
+      }
+      group.wait()
+    }
+    print(table.text(inOrderOf: batches.flatMap { $0 }))
+    return table.isRight ? 0 : 1
+  }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+/// The app under measurement, in real time: does what standard input says and prints what it is told, one line each.
+@MainActor
+final class MeasuredApp {
+  private let device: HeadlessDevice
+  private let journal: SuspendJournal
+  private let policy: SuspendPolicy
+  private var subscription: SuspendSubscription?
+  private var isOver = false
+
+  init(journal: String, backgroundTime: TimeInterval) {
+    LifecycleTime.current = .system
+    device = HeadlessDevice(time: .real)
+    self.journal = SuspendJournal(url: URL(fileURLWithPath: journal))
+    policy = SuspendPolicy(backgroundTime: backgroundTime)
+  }
+
+  /// Runs the main run loop until standard input ends.
+  func run() {
+    tell("previousRun \(Self.line(SuspendMonitor.shared.keep(journal)))")
+    subscription = SuspendMonitor.shared.subscribe(policy: policy) { [weak self] event in
+      self?.tell(Self.line(event))
+    }
+    device.launch(showing: UIViewController())
+    tell("ready")
+    Thread {
+      while let line = readLine() {
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.obey(line) } }
+      }
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.isOver = true } }
+    }.start()
+    while !isOver {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  private func obey(_ line: String) {
+    switch line {
+    case "home": device.pressHome()
+    case "open": device.openApp()
+    case "spin":
+      let end = Date(timeIntervalSinceNow: Trial.busySeconds)
+      while Date() < end {}
+    case "block": Thread.sleep(forTimeInterval: Trial.busySeconds)
+    case "usage": tell("used \(LifecycleTime.system.read().processor)")
+    default: tell("unknown \(line)")
+    }
+  }
+
+  // Unbuffered, so that nothing is lost when the process is killed.
+  private func tell(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
+  private static func line(_ event: SuspendEvent) -> String {
+    switch event {
+    case .willSuspend(let warning): "willSuspend \(warning.name)"
+    case .didSuspend(let suspension): "didSuspend \(suspension.confidence.name)"
+    case .didUnsuspend(let suspension): "didUnsuspend \(suspension.seconds)"
+    case .averted: "averted"
+    case .stalled(let stall): "stalled \(stall.seconds) \(stall.cause.rawValue)"
+    case .failed(let failure): "failed \(failure)"
+    }
+  }
+
+  private static func line(_ run: SuspendPreviousRun) -> String {
+    switch run {
+    case .clean: "clean"
+    case .terminatedInBackground: "terminatedInBackground"
+    case .terminatedWhileSuspended(let date, _): "terminatedWhileSuspended \(date.timeIntervalSince1970)"
+    }
+  }
+}

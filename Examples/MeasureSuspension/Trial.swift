@@ -1,0 +1,75 @@
+import Foundation
+
+/// One thing done to a process, and what it has to tell of it.
+enum Trial {
+  /// In the background: SIGSTOP, and SIGCONT after so many seconds.
+  case stop(TimeInterval)
+  /// The same in the foreground, which is no suspension.
+  case stopInForeground(TimeInterval)
+  /// In the background: the main thread uses the processor, or waits, for ``busySeconds``.
+  case spin, block
+  /// In the background, for ``idleSeconds``: nothing.
+  case idle
+  /// In the background: SIGSTOP, later SIGKILL, and a new launch.
+  case killWhileStopped
+  /// SIGKILL in the background, while the monitor's background task is open, and a new launch.
+  case killInBackground
+  /// SIGKILL in the foreground, after a stay in the background, and a new launch.
+  case killInForeground
+
+  static let busySeconds: TimeInterval = 4
+  static let idleSeconds: TimeInterval = 3
+  /// Seconds by which a length may be off.
+  static let tolerance = 0.25
+
+  /// One of each, side by side.
+  static let quick: [[Trial]] = [
+    [
+      .stop(0.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
+      .killInForeground,
+    ]
+  ]
+
+  /// Each duration ten times, each end of a run five times, and fifty busy main threads, two at a time.
+  static let complete: [[Trial]] =
+    [0.5, 3, 10].map { Array(repeating: .stop($0), count: 10) }
+    + [Array(repeating: .stopInForeground(3), count: 5)]
+    + [.idle, .killWhileStopped, .killInBackground, .killInForeground].map { Array(repeating: $0, count: 5) }
+    + Array(repeating: [.spin, .spin], count: 15) + Array(repeating: [.block, .block], count: 10)
+
+  var name: String {
+    switch self {
+    case .stop(let seconds): "stopped for \(seconds) s in the background"
+    case .stopInForeground(let seconds): "stopped for \(seconds) s in the foreground"
+    case .spin: "main thread busy for \(Self.busySeconds) s"
+    case .block: "main thread blocked for \(Self.busySeconds) s"
+    case .idle: "nothing for \(Self.idleSeconds) s in the background"
+    case .killWhileStopped: "stopped, killed, launched again"
+    case .killInBackground: "killed in the background, launched again"
+    case .killInForeground: "killed in the foreground, launched again"
+    }
+  }
+
+  /// What the table says of the expected outcome.
+  var expectation: String {
+    switch self {
+    case .stop: "one suspension, within \(Self.tolerance) s"
+    case .stopInForeground: "nothing"
+    case .spin, .block: "no suspension, one stall"
+    case .idle: "averted, with 5 % of a processor used at most"
+    case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
+    case .killInBackground: "terminatedInBackground"
+    case .killInForeground: "clean"
+    }
+  }
+}
+
+/// How a trial went.
+struct TrialResult {
+  var trial: Trial
+  /// What was told, in a few words.
+  var told: String
+  /// Seconds told less the true seconds, where there is a length or a time to compare.
+  var error: TimeInterval?
+  var isRight: Bool
+}

@@ -1,0 +1,27 @@
+/// Which failures are going on, so that each is told once.
+struct SuspendImpairments {
+  enum Kind {
+    case clock, backgroundTask, journal
+  }
+
+  private var present: Set<Kind> = []
+
+  /// Answers whether it is new.
+  mutating func begin(_ failure: SuspendFailure) -> Bool {
+    present.insert(Kind(failure)).inserted
+  }
+
+  mutating func end(_ kind: Kind) {
+    present.remove(kind)
+  }
+}
+
+extension SuspendImpairments.Kind {
+  init(_ failure: SuspendFailure) {
+    switch failure {
+    case .clockUnavailable: self = .clock
+    case .backgroundTaskRefused: self = .backgroundTask
+    case .journalUnwritable: self = .journal
+    }
+  }
+}

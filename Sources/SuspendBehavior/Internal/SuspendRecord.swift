@@ -1,0 +1,99 @@
+import Foundation
+
+/// What stands in the journal: one state of the app, and in the background its signs of life.
+struct SuspendRecord: Equatable {
+  enum Phase: Equatable {
+    /// The app is in the foreground; how it ends from there is no business of a suspension journal.
+    case foreground
+    /// The app has been told that it terminates, or the journal was closed.
+    case ended
+    case background(Signs)
+  }
+
+  struct Signs: Equatable {
+    var last: Date
+    /// When a process that runs on writes again.
+    var nextDue: Date
+    /// A background task of the monitor's is open.
+    var isHeld: Bool
+  }
+
+  /// Seconds by which a sign of life may be late on a busy machine.
+  static let patience = 0.5
+
+  var phase: Phase
+}
+
+// MARK: The file's form
+
+extension SuspendRecord {
+  static let format = "LifecycleBehaviors suspend journal"
+  static let version = 1
+  /// Bytes. A record has less than 300; anything longer was not written by this code.
+  static let sizeLimit = 4096
+
+  /// Why a file is not taken for a record.
+  enum Defect: Error, Equatable {
+    case tooLarge
+    case foreign
+    case future(version: Int)
+  }
+
+  private struct Header: Decodable {
+    var format: String
+    var version: Int
+  }
+
+  private struct Body: Codable {
+    var format = SuspendRecord.format
+    var version = SuspendRecord.version
+    var phase: String
+    /// Seconds since 1970.
+    var lastSign: TimeInterval?
+    var nextDue: TimeInterval?
+    var isHeld: Bool?
+  }
+
+  init(data: Data) throws(Defect) {
+    guard data.count <= Self.sizeLimit else { throw .tooLarge }
+    guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == Self.format else {
+      throw .foreign
+    }
+    guard header.version <= Self.version else { throw .future(version: header.version) }
+    guard header.version == Self.version, let body = try? JSONDecoder().decode(Body.self, from: data) else {
+      throw .foreign
+    }
+    switch body.phase {
+    case "foreground": phase = .foreground
+    case "ended": phase = .ended
+    case "background":
+      guard let last = body.lastSign, let due = body.nextDue, due >= last, let isHeld = body.isHeld else {
+        throw .foreign
+      }
+      phase = .background(
+        Signs(last: Date(timeIntervalSince1970: last), nextDue: Date(timeIntervalSince1970: due), isHeld: isHeld))
+    default: throw .foreign
+    }
+  }
+
+  init(_ phase: Phase) {
+    self.phase = phase
+  }
+
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(body)
+  }
+
+  private var body: Body {
+    switch phase {
+    case .foreground: Body(phase: "foreground")
+    case .ended: Body(phase: "ended")
+    case .background(let signs):
+      Body(
+        phase: "background", lastSign: signs.last.timeIntervalSince1970, nextDue: signs.nextDue.timeIntervalSince1970,
+        isHeld: signs.isHeld)
+    }
+  }
+}

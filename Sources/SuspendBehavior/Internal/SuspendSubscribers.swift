@@ -1,0 +1,35 @@
+/// The subscriptions of one monitor, which keep it alive and not the other way round.
+@MainActor
+final class SuspendSubscribers {
+  private struct Weak {
+    weak var subscription: SuspendSubscription?
+  }
+
+  private var all: [Weak] = []
+
+  private var present: [SuspendSubscription] { all.compactMap(\.subscription) }
+
+  var isEmpty: Bool { present.isEmpty }
+
+  /// The one that serves them all; nil when there is nobody.
+  var policy: SuspendPolicy? { .serving(present.map(\.policy)) }
+
+  func add(_ subscription: SuspendSubscription) {
+    all.append(Weak(subscription: subscription))
+  }
+
+  func remove(_ subscription: SuspendSubscription) {
+    all.removeAll { $0.subscription == nil || $0.subscription === subscription }
+  }
+
+  func removeAll() {
+    let ended = present
+    all = []
+    ended.forEach { $0.end() }
+  }
+
+  /// In the order in which they came. Who is cancelled meanwhile hears nothing, who comes meanwhile hears the next event.
+  func tell(_ event: SuspendEvent) {
+    present.forEach { $0.receive(event) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// How closely a subscriber wants suspensions watched, and what it asks of the system for it. Times are seconds.
+///
+/// The app's one monitor serves the most demanding of its subscribers: the finest accuracy, the earliest warning, the
+/// longest background time. A subscriber that comes while the app is in the background is served from the next time on.
+public struct SuspendPolicy: Hashable, Sendable {
+  /// The length of a suspension is right within so many seconds, give or take what the system needs to wake the threads.
+  ///
+  /// Accuracy costs wake-ups while the process runs in the background, none in the foreground and none while suspended.
+  /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
+  /// together at 0.1, 4 at 0.25, 1 at 1. A stay of 25 s in the background costs 250, 100 or 25.
+  public var accuracy: TimeInterval
+
+  /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when so much background time is left, or less.
+  public var imminence: TimeInterval
+
+  /// For how long at most the monitor's own background task keeps the process running after the app has entered the
+  /// background.
+  ///
+  /// Without a task the system tells no remaining time, and suspends a process that nothing else keeps running after
+  /// some 5 s. 0 asks for no task. `infinity` holds it until it expires, which is the way to hear
+  /// ``SuspendWarning/expired``. Whatever is asked, the task is ended when it expires and when the app comes back.
+  public var backgroundTime: TimeInterval
+
+  /// - Parameters:
+  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 up.
+  ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
+  ///     expiration handlers.
+  ///   - backgroundTime: seconds for which the monitor may keep the process running; by default just long enough to
+  ///     reach `imminence` in the 30 s that the system gives.
+  /// - Precondition: none is negative or not a number, and `accuracy` is finite.
+  public init(accuracy: TimeInterval = 0.1, imminence: TimeInterval = 10, backgroundTime: TimeInterval = 21) {
+    precondition(accuracy >= 0.01 && accuracy.isFinite, "accuracy must be at least 0.01 s, got \(accuracy)")
+    precondition(imminence >= 0, "imminence must not be negative, got \(imminence)")
+    precondition(backgroundTime >= 0, "backgroundTime must not be negative, got \(backgroundTime)")
+    self.accuracy = accuracy
+    self.imminence = imminence
+    self.backgroundTime = backgroundTime
+  }
+
+  /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it.
+  public static let standard = SuspendPolicy()
+
+  /// Asks for no background time and watches at a quarter of the cost: lengths within 0.4 s.
+  public static let frugal = SuspendPolicy(accuracy: 0.4, imminence: 10, backgroundTime: 0)
+}
+
+extension SuspendPolicy {
+  /// Seconds between two signs of life of one thread.
+  var interval: TimeInterval { 2 * accuracy }
+
+  /// The shortest common silence that is told as a suspension: each thread has missed one sign of life.
+  var shortestSuspension: TimeInterval { 2 * interval }
+
+  /// The shortest silence of the main thread that is told as a stall.
+  var shortestStall: TimeInterval { max(1, 2 * shortestSuspension) }
+
+  /// The policy that serves all of them; nil for nobody.
+  static func serving(_ policies: [SuspendPolicy]) -> SuspendPolicy? {
+    guard let first = policies.first else { return nil }
+    return policies.dropFirst().reduce(first) { result, policy in
+      SuspendPolicy(
+        accuracy: min(result.accuracy, policy.accuracy), imminence: max(result.imminence, policy.imminence),
+        backgroundTime: max(result.backgroundTime, policy.backgroundTime))
+    }
+  }
+}

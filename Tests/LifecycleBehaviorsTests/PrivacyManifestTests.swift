@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Apple's list of required reason APIs ("Describing use of required reason API"), against what the product asks for.
+struct PrivacyManifestTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("The manifest declares the system boot time, for time measured within the app, and nothing else")
+  func manifest() throws {
+    let url = Self.package.appendingPathComponent("Sources/LifecycleBehaviors/PrivacyInfo.xcprivacy")
+    let plist = try #require(
+      try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [String: Any])
+    #expect(plist["NSPrivacyTracking"] as? Bool == false)
+    #expect((plist["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)
+    let accessed = try #require(plist["NSPrivacyAccessedAPITypes"] as? [[String: Any]])
+    #expect(
+      accessed.map { $0["NSPrivacyAccessedAPIType"] as? String } == ["NSPrivacyAccessedAPICategorySystemBootTime"])
+    #expect(accessed.first?["NSPrivacyAccessedAPITypeReasons"] as? [String] == ["35F9.1"])
+  }
+
+  @Test("No product source calls an API of the list's other categories")
+  func sources() throws {
+    let listed = [
+      "creationDate", "modificationDate", "contentModificationDateKey", "creationDateKey", "getattrlist", "fstat(",
+      "lstat(", "stat(", "attributesOfItem", "systemFreeSize", "systemSize", "volumeAvailableCapacity",
+      "volumeTotalCapacity", "statfs", "statvfs", "activeInputModes", "UserDefaults",
+    ]
+    for module in ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior"] {
+      let folder = Self.package.appendingPathComponent("Sources/\(module)")
+      let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(listed.filter(text.contains) == [], "\(file.lastPathComponent)")
+      }
+    }
+  }
+}

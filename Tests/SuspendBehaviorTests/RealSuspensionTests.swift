@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// Real processes, stopped, killed and kept busy. Waits some seven seconds, once for all; the complete table is printed by
+/// `Scripts/measure-suspension`.
+struct RealSuspensionTests {
+  @Test("RealTime: stopped, killed and busy processes tell what was done to them, and nothing that was not")
+  func measure() throws {
+    let process = Process()
+    let output = Pipe()
+    // The test bundle's executable stands beside it.
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("MeasureSuspension")
+    process.arguments = ["--quick"]
+    process.standardOutput = output
+    try process.run()
+    let table = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(table.split(separator: "\n").count == 10, "\(table)")
+    #expect(process.terminationStatus == 0, "\(table)")
+  }
+}

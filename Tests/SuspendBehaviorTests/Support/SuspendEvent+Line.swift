@@ -1,0 +1,21 @@
+import SuspendBehavior
+
+extension SuspendEvent {
+  /// The event as a line of a transcript, with seconds to a tenth.
+  var line: String {
+    switch self {
+    case .willSuspend(.imminent(let seconds)): "willSuspend imminent \(tenths(seconds))"
+    case .willSuspend(let warning): "willSuspend \(warning.name)"
+    case .didSuspend(let suspension): "didSuspend \(suspension.confidence.name)"
+    case .didUnsuspend(let suspension):
+      "didUnsuspend \(tenths(suspension.seconds)), asleep \(tenths(suspension.secondsAsleep))"
+    case .averted: "averted"
+    case .stalled(let stall): "stalled \(tenths(stall.seconds)), \(stall.cause.rawValue)"
+    case .failed(let failure): "failed \(failure)"
+    }
+  }
+}
+
+func tenths(_ seconds: Double) -> Double {
+  (seconds * 10).rounded() / 10
+}

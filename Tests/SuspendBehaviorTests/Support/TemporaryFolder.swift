@@ -1,0 +1,14 @@
+import Foundation
+
+/// A folder of its own, gone when this is released.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

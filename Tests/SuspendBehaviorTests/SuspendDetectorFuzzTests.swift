@@ -1,0 +1,166 @@
+import Foundation
+import LifecycleBehaviors
+import Testing
+
+@testable import SuspendBehavior
+
+struct SuspendDetectorFuzzTests {
+  /// Sequences that begin alike are played together: after seven random steps each of `stems` forks four ways, five times.
+  static let stems = 245
+  static let sequences = stems * 1024 * seeds.count
+  static let seeds: [UInt64] = [1, 2, 3, 4]
+
+  @Test(
+    "A million random sequences of events yield no illegal outcome, no false suspension, and miss none",
+    arguments: seeds)
+  func random(seed: UInt64) {
+    #expect(Self.sequences >= 1_000_000)
+    var random = SplitMix(seed: seed)
+    var count = 0
+    for stem in 0..<Self.stems {
+      var app = RandomApp()
+      for _ in 0..<7 { app.step(&random) }
+      app.fork(4, depth: 5, &random) { leaf in
+        count += 1
+        guard let violation = leaf.violation else { return true }
+        Issue.record("seed \(seed), stem \(stem): \(violation)")
+        return false
+      }
+    }
+    #expect(count == Self.stems * 1024)
+  }
+
+  @Test("The sequences are not tame: they hold plenty of everything that can be told")
+  func coverage() {
+    var random = SplitMix(seed: 5)
+    var counts = RandomApp.Counts()
+    for _ in 0..<3000 {
+      var app = RandomApp()
+      for _ in 0..<12 { app.step(&random) }
+      counts.add(app.counts)
+    }
+    #expect(counts.all.allSatisfy { $0 > 100 }, "\(counts)")
+  }
+}
+
+/// An app to which anything happens, likely or not, in a process that is suspended, busy or starved now and then. Knows
+/// the truth, and compares it with what the detector says.
+private struct RandomApp {
+  struct Counts {
+    var warnings = [0, 0, 0]
+    var suspensions = 0
+    var stalls = 0
+    var averted = 0
+
+    var all: [Int] { warnings + [suspensions, stalls, averted] }
+
+    mutating func add(_ other: Counts) {
+      for index in 0..<3 { warnings[index] += other.warnings[index] }
+      suspensions += other.suspensions
+      stalls += other.stalls
+      averted += other.averted
+    }
+  }
+
+  private(set) var violation: String?
+  private(set) var counts = Counts()
+  private var detector = SuspendDetector(.standard)
+  private var legality = SuspendLegality()
+  private var now = ClockReading(uptime: 0, continuous: 0)
+
+  /// Plays on in `branches` ways at each of `depth` further steps; `visit` answers whether to go on.
+  func fork(_ branches: Int, depth: Int, _ random: inout SplitMix, visit: (RandomApp) -> Bool) {
+    if depth == 0 {
+      _ = visit(self)
+      return
+    }
+    for _ in 0..<branches {
+      var branch = self
+      branch.step(&random)
+      if branch.violation != nil {
+        _ = visit(branch)
+        return
+      }
+      branch.fork(branches, depth: depth - 1, &random, visit: visit)
+    }
+  }
+
+  mutating func step(_ random: inout SplitMix) {
+    let dice = random.next()
+    let before = now
+    var look = SuspendLook()
+    var isSuspension = false
+    // What has happened since the step before.
+    switch dice % 8 {
+    case 0:
+      pass(20, asleep: dice & 256 == 0 ? 15 : 0)
+      look.silences = [Silence(lastSign: before, firstLateSign: now)]
+      isSuspension = true
+    case 1: pass(3)  // The main thread was busy and the watcher was not.
+    case 2:
+      // Both were silent, because a third thread took all there was of the processor.
+      pass(2, processor: 1.5)
+      look.silences = [Silence(lastSign: before, firstLateSign: now)]
+    case 3: pass(0)
+    default: pass(0.2)
+    }
+    if dice & 0xF000 == 0 { look.secondsLeft = Double(dice >> 60) }
+    let event = Self.events[Int((dice >> 32) % UInt64(Self.events.count))]
+    play(event, look, isSuspension)
+  }
+
+  private static let events: [SuspendDetector.Event] = [
+    .startedInForeground, .startedInForeground, .startedInBackground, .enteredBackground, .enteredBackground,
+    .enteredBackground, .heartbeat, .heartbeat, .heartbeat, .heartbeat, .heartbeat, .heartbeat, .taskExpired,
+    .enteringForeground, .stopped,
+  ]
+
+  private mutating func pass(_ seconds: Double, asleep: Double = 0, processor: Double = 0) {
+    now.continuous += seconds
+    now.uptime += seconds - asleep
+    now.processor += processor
+  }
+
+  private mutating func play(_ event: SuspendDetector.Event, _ look: SuspendLook, _ isSuspension: Bool) {
+    let wasInBackground = legality.place == .background
+    let outcomes = detector.handle(event, look, at: now)
+    var arrival = false
+    switch (legality.place, event) {
+    case (_, .stopped): legality.move(to: .stopped)
+    case (.stopped, .startedInForeground): legality.move(to: .foreground)
+    case (.stopped, .startedInBackground), (.foreground, .enteredBackground): legality.move(to: .background)
+    case (.background, .enteringForeground): arrival = true
+    default: break
+    }
+    var suspensions = 0
+    for outcome in outcomes {
+      for told in outcome.events(interval: 0.2, now: now, date: Self.date) {
+        if violation == nil {
+          violation = legality.violation(of: told, isArriving: arrival, now: now.continuous).map {
+            "\($0), at \(event)"
+          }
+        }
+        count(told)
+        if case .didSuspend = told { suspensions += 1 }
+      }
+    }
+    if violation == nil, event != .stopped, suspensions != (isSuspension && wasInBackground ? 1 : 0) {
+      violation = "\(suspensions) suspensions told, at \(event)"
+    }
+    if arrival { legality.move(to: .foreground) }
+  }
+
+  private static let date = Date(timeIntervalSinceReferenceDate: 0)
+
+  private mutating func count(_ event: SuspendEvent) {
+    switch event {
+    case .willSuspend(.possible): counts.warnings[0] += 1
+    case .willSuspend(.imminent): counts.warnings[1] += 1
+    case .willSuspend(.expired): counts.warnings[2] += 1
+    case .didSuspend: counts.suspensions += 1
+    case .stalled: counts.stalls += 1
+    case .averted: counts.averted += 1
+    case .didUnsuspend, .failed: break
+    }
+  }
+}

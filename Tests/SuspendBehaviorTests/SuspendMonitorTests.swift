@@ -1,0 +1,332 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SuspendBehavior
+
+/// The monitor by itself: what it leaves behind, what it costs, what it says when something fails.
+@MainActor
+@Suite(.everyAnswer)
+struct SuspendMonitorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let center = NotificationCenter()
+  let observers = Count()
+
+  private var record: @MainActor (SuspendEvent) -> Void {
+    { [log] event in log.record(event.line) }
+  }
+
+  /// A monitor whose observers are counted.
+  private func monitor(time: LifecycleTime = .current, app: BackgroundApp = .shared) -> SuspendMonitor {
+    var app = app
+    let observe = app.observe
+    app.observe = { [observers] name, handler in
+      observers.value += 1
+      let observation = observe(name, handler)
+      return Observation {
+        observers.value -= 1
+        withExtendedLifetime(observation) {}
+      }
+    }
+    return SuspendMonitor(time: time, app: app, center: center)
+  }
+
+  /// What the monitor has open: timers, background tasks, observers.
+  private var leftovers: [Int] {
+    [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.value]
+  }
+
+  // MARK: What is left
+
+  @Test(
+    "stop() leaves no timer, no task, no observer, in the foreground or in the background", arguments: [true, false])
+  func stop(inBackground: Bool) {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    let idle = leftovers
+    let monitor = monitor()
+    let subscription = monitor.subscribe(record)
+    #expect(observers.value == 4)
+    if inBackground {
+      device.pressHome()
+      device.advance(by: 1)
+      #expect(leftovers[1] == 1)
+    } else {
+      #expect(leftovers == [idle[0], 0, 4])
+    }
+    monitor.stop()
+    _ = log.flush()
+    if inBackground {
+      // The end of the last task starts the system's own count-down to suspension.
+      device.advance(by: 5)
+    }
+    #expect(leftovers == [0, 0, 0])
+    device.openApp()
+    device.pressHome()
+    device.suspend(for: 20)
+    #expect(log.flush() == [])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("An observation that is released is removed: its handler is not called, and freed")
+  func observation() {
+    final class Captured {}
+    var captured: Captured? = Captured()
+    weak var freed: Captured?
+    freed = captured
+    var count = 0
+    var observation: Observation? = Observation(of: .init("posted"), on: center) { [captured] in
+      count += 1
+      withExtendedLifetime(captured) {}
+    }
+    captured = nil
+    center.post(name: .init("posted"), object: nil)
+    #expect(count == 1 && freed != nil)
+    withExtendedLifetime(observation) {}
+    observation = nil
+    center.post(name: .init("posted"), object: nil)
+    #expect(count == 1 && freed == nil)
+  }
+
+  @Test("Cancelling the last subscription stops as well, and a new one starts anew")
+  func cancelLast() {
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    let first = monitor.subscribe { _ in }
+    let second = monitor.subscribe { _ in }
+    first.cancel()
+    #expect(observers.value == 4)
+    second.cancel()
+    #expect(observers.value == 0)
+    let third = monitor.subscribe(record)
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
+    withExtendedLifetime(third) {}
+  }
+
+  @Test("A subscriber may stop everything while an event is told: nobody hears the rest of it")
+  func stopInside() {
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
+    let first = monitor.subscribe { event in
+      if case .didSuspend = event { monitor.stop() }
+    }
+    let second = monitor.subscribe(record)
+    device.pressHome()
+    device.suspend(for: 20)
+    #expect(log.flush() == ["willSuspend possible"])
+    #expect(posted.flush().isEmpty)
+    #expect(observers.value == 0)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("A subscriber may stop and subscribe again inside an event: there is one heartbeat afterwards, not two")
+  func restartInside() {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    let monitor = monitor()
+    var renewed: SuspendSubscription?
+    let first = monitor.subscribe { event in
+      guard case .willSuspend(.imminent) = event else { return }
+      monitor.stop()
+      renewed = monitor.subscribe(policy: .frugal) { _ in }
+    }
+    device.pressHome()
+    device.advance(by: 40)
+    #expect(device.scheduledWorkCount == 2)
+    monitor.stop()
+    device.advance(by: 5)
+    #expect(device.scheduledWorkCount == 0)
+    withExtendedLifetime((first, renewed)) {}
+  }
+
+  // MARK: What it costs
+
+  @Test(
+    "In the background each thread fires once an interval, in the foreground none does",
+    arguments: [(0.1, 100), (0.25, 40), (1, 10)])
+  func wakeUps(accuracy: Double, count: Int) {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    let fired = Count()
+    let subscription = monitor(time: LifecycleTime.current.counting(fired)).subscribe(
+      policy: SuspendPolicy(accuracy: accuracy)
+    ) { _ in }
+    device.advance(by: 10)
+    #expect(fired.value == 0)
+    device.pressHome()
+    device.advance(by: 10)
+    #expect(abs(fired.value - count) <= 2)
+    device.openApp()
+    fired.value = 0
+    device.advance(by: 10)
+    #expect(fired.value == 0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("The most demanding subscriber is served")
+  func combinedPolicy() {
+    let policy = SuspendPolicy.serving([
+      SuspendPolicy(accuracy: 1, imminence: 5, backgroundTime: 0),
+      SuspendPolicy(accuracy: 0.5, imminence: 4, backgroundTime: 9),
+      SuspendPolicy(accuracy: 2, imminence: 8, backgroundTime: 3),
+    ])
+    #expect(policy == SuspendPolicy(accuracy: 0.5, imminence: 8, backgroundTime: 9))
+    #expect(SuspendPolicy.serving([]) == nil)
+  }
+
+  // MARK: Where it starts
+
+  @Test("Subscribed in a process that stays in the background: the warning comes after two seconds, suspensions count")
+  func launchedInBackground() {
+    device.suspendsInBackground = false
+    let subscription = monitor().subscribe(record)
+    device.advance(by: 1.8)
+    #expect(log.flush() == [])
+    device.advance(by: 0.4)
+    #expect(log.flush() == ["willSuspend possible"])
+    device.world.loop.skip(30)
+    device.turn()
+    #expect(log.flush() == ["didSuspend high", "didUnsuspend 29.9, asleep 0.0"])
+    #expect(device.openBackgroundTaskCount == 0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("Subscribed inside willEnterForeground, while the app still reads as in the background: nothing is told")
+  func subscribedWhileEntering() {
+    device.launch(showing: UIViewController())
+    device.pressHome()
+    let monitor = monitor()
+    var subscription: SuspendSubscription?
+    device.aroundApplicationNotifications = { [record] name, post in
+      post()
+      if name == UIApplication.willEnterForegroundNotification { subscription = monitor.subscribe(record) }
+    }
+    device.openApp()
+    device.advance(by: 10)
+    #expect(log.flush() == [])
+    #expect(device.scheduledWorkCount == 0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  // MARK: Failures
+
+  @Test("A refused background task is told once, until one is granted again")
+  func refusedTask() {
+    device.launch(showing: UIViewController())
+    let subscription = monitor().subscribe(record)
+    for isGranted in [false, false, true, false] {
+      device.grantsBackgroundTasks = isGranted
+      device.pressHome()
+      device.openApp()
+    }
+    #expect(
+      log.flush() == [
+        "willSuspend possible", "failed backgroundTaskRefused", "averted",
+        "willSuspend possible", "averted",
+        "willSuspend possible", "averted",
+        "willSuspend possible", "failed backgroundTaskRefused", "averted",
+      ])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("A clock that cannot be read is told, and suspensions are found all the same")
+  func clockUnavailable() {
+    device.launch(showing: UIViewController())
+    var time = LifecycleTime.current
+    time.measuresSleep = false
+    let posted = NotificationLog(.suspendStatusRecorderFailed, on: center)
+    let subscription = monitor(time: time).subscribe(record)
+    device.pressHome()
+    device.suspend(for: 20)
+    #expect(
+      log.flush() == [
+        "willSuspend possible", "failed clockUnavailable", "didSuspend high", "didUnsuspend 19.9, asleep 0.0",
+      ])
+    #expect(posted.flush().map { $0.userInfo?["failure"] as? SuspendFailure } == [.clockUnavailable])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("A debugger attached: its pause in the background is told as such")
+  func debugger() {
+    device.launch(showing: UIViewController())
+    var app = BackgroundApp.shared
+    app.isDebugged = { true }
+    let subscription = monitor(app: app).subscribe(record)
+    device.pressHome()
+    device.suspend(for: 10)
+    device.openApp()
+    #expect(log.flush() == ["willSuspend possible", "stalled 10.0, debugger", "averted"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  // MARK: The asynchronous sequence
+
+  @Test("The sequence tells every event, and ends with stop()")
+  func events() async {
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    let events = monitor.events()
+    device.pressHome()
+    device.suspend(for: 20)
+    device.openApp()
+    monitor.stop()
+    var lines: [String] = []
+    for await event in events { lines.append(event.line) }
+    #expect(lines == ["willSuspend possible", "didSuspend high", "didUnsuspend 19.9, asleep 0.0"])
+  }
+
+  @Test("A sequence that is let go, or whose task is cancelled, is a subscriber no more")
+  func droppedEvents() async {
+    let monitor = monitor()
+    do { _ = monitor.events() }
+    await untilNoObserver()
+    let events = monitor.events()
+    #expect(observers.value == 4)
+    let task = Task { for await _ in events {} }
+    await Task.yield()
+    task.cancel()
+    await untilNoObserver()
+    #expect(observers.value == 0)
+  }
+
+  /// The end of a sequence reaches the main actor in its own time.
+  private func untilNoObserver() async {
+    for _ in 0..<10_000 where observers.value > 0 { await Task.yield() }
+  }
+}
+
+final class Count: @unchecked Sendable {
+  var value = 0
+}
+
+extension LifecycleTime {
+  /// Counts the timers that fire.
+  @MainActor
+  fileprivate func counting(_ count: Count) -> LifecycleTime {
+    let (schedule, repeatOffMainThread) = (schedule, repeatOffMainThread)
+    var time = self
+    time.schedule = { delay, work in
+      schedule(delay) {
+        count.value += 1
+        work()
+      }
+    }
+    time.repeatOffMainThread = { interval, tick in
+      repeatOffMainThread(interval) {
+        count.value += 1
+        tick()
+      }
+    }
+    return time
+  }
+}
