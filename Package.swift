@@ -18,12 +18,14 @@ let package = Package(
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
+    .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
     .target(name: "LifecycleBehaviors", dependencies: uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
@@ -61,6 +63,12 @@ if isHeadless {
     .testTarget(
       name: "SuspendBehaviorTests",
       dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "OverlayBehaviorTests",
+      dependencies: [
+        "OverlayBehavior", "FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
+      ]
+    ),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

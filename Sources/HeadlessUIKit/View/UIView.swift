@@ -13,6 +13,7 @@ open class UIView: UIResponder {
 
   open var isHidden = false
   open var alpha: CGFloat = 1
+  open var transform = CGAffineTransform.identity
   open var isOpaque = true
   open var backgroundColor: UIColor?
   open var tag = 0
@@ -21,6 +22,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityViewIsModal = false
 
   // MARK: Making
 

@@ -42,6 +42,7 @@ package final class World {
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
   package var traits = UITraitCollection(userInterfaceIdiom: .phone)
+  package var accessibility = AccessibilityState()
 
   /// The process ends without a word to anybody; time goes on and another process may start.
   package func terminate() {
