@@ -45,7 +45,8 @@ if isHeadless {
     .target(
       name: "LifecycleDemoKit",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessDevice", "UIKit",
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
+        "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo/Kit"
     ),

@@ -42,7 +42,7 @@ final class CoveredApp {
 
   /// A behavior that records the focus of a screen: `"1.5 A lost windowNotKey"`.
   static func focus(_ name: String, _ log: Transcript, _ device: HeadlessDevice) -> FocusBehavior<UIViewController> {
-    FocusBehavior(sampling: .displayLink(framesPerSecond: 60)) { [unowned device] change in
+    FocusBehavior { [unowned device] change in
       log.record("\(seconds(device.now)) \(name) \(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
     }
   }

@@ -32,7 +32,7 @@ struct OverlayTransitionTests {
       app.log.flush()
         == [
           "2.0 offline willHide", "main becomeKey", "content.wD(f)", "2.25 offline didHide",
-          "2.25 A gained windowKey", "content.dD(f)",
+          "content.dD(f)", "2.25 A gained windowKey",
         ].weak(app.device))
     #expect(!overlay.isShown && !overlay.isWanted)
   }
