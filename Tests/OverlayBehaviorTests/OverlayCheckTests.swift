@@ -219,7 +219,7 @@ struct OverlayCheckTests {
       #expect(overlay.isShown == last)
       continuation.finish(throwing: error)
       if expected > 0 { await wait { condition.isOver } } else { await drainMainQueue() }
-      app.device.advance(by: 30)
+      app.device.advance(by: 16)
       #expect(!overlay.isShown)
       #expect(issues.flush().count == expected)
     }

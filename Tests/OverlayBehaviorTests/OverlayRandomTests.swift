@@ -233,7 +233,7 @@ private struct RandomUser {
   mutating func rest() {
     device.openApp()
     device.closeControlCenter()
-    device.advance(by: 40)
+    device.advance(by: 20)
   }
 
   /// What a scene shows follows from the conditions alone.

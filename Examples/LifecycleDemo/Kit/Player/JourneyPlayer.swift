@@ -123,7 +123,14 @@ final class JourneyPlayer {
     if device.isSuspended { throw Refusal(message: "the process is suspended; 'open' the app first") }
     waitForTouch()
     pace.finishTransitions()
-    if overlay?.isUp == true { throw Refusal(message: "the overlay covers every screen; 'overlay hide' first") }
+    try requireUncovered()
+  }
+
+  /// Nobody can touch what an overlay covers; one that is on its way out is waited for.
+  private func requireUncovered() throws(Refusal) {
+    guard let overlay else { return }
+    if overlay.isWanted { throw Refusal(message: "the overlay covers every screen; 'overlay hide' first") }
+    while overlay.isShown { pace.wait(0.05) }
   }
 
   private func waitForTouch() {
@@ -150,6 +157,7 @@ final class JourneyPlayer {
     guard device.isRunning else { return try launch(command) }
     waitForTouch()
     pace.finishTransitions()
+    try requireUncovered()
     guard let window = device.keyWindow else { throw Refusal(message: "no window is key") }
     window.rootViewController = try makeRoot(command)
   }

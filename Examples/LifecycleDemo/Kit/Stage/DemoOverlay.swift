@@ -22,8 +22,11 @@ final class DemoOverlay {
       content: { _ in UIViewController() })
   }
 
+  /// Whether the journey has shown it and not hidden it.
+  var isWanted: Bool { answer.isShown }
+
   /// Whether it covers the screens, coming and going included.
-  var isUp: Bool { controller.isShown || controller.isWanted }
+  var isShown: Bool { controller.isShown }
 
   func setShown(_ isShown: Bool) {
     answer.isShown = isShown
