@@ -168,13 +168,13 @@ struct OverlayCheckTests {
   @Test("A condition that asks for a check while it is asked is asked again after")
   func reentrant() {
     var checks = 0
-    var condition: OverlayCondition?
-    condition = OverlayCondition {
+    weak var asked: OverlayCondition?
+    let condition = OverlayCondition {
       checks += 1
-      if checks < 3 { condition?.setNeedsCheck() }
+      if checks < 3 { asked?.setNeedsCheck() }
       return checks >= 3
     }
-    guard let condition else { return }
+    asked = condition
     let overlay = app.overlay(while: condition)
     app.device.advance(by: 1)
     #expect(checks == 3)

@@ -58,7 +58,11 @@ final class OverlayCenter {
     }
   }
 
+  /// In tests, an overlay that outlives its app has no business in the next one.
+  private var isCurrent: Bool { application === UIApplication.shared }
+
   private func checkAll() {
+    guard isCurrent else { return }
     overlays.forEach { $0.overlay?.check() }
     reconcile()
   }
@@ -71,6 +75,7 @@ final class OverlayCenter {
 
   /// Returns when nothing is going to happen to the overlay unless a wish changes.
   func settle(_ overlay: Int) async {
+    guard isCurrent else { return }
     await withCheckedContinuation { continuation in
       waiting.append((overlay, continuation))
       setNeedsReconcile()
@@ -81,7 +86,7 @@ final class OverlayCenter {
 
   /// Reconciles when this turn of the run loop is over, so that what comes and goes within it is not shown.
   func setNeedsReconcile() {
-    guard !needsReconcile else { return }
+    guard !needsReconcile, isCurrent else { return }
     needsReconcile = true
     _ = time.schedule(0) { [weak self] in self?.reconcile() }
   }
@@ -89,6 +94,7 @@ final class OverlayCenter {
   /// One step in each scene. What follows from it waits for the next turn, so that no turn lasts for ever.
   private func reconcile() {
     needsReconcile = false
+    guard isCurrent else { return }
     if isReconciling { return setNeedsReconcile() }
     isReconciling = true
     overlays.removeAll { $0.overlay == nil }
