@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
+    .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -27,6 +28,7 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
@@ -54,7 +56,8 @@ if isHeadless {
     .target(
       name: "LifecycleDemoKit",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessDevice", "UIKit",
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
+        "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo/Kit"
     ),
@@ -79,6 +82,12 @@ if isHeadless {
       dependencies: [
         "SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
+    .testTarget(
+      name: "OverlayBehaviorTests",
+      dependencies: [
+        "OverlayBehavior", "FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
+      ]
+    ),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

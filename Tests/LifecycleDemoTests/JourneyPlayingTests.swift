@@ -252,11 +252,50 @@ struct JourneyPlayingTests {
       ("root A\ntab B", "'A' is in no tab bar controller"),
       ("root nav A\npush A", "there is a screen named 'A' already"),
       ("root A\nsuspend 5", "iOS suspends apps in the background only; go 'home' first"),
-      ("root A\noverlay show", "'overlay' is not here yet: it comes with OverlayBehavior"),
       ("root A\nfield F", "'field' and 'end editing' are not here yet: they come with InputFocusBehavior"),
     ])
   func refusals(text: String, message: String) {
     #expect(refusal(of: text) == "test.journey:2: \(message)")
+  }
+
+  @Test("An overlay takes the focus of the screen below, whatever is presented there, and gives it back; twice is once")
+  func overlay() throws {
+    let text = """
+      root Home
+      present pageSheet Sheet
+      wait 1
+      overlay show
+      overlay show
+      wait 1
+      overlay hide
+      overlay hide
+      dismiss
+      wait 1
+      """
+    #expect(
+      try transcript(of: text, kinds: [.overlay, .focus]).filter { !$0.hasPrefix("0 ") } == [
+        "0.35 Home lost covered Sheet",
+        "0.35 Sheet gained appeared",
+        "1 overlay willShow",
+        "1 Sheet lost windowNotKey",
+        "1.25 overlay didShow",
+        "2 overlay willHide",
+        "2.25 overlay didHide",
+        "2.25 Sheet gained windowKey",
+        "2.6 Sheet lost disappeared",
+        "2.6 Home gained uncovered",
+      ])
+  }
+
+  @Test("What an overlay covers cannot be touched")
+  func covered() {
+    let message = "the overlay covers every screen; 'overlay hide' first"
+    for line in ["push B", "pop", "alert B", "root B"] {
+      #expect(refusal(of: "root nav A\noverlay show\n\(line)") == "test.journey:3: \(message)")
+    }
+    #expect(refusal(of: "root nav A\noverlay show\noverlay hide\npush B") == "played")
+    #expect(refusal(of: "root nav A\noverlay show\nkill\nopen\npush B") == "played")
+    #expect(refusal(of: "root A\nkill\noverlay show") == "test.journey:3: the app is not running; 'open' it")
   }
 
   @Test("A present that UIKit refuses is an event: the presenter is in no window, or presents already")

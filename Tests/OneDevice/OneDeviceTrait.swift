@@ -36,12 +36,13 @@ private actor Gate {
   func enter() async {
     if isTaken {
       await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isTaken = true
     }
-    isTaken = true
   }
 
+  /// Hands over to whoever waits, so that nobody slips in between.
   func leave() {
-    isTaken = false
-    if !waiting.isEmpty { waiting.removeFirst().resume() }
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import TestSupport
 import Testing
 
 @testable import SuspendBehavior
@@ -15,7 +16,7 @@ struct SuspendDetectorFuzzTests {
     arguments: seeds)
   func random(seed: UInt64) {
     #expect(Self.sequences >= 1_000_000)
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var count = 0
     for stem in 0..<Self.stems {
       var app = RandomApp()
@@ -32,7 +33,7 @@ struct SuspendDetectorFuzzTests {
 
   @Test("The sequences are not tame: they hold plenty of everything that can be told")
   func coverage() {
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var counts = RandomApp.Counts()
     for _ in 0..<3000 {
       var app = RandomApp()
@@ -69,7 +70,7 @@ private struct RandomApp {
   private var now = ClockReading(uptime: 0, continuous: 0)
 
   /// Plays on in `branches` ways at each of `depth` further steps; `visit` answers whether to go on.
-  func fork(_ branches: Int, depth: Int, _ random: inout SplitMix, visit: (RandomApp) -> Bool) {
+  func fork(_ branches: Int, depth: Int, _ random: inout SeededGenerator, visit: (RandomApp) -> Bool) {
     if depth == 0 {
       _ = visit(self)
       return
@@ -85,7 +86,7 @@ private struct RandomApp {
     }
   }
 
-  mutating func step(_ random: inout SplitMix) {
+  mutating func step(_ random: inout SeededGenerator) {
     let dice = random.next()
     let before = now
     var look = SuspendLook()

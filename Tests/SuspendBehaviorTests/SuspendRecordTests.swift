@@ -97,7 +97,7 @@ struct SuspendRecordTests {
 
   @Test("10,000 files of random bytes, and records with random bytes in them, are read without a crash")
   func garbage() throws {
-    var random = SplitMix(seed: 6)
+    var random = SeededGenerator(seed: 6)
     let whole = Array(try SuspendRecord(.background(signs(held: false))).data())
     for round in 0..<10_000 {
       var bytes =

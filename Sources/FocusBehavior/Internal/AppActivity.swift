@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// The states of the app and of its scenes as UIKit announces them.

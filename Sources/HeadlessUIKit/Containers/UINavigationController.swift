@@ -30,6 +30,13 @@ open class UINavigationController: UIViewController {
     notModelled("UINavigationController.init(coder:)")
   }
 
+  // MARK: The system's bars
+
+  /// A visible navigation bar decides for itself.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {

@@ -119,6 +119,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  // MARK: The system's bars
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 
   open override func loadView() {

@@ -197,6 +197,26 @@ open class UIViewController: UIResponder {
 
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
+  // MARK: The system's bars
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  @available(iOS 11.0, *)
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  @available(iOS 11.0, *)
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  @available(iOS, introduced: 6.0, deprecated: 16.0)
+  open var shouldAutorotate: Bool { true }
+
   // MARK: Environment
 
   open var traitCollection: UITraitCollection {

@@ -18,6 +18,7 @@ open class UIView: UIResponder {
     didSet { if oldValue, !isHidden, treeNeedsLayout { setTreeNeedsLayout() } }
   }
   open var alpha: CGFloat = 1
+  open var transform = CGAffineTransform.identity
   open var isOpaque = true
   open var backgroundColor: UIColor?
   open var tag = 0
@@ -26,6 +27,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityViewIsModal = false
 
   // MARK: Making
 

@@ -47,6 +47,7 @@ package final class World {
   // Of the scenes that have their own.
   var sceneTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var sceneSizes: [ObjectIdentifier: CGSize] = [:]
+  package var accessibility = AccessibilityState()
 
   /// The process ends without a word to anybody; time goes on and another process may start.
   package func terminate() {

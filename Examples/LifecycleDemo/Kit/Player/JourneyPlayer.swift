@@ -10,6 +10,7 @@ final class JourneyPlayer {
   let report: Report
   private let start: TimeInterval
   private var suspension: SuspendReporter?
+  private var overlay: DemoOverlay?
   /// The command that named the app's first screens; a launch after `kill` makes them again.
   private var root: JourneyCommand?
   /// When the finger that swipes or drags lifts.
@@ -90,7 +91,8 @@ final class JourneyPlayer {
     case .unembed(let name): try unembed(name)
     case .window(let name): try openWindow(name)
     case .closeWindow(let name): try closeWindow(name)
-    case .overlay, .field, .endEditing: throw Refusal(message: Self.notYet(command) ?? "")
+    case .overlay(let isShown): try setOverlay(isShown)
+    case .field, .endEditing: throw Refusal(message: Self.notYet(command) ?? "")
     case .home: try requireRunning().pressHome()
     case .open: try open()
     case .controlCenter(let isOpen):
@@ -108,7 +110,6 @@ final class JourneyPlayer {
   /// What the demo cannot play yet, said before anything is played.
   static func notYet(_ command: JourneyCommand) -> String? {
     switch command {
-    case .overlay: "'overlay' is not here yet: it comes with OverlayBehavior"
     case .field, .endEditing: "'field' and 'end editing' are not here yet: they come with InputFocusBehavior"
     default: nil
     }
@@ -122,6 +123,14 @@ final class JourneyPlayer {
     if device.isSuspended { throw Refusal(message: "the process is suspended; 'open' the app first") }
     waitForTouch()
     pace.finishTransitions()
+    try requireUncovered()
+  }
+
+  /// Nobody can touch what an overlay covers; one that is on its way out is waited for.
+  private func requireUncovered() throws(Refusal) {
+    guard let overlay else { return }
+    if overlay.isWanted { throw Refusal(message: "the overlay covers every screen; 'overlay hide' first") }
+    while overlay.isShown { pace.wait(0.05) }
   }
 
   private func waitForTouch() {
@@ -148,6 +157,7 @@ final class JourneyPlayer {
     guard device.isRunning else { return try launch(command) }
     waitForTouch()
     pace.finishTransitions()
+    try requireUncovered()
     guard let window = device.keyWindow else { throw Refusal(message: "no window is key") }
     window.rootViewController = try makeRoot(command)
   }
@@ -168,6 +178,7 @@ final class JourneyPlayer {
     try requireRunning()
     suspension?.stop()
     suspension = nil
+    overlay = nil
     stage.clear()
     device.kill()
     report(.app, "app", "killed")
@@ -215,6 +226,13 @@ final class JourneyPlayer {
     for name in names { controllers.append(try makeNavigation(name)) }
     tabs.viewControllers = controllers
     return tabs
+  }
+
+  private func setOverlay(_ isShown: Bool) throws(Refusal) {
+    try requireRunning()
+    let overlay = self.overlay ?? DemoOverlay(report)
+    self.overlay = overlay
+    overlay.setShown(isShown)
   }
 
   private func openWindow(_ name: String) throws(Refusal) {

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Contains the controller that the user has supplied, and leaves the system's bars to the screen below.
+final class OverlayRootViewController: DeferringViewController {
+  private let content: UIViewController
+
+  init(_ content: UIViewController, deferringTo below: @escaping () -> UIViewController?) {
+    self.content = content
+    super.init(deferringTo: below)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityViewIsModal = true
+    addChild(content)
+    content.view.frame = view.bounds
+    content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// What happens to an overlay. Told on the main thread, for each scene in this order: ``willShow(_:)``, ``didShow(_:)``,
+/// ``willHide(_:)``, ``didHide(_:)``. A scene that disconnects skips to ``didHide(_:)``.
+public enum OverlayEvent: Sendable {
+  /// The overlay's window is about to be made and shown in the scene.
+  case willShow(UIWindowScene)
+  /// It stands: its transition is over.
+  case didShow(UIWindowScene)
+  /// It is about to go. From now on it takes no touches.
+  case willHide(UIWindowScene)
+  /// It is gone, and key window, first responder and VoiceOver are back.
+  case didHide(UIWindowScene)
+  /// The condition could not be read for as many checks in a row as the configuration allows, the last time because of
+  /// the error; the failure policy has been applied. Told once until the condition can be read again.
+  case unreadable(failedChecks: Int, any Error)
+
+  /// The case's name, without what it carries: `"didShow"`.
+  public var name: String {
+    switch self {
+    case .willShow: "willShow"
+    case .didShow: "didShow"
+    case .willHide: "willHide"
+    case .didHide: "didHide"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  /// The scene concerned; nil for ``unreadable(failedChecks:_:)``, which concerns them all.
+  public var scene: UIWindowScene? {
+    switch self {
+    case .willShow(let scene), .didShow(let scene), .willHide(let scene), .didHide(let scene): scene
+    case .unreadable: nil
+    }
+  }
+}

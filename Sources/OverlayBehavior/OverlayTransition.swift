@@ -1,0 +1,47 @@
+import UIKit
+
+/// How an overlay comes and goes: two looks of its view, between which UIKit animates.
+///
+/// There is no animation under Reduce Motion, in a scene that is in the background, and where one overlay takes the
+/// place of another.
+public struct OverlayTransition: Sendable {
+  /// Seconds in each direction; 0 is no animation.
+  public let duration: TimeInterval
+
+  let hidden: @MainActor @Sendable (UIView) -> Void
+  let shown: @MainActor @Sendable (UIView) -> Void
+
+  /// Makes a transition of your own.
+  /// - Parameters:
+  ///   - duration: seconds in each direction, from 0 up.
+  ///   - hidden: gives the overlay's view the look it starts from and ends with. Called on the main thread, before the
+  ///     animation in and inside the animation out.
+  ///   - shown: gives it the look it has in between. Called on the main thread, inside the animation in.
+  /// - Precondition: `duration` is finite and not negative.
+  public init(
+    duration: TimeInterval, hidden: @escaping @MainActor @Sendable (UIView) -> Void,
+    shown: @escaping @MainActor @Sendable (UIView) -> Void
+  ) {
+    precondition(
+      duration >= 0 && duration.isFinite, "The duration of a transition is seconds from 0 up, got \(duration)")
+    self.duration = duration
+    self.hidden = hidden
+    self.shown = shown
+  }
+
+  /// Fades in while it settles from a little larger, in a quarter of a second. The default.
+  public static let fadeAndScale = OverlayTransition(
+    duration: 0.25,
+    hidden: { view in
+      view.alpha = 0
+      // Larger and never smaller: the screen's edges stay covered.
+      view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
+    },
+    shown: { view in
+      view.alpha = 1
+      view.transform = .identity
+    })
+
+  /// At once.
+  public static let none = OverlayTransition(duration: 0, hidden: { _ in }, shown: { _ in })
+}

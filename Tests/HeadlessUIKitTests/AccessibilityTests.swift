@@ -1,0 +1,60 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct AccessibilityTests {
+  let device = HeadlessDevice()
+
+  @Test("Reduce Motion is what the user has chosen, and off on a fresh device")
+  func reduceMotion() {
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    device.isReduceMotionEnabled = true
+    #expect(UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test(
+    "VoiceOver moves to the element that a screen-changed notification names, keeps none alive, and stays off if off")
+  func voiceOver() {
+    let log = Transcript()
+    device.didPostToVoiceOver = { notification, argument in
+      log.record("\(notification == .screenChanged ? "screen" : "layout") \(argument == nil ? "nil" : "view")")
+    }
+    let first = UIView(frame: .zero)
+    UIAccessibility.post(notification: .screenChanged, argument: first)
+    #expect(UIAccessibility.focusedElement(using: nil) == nil)
+    device.voiceOverFocus = first
+    do {
+      let second = UIView(frame: .zero)
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      #expect(UIAccessibility.focusedElement(using: nil) as AnyObject? === second)
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      #expect(device.voiceOverFocus === second)
+    }
+    #expect(device.voiceOverFocus == nil)
+    #expect(log.flush() == ["screen view", "layout view", "screen nil"])
+  }
+
+  @Test(
+    "Containers pass questions about the status bar and the home indicator on; a visible navigation bar decides the style"
+  )
+  func bars() {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    #expect(screen.childForStatusBarStyle == nil && screen.childForStatusBarHidden == nil)
+    #expect(navigation.childForStatusBarStyle == nil)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.childForStatusBarStyle === screen)
+    #expect(navigation.childForStatusBarHidden === screen && navigation.childForHomeIndicatorAutoHidden === screen)
+    #expect(tabs.childForStatusBarStyle === navigation && tabs.childForStatusBarHidden === navigation)
+    #expect(tabs.childForHomeIndicatorAutoHidden === navigation)
+    #expect(screen.preferredStatusBarStyle == .default && !screen.prefersStatusBarHidden)
+    #expect(!screen.prefersHomeIndicatorAutoHidden && screen.shouldAutorotate)
+    #expect(screen.supportedInterfaceOrientations == .allButUpsideDown)
+  }
+}

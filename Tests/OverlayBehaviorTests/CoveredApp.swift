@@ -1,0 +1,159 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import UIKit
+
+@testable import OverlayBehavior
+
+/// An app with one screen named A in a window named main, with a field, and what a test does to it.
+@MainActor
+final class CoveredApp {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let field = UITextField()
+  private(set) var screen: Screen
+  private(set) var main: NamedWindow
+  /// What the overlays' conditions say.
+  var isOffline = false
+  /// Thrown by the conditions instead, while there is one.
+  var failure: (any Error)?
+
+  init() {
+    screen = Screen([Self.focus("A", log, device)])
+    var window: NamedWindow?
+    device.launch { [log, screen, field] scene in
+      screen.loadViewIfNeeded()
+      screen.view.addSubview(field)
+      let made = NamedWindow("main", in: scene, log: log)
+      made.rootViewController = screen
+      made.makeKeyAndVisible()
+      window = made
+      return made
+    }
+    guard let window else { preconditionFailure("The app has no window") }
+    main = window
+    device.advance(by: 1)
+    _ = log.flush()
+  }
+
+  var scene: UIWindowScene { device.scenes[0] }
+
+  /// A behavior that records the focus of a screen: `"1.5 A lost windowNotKey"`.
+  static func focus(_ name: String, _ log: Transcript, _ device: HeadlessDevice) -> FocusBehavior<UIViewController> {
+    FocusBehavior { [unowned device] change in
+      log.record("\(seconds(device.now)) \(name) \(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
+    }
+  }
+
+  // MARK: Overlays
+
+  lazy var condition = OverlayCondition { [unowned self] in try readIsOffline() }
+
+  func readIsOffline() throws -> Bool {
+    if let failure { throw failure }
+    return isOffline
+  }
+
+  /// An overlay that follows ``condition`` and records its events: `"1.5 offline didShow"`.
+  func overlay(
+    _ name: String = "offline", while condition: OverlayCondition? = nil,
+    configuration: OverlayConfiguration = OverlayConfiguration(),
+    content: @escaping @MainActor (UIWindowScene) -> UIViewController = { _ in UIViewController() }
+  ) -> OverlayController {
+    OverlayController(
+      while: condition ?? self.condition, configuration: configuration, eventHandler: record(name), content: content)
+  }
+
+  func record(_ name: String) -> @MainActor (OverlayEvent) -> Void {
+    { [log, unowned device] event in
+      let scenes = device.scenes
+      let index = scenes.firstIndex { $0 === event.scene } ?? 0
+      let place = event.scene != nil && scenes.count > 1 ? " in \(index + 1)" : ""
+      log.record("\(seconds(device.now)) \(name) \(event.name)\(place)")
+    }
+  }
+
+  /// Changes the condition's answer, with a signal.
+  func setOffline(_ isOffline: Bool) {
+    self.isOffline = isOffline
+    condition.setNeedsCheck()
+  }
+
+  // MARK: Windows
+
+  func window(_ name: String, in scene: UIWindowScene? = nil) -> NamedWindow {
+    let window = NamedWindow(name, in: scene ?? self.scene, log: log)
+    window.isHidden = false
+    return window
+  }
+
+  func connectScene(_ name: String) -> UIWindowScene {
+    device.connectScene { [log] scene in
+      let window = NamedWindow(name, in: scene, log: log)
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// The overlays' windows that are on screen in a scene.
+  func overlayWindows(in scene: UIWindowScene? = nil) -> [UIWindow] {
+    (scene ?? self.scene).windows.filter { $0 is OverlayWindow && !$0.isHidden }
+  }
+
+  /// The window of the scene that a touch in the middle of the screen goes to.
+  func touched(in scene: UIWindowScene? = nil) -> UIWindow? {
+    let windows = (scene ?? self.scene).windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    return windows.reversed().lazy.map(\.element).first { window in
+      window.hitTest(CGPoint(x: 200, y: 400), with: nil) != nil
+    }
+  }
+}
+
+/// A window that records its changes of key status: `"main becomeKey"`.
+@MainActor
+final class NamedWindow: UIWindow {
+  let name: String
+  private let log: Transcript
+
+  init(_ name: String, in scene: UIWindowScene, log: Transcript) {
+    self.name = name
+    self.log = log
+    super.init(windowScene: scene)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("NamedWindow is not made from an archive")
+  }
+
+  override func becomeKey() {
+    super.becomeKey()
+    log.record("\(name) becomeKey")
+  }
+
+  override func resignKey() {
+    super.resignKey()
+    log.record("\(name) resignKey")
+  }
+}
+
+/// To the hundredth.
+func seconds(_ time: TimeInterval) -> Double {
+  (time * 100).rounded() / 100
+}
+
+struct Unreadable: Error {}
+
+/// Lets what waits for the main queue, and what tasks have sent to the main actor, run.
+@MainActor
+func drainMainQueue() async {
+  for _ in 0..<5 {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    await Task.yield()
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import OverlayBehavior
+
+struct KeyWindowRulesTests {
+  private func window(_ change: (inout WindowFacts) -> Void = { _ in }) -> WindowFacts {
+    var facts = WindowFacts()
+    change(&facts)
+    return facts
+  }
+
+  @Test("The window that was key gets key status back, whatever stands in front of it")
+  func before() {
+    #expect(KeyWindowRules.heir(of: [window { $0.wasKey = true }, window(), window { $0.level = 1 }]) == 0)
+  }
+
+  @Test("R69, T8: overlays and the system's windows get nothing, even if they were key")
+  func unfitByKind() {
+    for unfit in [window { $0.isOverlay = true }, window { $0.isSystem = true }] {
+      var before = unfit
+      before.wasKey = true
+      #expect(KeyWindowRules.heir(of: [window(), before]) == 0)
+      #expect(KeyWindowRules.heir(of: [unfit, before]) == nil)
+    }
+  }
+
+  @Test("R65, R66: hidden windows and those that can't become key get nothing")
+  func unfitByState() {
+    for unfit in [window { $0.isVisible = false }, window { $0.canBecomeKey = false }] {
+      var before = unfit
+      before.wasKey = true
+      #expect(KeyWindowRules.heir(of: [window(), before]) == 0)
+      #expect(KeyWindowRules.heir(of: [unfit, before]) == nil)
+    }
+  }
+
+  @Test("Without it, the front-most window of the normal level; else the lowest above it, else the highest below")
+  func best() {
+    #expect(KeyWindowRules.heir(of: [window(), window(), window { $0.level = 1000 }]) == 1)
+    #expect(KeyWindowRules.heir(of: [window { $0.level = 2000 }, window { $0.level = 1 }]) == 1)
+    #expect(KeyWindowRules.heir(of: [window { $0.level = -1 }, window { $0.level = 10_000_000 }]) == 1)
+    #expect(KeyWindowRules.heir(of: [window { $0.level = -1 }, window { $0.level = -2 }]) == 0)
+    #expect(KeyWindowRules.heir(of: []) == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayBehaviorTests {
+  let app = CoveredApp()
+  let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    app.main.rootViewController = navigation
+    app.device.advance(by: 1)
+    _ = app.log.flush()
+  }
+
+  private func checkout() -> Screen {
+    Screen([
+      CoveredApp.focus("checkout", app.log, app.device),
+      OverlayBehavior(while: app.condition, eventHandler: app.record("offline")) { _ in UIViewController() },
+    ])
+  }
+
+  @Test("Shown while its screen lives: not before it appears, also while another is over it, gone when it is popped")
+  func screensLife() async {
+    do {
+      let screen = checkout()
+      screen.loadViewIfNeeded()
+      app.setOffline(true)
+      app.device.advance(by: 1)
+      navigation.pushViewController(screen, animated: true)
+      app.device.advance(by: 1)
+      navigation.pushViewController(UIViewController(), animated: false)
+      app.device.advance(by: 1)
+      #expect(app.touched() is OverlayWindow)
+    }
+    navigation.popToRootViewController(animated: false)
+    app.device.advance(by: 1)
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(app.touched() === app.main && app.main.isKeyWindow)
+    #expect(
+      app.log.flush() == [
+        "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "4.0 checkout lost disappeared",
+        "main becomeKey",
+      ])
+  }
+
+  @Test("The screen loses focus because its window is not key, and regains it")
+  func focus() {
+    navigation.setViewControllers([checkout()], animated: false)
+    app.device.advance(by: 1)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush() == [
+        "2.0 checkout gained appeared", "3.0 offline willShow", "main resignKey", "3.0 checkout lost windowNotKey",
+        "3.25 offline didShow", "4.0 offline willHide", "main becomeKey", "4.25 offline didHide",
+        "4.25 checkout gained windowKey",
+      ])
+  }
+
+  @Test("Removed or unwound, the behavior takes its overlay along", arguments: [true, false])
+  func removed(unwinds: Bool) async {
+    let screen = checkout()
+    navigation.setViewControllers([screen], animated: false)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(app.touched() is OverlayWindow)
+    if unwinds { screen.attachment?.removeAndUnwind() } else { screen.attachment?.remove() }
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(app.touched() === app.main && app.main.isKeyWindow)
+  }
+
+  @Test("It covers the scene of its screen and no other, and follows the screen when its window moves")
+  func ownScene() {
+    let second = app.connectScene("second")
+    navigation.setViewControllers([checkout()], animated: false)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(app.overlayWindows().count == 1 && app.overlayWindows(in: second) == [])
+    app.main.windowScene = second
+    app.device.advance(by: 1)
+    #expect(app.overlayWindows() == [] && app.overlayWindows(in: second).count == 1)
+  }
+
+  @Test("The closure form is asked without a signal")
+  func closure() {
+    let screen = Screen([
+      OverlayBehavior(while: { [app] in app.isOffline }, configuration: OverlayConfiguration(checkInterval: 1)) { _ in
+        UIViewController()
+      }
+    ])
+    navigation.setViewControllers([screen], animated: false)
+    app.device.advance(by: 1)
+    app.isOffline = true
+    app.device.advance(by: 1.1)
+    #expect(app.touched() is OverlayWindow)
+  }
+
+  @Test("A screen with an overlay is released when it is popped, and the overlay with its window and content")
+  func released() async {
+    weak var screen: UIViewController?
+    weak var window: UIWindow?
+    do {
+      let pushed = checkout()
+      screen = pushed
+      navigation.pushViewController(pushed, animated: false)
+      app.setOffline(true)
+      app.device.advance(by: 1)
+      window = app.overlayWindows().first
+      #expect(window != nil)
+    }
+    navigation.popViewController(animated: false)
+    app.device.advance(by: 1)
+    #expect(screen == nil)
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(window == nil)
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayByHandTests {
+  let app = CoveredApp()
+
+  private func overlay(_ name: String, _ priority: OverlayPriority = .normal) -> OverlayController {
+    OverlayController(
+      configuration: OverlayConfiguration(priority: priority), eventHandler: app.record(name),
+      content: { _ in UIViewController() })
+  }
+
+  private func events() -> [String] {
+    app.log.flush().filter { $0.contains("will") || $0.contains("did") }
+  }
+
+  @Test("show() returns when the overlay stands, hide() when it is gone; a second time each returns and does nothing")
+  func idempotent() async {
+    let overlay = overlay("O")
+    for _ in 0..<2 {
+      let shown = Task { await overlay.show() }
+      await drainMainQueue()
+      app.device.advance(by: 0.3)
+      #expect(await shown.value)
+      #expect(overlay.isShown)
+    }
+    for _ in 0..<2 {
+      let hidden = Task { await overlay.hide() }
+      await drainMainQueue()
+      app.device.advance(by: 0.3)
+      #expect(await hidden.value == false)
+      #expect(!overlay.isShown)
+    }
+    #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.6 O willHide", "1.85 O didHide"])
+  }
+
+  @Test("Wishes that cross: the last one wins, and everybody who waits is told how it ended")
+  func crossing() async {
+    let overlay = overlay("O")
+    let first = Task { await overlay.show() }
+    await drainMainQueue()
+    app.device.advance(by: 0.1)
+    let second = Task { await overlay.hide() }
+    await drainMainQueue()
+    let third = Task { await overlay.show() }
+    await drainMainQueue()
+    let fourth = Task { await overlay.hide() }
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(await [first.value, second.value, third.value, fourth.value] == [false, false, false, false])
+    #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
+  }
+
+  @Test("show() returns false, and at once, for an overlay that waits behind another")
+  func waiting() async {
+    let urgent = overlay("urgent", .high)
+    let other = overlay("other")
+    let first = Task { await urgent.show() }
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(await first.value)
+    let second = Task { await other.show() }
+    await drainMainQueue()
+    app.device.turn()
+    #expect(await second.value == false)
+    #expect(other.isWanted && !other.isShown)
+  }
+
+  @Test("By hand against a condition: the last word counts, whoever has it")
+  func againstCondition() async {
+    let overlay = app.overlay("O")
+    app.device.turn()
+    let shown = Task { await overlay.show() }
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(await shown.value)
+    app.device.advance(by: 5)
+    #expect(!overlay.isShown)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    let hidden = Task { await overlay.hide() }
+    await drainMainQueue()
+    app.device.advance(by: 7)
+    #expect(await hidden.value == false)
+    #expect(!overlay.isShown)
+    app.condition.setNeedsCheck()
+    app.device.advance(by: 1)
+    #expect(overlay.isShown)
+  }
+
+  @Test("An overlay that is made invalid goes, and whoever waits for it is told")
+  func invalid() async {
+    let overlay = overlay("O")
+    let shown = Task { await overlay.show() }
+    await drainMainQueue()
+    app.device.advance(by: 0.1)
+    overlay.invalidate()
+    overlay.invalidate()
+    app.device.advance(by: 1)
+    #expect(await shown.value == false)
+    let again = Task { await overlay.show() }
+    await drainMainQueue()
+    app.device.advance(by: 1)
+    #expect(await again.value == false)
+    #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
+    #expect(app.main.isKeyWindow)
+  }
+}

@@ -1,0 +1,273 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+// First responder, VoiceOver, and what the screen below decides for the overlay.
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayInputTests {
+  let app = CoveredApp()
+
+  private func cover(
+    configuration: OverlayConfiguration = OverlayConfiguration(),
+    content: UIViewController? = nil, while act: () -> Void = {}
+  ) {
+    let overlay = app.overlay(configuration: configuration) { _ in content ?? UIViewController() }
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(overlay.isShown)
+    act()
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown)
+  }
+
+  // MARK: First responder
+
+  @Test("R68: a field that stays first responder of its window is left alone")
+  func kept() {
+    #expect(app.field.becomeFirstResponder())
+    let edits = EditLog(app.field)
+    cover { #expect(app.field.isFirstResponder) }
+    #expect(app.field.isFirstResponder)
+    #expect(edits.lines == [])
+  }
+
+  @Test("A field that the app has put down meanwhile is edited again, once the window is key")
+  func restored() {
+    app.field.becomeFirstResponder()
+    let edits = EditLog(app.field)
+    cover { app.main.endEditing(true) }
+    #expect(app.field.isFirstResponder && app.main.isKeyWindow)
+    #expect(edits.lines == ["end", "begin"])
+  }
+
+  @Test("Unless the configuration says no")
+  func notWanted() {
+    app.field.becomeFirstResponder()
+    cover(configuration: OverlayConfiguration(restoresFirstResponder: false)) { app.main.endEditing(true) }
+    #expect(!app.field.isFirstResponder)
+  }
+
+  @Test("Nobody was editing: nobody is")
+  func nobody() {
+    let edits = EditLog(app.field)
+    cover()
+    #expect(!app.field.isFirstResponder)
+    // T20: asking canBecomeFirstResponder would ask the delegate.
+    #expect(edits.asked == 0)
+  }
+
+  @Test("Another field that is edited meanwhile is left alone")
+  func anotherField() {
+    let other = UITextField()
+    app.screen.view.addSubview(other)
+    app.field.becomeFirstResponder()
+    cover {
+      other.becomeFirstResponder()
+      app.overlayWindows().first?.makeKey()
+    }
+    #expect(other.isFirstResponder && !app.field.isFirstResponder)
+  }
+
+  @Test("A field that has left its window, or died, is left alone")
+  func fieldGone() {
+    app.field.becomeFirstResponder()
+    cover { app.field.removeFromSuperview() }
+    #expect(!app.field.isFirstResponder)
+    weak var dead: UITextField?
+    do {
+      let dying = UITextField()
+      dead = dying
+      app.screen.view.addSubview(dying)
+      dying.becomeFirstResponder()
+    }
+    cover { dead?.removeFromSuperview() }
+    #expect(dead == nil)
+  }
+
+  @Test("A screen that has come over the field meanwhile is left alone")
+  func coveredField() {
+    app.field.becomeFirstResponder()
+    cover {
+      app.screen.present(UIViewController(), animated: false)
+      app.device.advance(by: 0.5)
+      app.main.endEditing(true)
+    }
+    #expect(!app.field.isFirstResponder)
+  }
+
+  @Test("Who has taken key status keeps the keyboard too")
+  func keyTaken() {
+    let other = app.window("other")
+    app.field.becomeFirstResponder()
+    cover {
+      app.main.endEditing(true)
+      other.makeKey()
+    }
+    #expect(other.isKeyWindow && !app.field.isFirstResponder)
+  }
+
+  @Test("A controller that is first responder is restored as well")
+  func controller() {
+    let eager = EagerController()
+    app.screen.embed(eager)
+    app.device.turn()
+    #expect(eager.becomeFirstResponder())
+    cover { eager.resignFirstResponder() }
+    #expect(eager.isFirstResponder)
+  }
+
+  @Test("Content with a field that refuses to end, and an alert over it: hiding is refused by nobody")
+  func hideIsNotRefused() {
+    let refusal = EditLog(UITextField(), mayEnd: false)
+    app.field.becomeFirstResponder()
+    let content = UIViewController()
+    content.view.addSubview(refusal.field)
+    cover(content: content) {
+      #expect(refusal.field.becomeFirstResponder())
+      content.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
+      app.device.advance(by: 1)
+    }
+    #expect(app.overlayWindows() == [] && app.touched() === app.main)
+    #expect(app.main.isKeyWindow && app.field.isFirstResponder)
+  }
+
+  // MARK: VoiceOver
+
+  @Test("VoiceOver: the overlay is modal, it is announced when it stands, and the old focus returns when it is gone")
+  func voiceOver() {
+    let button = UIView(frame: .zero)
+    app.screen.view.addSubview(button)
+    app.device.voiceOverFocus = button
+    app.device.didPostToVoiceOver = { [app] notification, argument in
+      let target =
+        argument === button ? "button" : argument === app.field ? "field" : argument == nil ? "nil" : "overlay"
+      app.log.record("post \(notification == .screenChanged) \(target)")
+    }
+    cover {
+      #expect(app.overlayWindows().first?.accessibilityViewIsModal == true)
+      #expect(app.overlayWindows().first?.rootViewController?.view.accessibilityViewIsModal == true)
+      #expect(app.device.voiceOverFocus === app.overlayWindows().first?.rootViewController?.view)
+    }
+    #expect(app.device.voiceOverFocus === button)
+    #expect(
+      app.log.flush().filter { !$0.contains("A ") && !$0.contains("Key") } == [
+        "1.0 offline willShow", "post true overlay", "1.25 offline didShow", "2.0 offline willHide",
+        "post true button", "2.25 offline didHide",
+      ])
+    app.device.voiceOverFocus = button
+    cover { button.removeFromSuperview() }
+    #expect(app.log.flush().filter { $0.hasPrefix("post") } == ["post true overlay", "post true nil"])
+  }
+
+  // MARK: The system's bars
+
+  @Test("Status bar, rotation and home indicator are answered as the screen below does, whatever is presented there")
+  func bars() throws {
+    let below = BarController(.lightContent, isHidden: true, orientations: .portrait)
+    app.main.rootViewController = below
+    let overlay = app.overlay(content: { _ in BarController(.darkContent, isHidden: false, orientations: .landscape) })
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    let root = try #require(app.overlayWindows().first?.rootViewController)
+    #expect(root.bars == "lightContent hidden fade home hidden portrait rotates false")
+
+    let navigation = UINavigationController(
+      rootViewController: BarController(.lightContent, isHidden: true, orientations: .portrait))
+    app.main.rootViewController = navigation
+    // A visible navigation bar decides about the style; rotation is the navigation controller's own answer.
+    #expect(root.bars == "default hidden fade home hidden any rotates true")
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(root.bars == "lightContent hidden fade home hidden any rotates true")
+
+    app.device.turn()
+    let sheet = BarController(.darkContent, isHidden: false, orientations: .landscape)
+    sheet.modalPresentationStyle = .pageSheet
+    navigation.present(sheet, animated: false)
+    app.device.turn()
+    #expect(root.bars == "lightContent hidden fade home hidden any rotates true")
+    sheet.dismiss(animated: false)
+    app.device.advance(by: 1)
+    sheet.modalPresentationStyle = .fullScreen
+    navigation.present(sheet, animated: false)
+    app.device.turn()
+    #expect(root.bars == "darkContent visible fade home visible landscape rotates false")
+
+    app.main.isHidden = true
+    #expect(root.bars == UIViewController().bars)
+    #expect(overlay.isShown)
+  }
+}
+
+@MainActor
+private final class EditLog: NSObject, UITextFieldDelegate {
+  let field: UITextField
+  private let mayEnd: Bool
+  private(set) var lines: [String] = []
+  private(set) var asked = 0
+
+  init(_ field: UITextField, mayEnd: Bool = true) {
+    self.field = field
+    self.mayEnd = mayEnd
+    super.init()
+    field.delegate = self
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    asked += 1
+    return true
+  }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    lines.append("begin")
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    lines.append("end")
+  }
+}
+
+private final class EagerController: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class BarController: UIViewController {
+  private let style: UIStatusBarStyle
+  private let isBarHidden: Bool
+  private let orientations: UIInterfaceOrientationMask
+
+  init(_ style: UIStatusBarStyle, isHidden: Bool, orientations: UIInterfaceOrientationMask) {
+    self.style = style
+    isBarHidden = isHidden
+    self.orientations = orientations
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("BarController is not made from an archive")
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var prefersStatusBarHidden: Bool { isBarHidden }
+  override var prefersHomeIndicatorAutoHidden: Bool { isBarHidden }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+  override var shouldAutorotate: Bool { false }
+}
+
+extension UIViewController {
+  fileprivate var bars: String {
+    let orientations = supportedInterfaceOrientations
+    return [
+      "\(preferredStatusBarStyle)", prefersStatusBarHidden ? "hidden" : "visible",
+      "\(preferredStatusBarUpdateAnimation)", "home", prefersHomeIndicatorAutoHidden ? "hidden" : "visible",
+      orientations == .portrait ? "portrait" : orientations == .landscape ? "landscape" : "any",
+      "rotates \(shouldAutorotate)",
+    ].joined(separator: " ")
+  }
+}

@@ -1,0 +1,117 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+// Whole stories: afterwards everything is where it was.
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayJourneyTests {
+  let app = CoveredApp()
+
+  private func presentSheet() -> (sheet: Screen, field: UITextField) {
+    let sheet = Screen([CoveredApp.focus("sheet", app.log, app.device)])
+    app.screen.present(sheet, animated: true)
+    app.device.advance(by: 1)
+    let field = UITextField()
+    sheet.view.addSubview(field)
+    field.becomeFirstResponder()
+    return (sheet, field)
+  }
+
+  @Test("Offline while an alert is up over a sheet with a field being edited, then online: all is as it was")
+  func alertOverSheet() {
+    let (sheet, field) = presentSheet()
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "No", style: .cancel)
+    alert.addAction(action)
+    sheet.present(alert, animated: true)
+    app.device.advance(by: 1)
+    let wasEditing = field.isFirstResponder
+    _ = app.log.flush()
+
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(app.touched() is OverlayWindow)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(app.main.isKeyWindow && field.isFirstResponder == wasEditing)
+    #expect(sheet.presentedViewController === alert && app.screen.presentedViewController === sheet)
+
+    app.device.tap(action, in: alert)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush() == [
+        "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "4.0 offline willHide", "main becomeKey",
+        "4.25 offline didHide", "5.4 sheet gained uncovered",
+      ])
+    #expect(!overlay.isShown)
+  }
+
+  @Test("Offline over a sheet with a field being edited: the sheet loses focus, the field is edited again")
+  func sheetWithField() {
+    let (_, field) = presentSheet()
+    _ = app.log.flush()
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    app.main.endEditing(true)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(field.isFirstResponder)
+    #expect(
+      app.log.flush() == [
+        "2.0 offline willShow", "main resignKey", "2.0 sheet lost windowNotKey", "2.25 offline didShow",
+        "3.0 offline willHide", "main becomeKey", "3.25 offline didHide", "3.25 sheet gained windowKey",
+      ])
+    #expect(!overlay.isShown)
+  }
+
+  @Test("Offline while a sheet is on its way, and while it is dragged: the sheet goes on, and nobody is locked out")
+  func duringPresentation() throws {
+    let sheet = Screen([CoveredApp.focus("sheet", app.log, app.device)])
+    let overlay = app.overlay()
+    app.screen.present(sheet, animated: true)
+    app.device.advance(by: 0.1)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    let drag = try #require(app.device.beginSheetDrag(of: sheet))
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    drag.finish()
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(app.screen.presentedViewController == nil)
+    #expect(app.main.isKeyWindow && app.touched() === app.main)
+    #expect(app.log.flush().last?.hasSuffix("A gained windowKey") == true)
+    #expect(!overlay.isShown)
+  }
+
+  @Test("Offline, home, online, open: the overlay is gone when the app is back")
+  func homeAndBack() {
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    app.device.pressHome()
+    app.device.advance(by: 1)
+    app.isOffline = false
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(app.main.isKeyWindow && app.touched() === app.main && !overlay.isShown)
+    #expect(
+      app.log.flush() == [
+        "1.0 offline willShow", "main resignKey", "1.0 A lost windowNotKey", "1.25 offline didShow",
+        "3.0 offline willHide", "main becomeKey", "3.0 offline didHide", "3.0 A gained windowKey",
+      ])
+  }
+}

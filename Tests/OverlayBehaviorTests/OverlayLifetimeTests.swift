@@ -1,0 +1,110 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayLifetimeTests {
+  let app = CoveredApp()
+
+  @Test("A controller that is released takes its overlay along, with its transition, its content and its window")
+  func controller() async {
+    weak var released: OverlayController?
+    weak var content: UIViewController?
+    weak var window: UIWindow?
+    do {
+      let overlay = app.overlay { _ in
+        let controller = UIViewController()
+        content = controller
+        return controller
+      }
+      released = overlay
+      app.setOffline(true)
+      app.device.advance(by: 1)
+      window = app.overlayWindows().first
+      #expect(content != nil && window != nil)
+    }
+    #expect(released == nil)
+    await drainMainQueue()
+    app.device.advance(by: 0.1)
+    #expect(window != nil)
+    app.device.advance(by: 1)
+    #expect(window == nil && content == nil)
+    #expect(app.main.isKeyWindow && app.touched() === app.main)
+  }
+
+  @Test("Content and window are released when the overlay is hidden, and made anew when it is shown again")
+  func hidden() {
+    var made = 0
+    weak var content: UIViewController?
+    let overlay = app.overlay { _ in
+      made += 1
+      let controller = UIViewController()
+      content = controller
+      return controller
+    }
+    for count in 1...3 {
+      app.setOffline(true)
+      app.device.advance(by: 1)
+      #expect(made == count && content != nil)
+      app.setOffline(false)
+      app.device.advance(by: 1)
+      #expect(content == nil)
+    }
+    #expect(!overlay.isShown)
+  }
+
+  @Test("A condition is released with the overlays that follow it, and its sequence is let go of")
+  func condition() async {
+    weak var released: OverlayCondition?
+    let (values, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let ended = Ended()
+    continuation.onTermination = { _ in ended.set() }
+    do {
+      let condition = OverlayCondition(values)
+      released = condition
+      let overlay = app.overlay(while: condition)
+      app.device.advance(by: 1)
+      #expect(!overlay.isShown)
+    }
+    #expect(released == nil)
+    for _ in 0..<100 where !ended.isSet { await drainMainQueue() }
+    #expect(ended.isSet)
+  }
+
+  @Test("Overlays one after the other, 100 of them: no window is left in the scene")
+  func many() async {
+    app.device.isReduceMotionEnabled = true
+    app.isOffline = true
+    for _ in 0..<5 {
+      for _ in 0..<20 {
+        let overlay = app.overlay()
+        app.device.turn()
+        app.device.turn()
+        overlay.invalidate()
+        app.device.turn()
+        app.device.turn()
+      }
+      await drainMainQueue()
+    }
+    app.device.advance(by: 1)
+    #expect(app.scene.windows.count == 1)
+    #expect(app.main.isKeyWindow)
+  }
+
+  private final class Ended: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+
+    func set() {
+      lock.withLock { value = true }
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+/// 100,000 random operations on overlays, windows, modals and scenes; the weak rules are turned at random, too.
+@MainActor
+@Suite(.oneDevice)
+struct OverlayRandomTests {
+  @Test("Never locked out, never two key windows in a scene, key status given back by the rules", arguments: 0..<50)
+  func anything(seed: Int) {
+    _ = IssueCollector()
+    var user = RandomUser(seed: UInt64(seed))
+    for step in 0..<2_000 {
+      user.act("seed \(seed), step \(step)")
+      user.device.turn()
+      user.checkAlways("seed \(seed), step \(step)")
+      if step % 100 == 99 {
+        user.rest()
+        user.checkAtRest("seed \(seed), step \(step)")
+      }
+    }
+    user.leaveInPeace()
+    user.checkLeftInPeace("seed \(seed)")
+  }
+}
+
+/// Who was key before the overlays came, in each scene, and whether they still owe it.
+@MainActor
+private final class KeyBook {
+  var place = ""
+  private var pages: [ObjectIdentifier: Page] = [:]
+
+  private final class Page {
+    weak var before: UIWindow?
+    var overlayIsKey = false
+    var shown = 0
+  }
+
+  private func page(_ scene: UIWindowScene) -> Page {
+    let page = pages[ObjectIdentifier(scene)] ?? Page()
+    pages[ObjectIdentifier(scene)] = page
+    return page
+  }
+
+  private func key(of scene: UIWindowScene) -> UIWindow? { scene.windows.first(where: \.isKeyWindow) }
+
+  func note(_ scene: UIWindowScene) {
+    page(scene).overlayIsKey = key(of: scene) is OverlayWindow
+  }
+
+  func enter(_ event: OverlayEvent) {
+    guard let scene = event.scene else { return }
+    let page = page(scene)
+    switch event {
+    case .willShow:
+      page.shown += 1
+      if let key = key(of: scene), !(key is OverlayWindow) { page.before = key }
+      // It takes key status in a moment.
+      page.overlayIsKey = true
+    case .didHide:
+      page.shown -= 1
+      if scene.activationState == .unattached { pages[ObjectIdentifier(scene)] = nil }
+      guard page.shown == 0, page.overlayIsKey, scene.activationState != .unattached else { return }
+      #expect(key(of: scene) != nil, "\(place)")
+      if let before = page.before, !before.isHidden, before.windowScene === scene {
+        #expect(before.isKeyWindow, "\(place)")
+      }
+    case .didShow, .willHide, .unreadable: break
+    }
+  }
+}
+
+@MainActor
+private struct RandomUser {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  private var random: SeededGenerator
+  private var overlays: [RandomOverlay] = []
+  private var windows: [UIWindow] = []
+  private let fields = Fields()
+  private let keys = KeyBook()
+
+  private final class Fields {
+    var all: [UITextField] = []
+  }
+
+  private final class RandomOverlay {
+    var answer = false
+    var fails = false
+    var controller: OverlayController?
+    var policy = OverlayFailurePolicy.lift
+  }
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    for (_, path) in WeakRules.switches where Bool.random(using: &random) {
+      device.weakRules[keyPath: path].toggle()
+    }
+    device.isReduceMotionEnabled = seed % 5 == 0
+    device.launch { [fields] scene in Self.makeWindow(in: scene, fields) }
+    for _ in 0..<3 { addOverlay() }
+  }
+
+  private static func makeWindow(in scene: UIWindowScene, _ fields: Fields) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    let root = UIViewController()
+    let field = UITextField()
+    root.view.addSubview(field)
+    fields.all.append(field)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
+
+  private mutating func addOverlay() {
+    let overlay = RandomOverlay()
+    overlay.policy = chance(50) ? .lift : .stay
+    overlay.controller = OverlayController(
+      while: { [unowned overlay] in
+        if overlay.fails { throw Unreadable() }
+        return overlay.answer
+      },
+      configuration: OverlayConfiguration(
+        priority: OverlayPriority(rawValue: Int.random(in: 0..<3, using: &random)),
+        transition: chance(70) ? .fadeAndScale : .none, failurePolicy: overlay.policy),
+      eventHandler: { [keys] in keys.enter($0) }, content: { _ in UIViewController() })
+    overlays.append(overlay)
+  }
+
+  // MARK: Acting
+
+  mutating func act(_ place: String) {
+    keys.place = place
+    // What the operations do to key status is known before an overlay can answer it.
+    defer { device.scenes.forEach(keys.note) }
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0...3: actOnOverlay()
+    case 4...6: actOnWindow()
+    case 7, 8: actOnModal()
+    case 9: actOnScene()
+    case 10: actOnApp()
+    case 11:
+      if let field = fields.all.randomElement(using: &random) {
+        _ = chance(60) ? field.becomeFirstResponder() : field.resignFirstResponder()
+      }
+    default:
+      device.scenes.forEach(keys.note)
+      device.advance(by: Double.random(in: 0...0.4, using: &random))
+    }
+  }
+
+  private mutating func actOnOverlay() {
+    guard let overlay = overlays.randomElement(using: &random) else { return addOverlay() }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...6:
+      overlay.answer.toggle()
+      if chance(70) { overlay.controller?.setNeedsCheck() }
+    case 7: overlay.fails.toggle()
+    case 8:
+      overlay.controller?.invalidate()
+      overlays.removeAll { $0 === overlay }
+    case 9 where overlays.count < 5: addOverlay()
+    default: overlay.controller?.setNeedsCheck()
+    }
+  }
+
+  private mutating func actOnWindow() {
+    windows.removeAll { $0.windowScene == nil }
+    guard let scene = device.scenes.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0 where windows.count < 6:
+      let window = Self.makeWindow(in: scene, fields)
+      if chance(30) { window.windowLevel = .statusBar }
+      windows.append(window)
+    case 1:
+      if let window = windows.randomElement(using: &random) {
+        window.isHidden = true
+        windows.removeAll { $0 === window }
+      }
+    case 2: windows.randomElement(using: &random)?.isHidden.toggle()
+    default: scene.windows.filter { !($0 is OverlayWindow) && !$0.isHidden }.randomElement(using: &random)?.makeKey()
+    }
+    fields.all.removeAll { $0.window == nil }
+  }
+
+  private mutating func actOnModal() {
+    guard
+      let root = device.scenes.randomElement(using: &random)?.windows.randomElement(using: &random)?.rootViewController
+    else { return }
+    if root.presentedViewController != nil {
+      root.dismiss(animated: chance(50))
+    } else {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      root.present(chance(50) ? alert : UIViewController(), animated: chance(50))
+    }
+  }
+
+  private mutating func actOnScene() {
+    guard UIApplication.shared.applicationState != .background else { return }
+    if device.scenes.count < 3, chance(50) {
+      device.connectScene { [fields] scene in Self.makeWindow(in: scene, fields) }
+    } else if device.scenes.count > 1, chance(50), let scene = device.scenes.randomElement(using: &random) {
+      device.disconnect(scene)
+    }
+  }
+
+  private mutating func actOnApp() {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: device.pressHome()
+    case 1: device.openControlCenter()
+    case 2: device.closeControlCenter()
+    default: device.openApp()
+    }
+  }
+
+  // MARK: Checking
+
+  /// After each operation.
+  func checkAlways(_ place: String) {
+    for scene in device.scenes {
+      #expect(scene.windows.filter(\.isKeyWindow).count <= 1, "\(place)")
+      #expect(overlayWindows(in: scene).count <= 1, "\(place)")
+    }
+  }
+
+  /// No more operations for a while: more than the checks and transitions take.
+  mutating func rest() {
+    device.openApp()
+    device.closeControlCenter()
+    device.advance(by: 20)
+  }
+
+  /// What a scene shows follows from the conditions alone.
+  func checkAtRest(_ place: String) {
+    let wanting = overlays.filter { $0.controller?.isWanted == true }
+    for overlay in overlays where !overlay.fails {
+      #expect(overlay.controller?.isWanted == overlay.answer, "\(place)")
+    }
+    for overlay in overlays where overlay.fails && overlay.policy == .lift {
+      #expect(overlay.controller?.isWanted == false, "\(place)")
+    }
+    for scene in device.scenes {
+      #expect(overlayWindows(in: scene).count == (wanting.isEmpty ? 0 : 1), "\(place)")
+      #expect(hasKeyWindow(scene), "\(place)")
+    }
+  }
+
+  private func hasKeyWindow(_ scene: UIWindowScene) -> Bool { scene.windows.contains { $0.isKeyWindow } }
+
+  private func overlayWindows(in scene: UIWindowScene) -> [UIWindow] {
+    scene.windows.filter { $0 is OverlayWindow && !$0.isHidden && $0.isUserInteractionEnabled }
+  }
+
+  // MARK: The end
+
+  /// All conditions end; nobody says so.
+  mutating func leaveInPeace() {
+    for overlay in overlays {
+      overlay.answer = false
+      overlay.fails = false
+    }
+    rest()
+  }
+
+  func checkLeftInPeace(_ place: String) {
+    for scene in device.scenes {
+      #expect(!scene.windows.contains { $0 is OverlayWindow }, "\(place)")
+      #expect(hasKeyWindow(scene), "\(place)")
+    }
+  }
+}

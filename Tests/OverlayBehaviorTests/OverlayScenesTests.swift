@@ -1,0 +1,132 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayScenesTests {
+  let app = CoveredApp()
+
+  @Test("A scene that connects while the overlay stands gets a window too, in front of and key before the app's own")
+  func connects() {
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    let second = app.connectScene("second")
+    #expect(app.touched(in: second) is OverlayWindow)
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush() == [
+        "1.0 offline willShow", "main resignKey", "1.0 A lost windowNotKey", "1.25 offline didShow",
+        "second becomeKey", "2.0 offline willShow in 2", "second resignKey", "2.0 offline didShow in 2",
+        "3.0 offline willHide in 1", "3.0 offline willHide in 2", "main becomeKey", "3.25 offline didHide in 1",
+        "second becomeKey", "3.25 offline didHide in 2", "3.25 A gained windowKey",
+      ])
+    #expect(!overlay.isShown)
+  }
+
+  @Test("An app that launches while the condition holds is covered before its first frame is over")
+  func launch() {
+    app.device.kill()
+    app.isOffline = true
+    var overlay: OverlayController?
+    let window = app.device.launch { scene in
+      overlay = app.overlay()
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    #expect(app.touched() is OverlayWindow)
+    #expect(!window.isKeyWindow)
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(window.isKeyWindow && overlay?.isShown == false)
+  }
+
+  @Test(
+    "A scene disconnects, in mid-transition, which ends there, or later: the overlay is gone there, and stands in the others"
+  )
+  func disconnects() {
+    let second = app.connectScene("second")
+    let third = app.connectScene("third")
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 0.1)
+    app.device.disconnect(second)
+    app.device.advance(by: 1)
+    app.device.disconnect(third)
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown(in: second) && !overlay.isShown(in: third) && overlay.isShown(in: app.scene))
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(app.main.isKeyWindow && !overlay.isShown)
+    #expect(
+      app.log.flush().filter { $0.contains("offline") } == [
+        "1.0 offline willShow in 1", "1.0 offline willShow in 2", "1.0 offline willShow in 3",
+        "1.1 offline didShow in 1", "1.1 offline didShow in 2", "1.1 offline didShow in 3", "1.1 offline didHide in 2",
+        "2.1 offline didHide in 2", "3.1 offline willHide", "3.35 offline didHide",
+      ])
+  }
+
+  @Test("A scene that disconnects while somebody waits for the overlay lets nobody wait for ever")
+  func disconnectsWhileWaiting() async {
+    let overlay = OverlayController { _ in UIViewController() }
+    let second = app.connectScene("second")
+    let shown = Task { await overlay.show() }
+    await drainMainQueue()
+    app.device.advance(by: 0.1)
+    app.device.disconnect(second)
+    app.device.advance(by: 1)
+    #expect(await shown.value)
+  }
+
+  @Test("A scene in the background is covered without animation, before it is seen again")
+  func backgroundScene() {
+    let second = app.connectScene("second")
+    app.device.setInBackground(true, second)
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.turn()
+    app.device.turn()
+    #expect(
+      app.log.flush().filter { $0.contains("offline") } == [
+        "1.0 offline willShow in 1", "1.0 offline willShow in 2", "1.0 offline didShow in 2",
+      ])
+    #expect(overlay.isShown(in: second))
+  }
+
+  @Test("Nothing keeps a scene, its windows or the overlay's content alive")
+  func releases() {
+    weak var scene: UIWindowScene?
+    weak var window: UIWindow?
+    weak var content: UIViewController?
+    let overlay = app.overlay { scene in
+      let controller = UIViewController()
+      if scene !== app.scene { content = controller }
+      return controller
+    }
+    app.setOffline(true)
+    do {
+      let second = app.connectScene("second")
+      app.device.advance(by: 1)
+      scene = second
+      window = app.overlayWindows(in: second).first
+      #expect(content != nil && window != nil)
+      app.device.disconnect(second)
+    }
+    app.device.advance(by: 1)
+    #expect(scene == nil)
+    #expect(window == nil)
+    #expect(content == nil)
+    #expect(overlay.isShown)
+  }
+}

@@ -1,0 +1,235 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+// Coming and going: one transition at a time, the last wish counts.
+
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayTransitionTests {
+  let app = CoveredApp()
+
+  @Test("Offline and online again: the overlay comes and goes, and focus and key status with it")
+  func thereAndBack() {
+    let overlay = app.overlay { [log = app.log] _ in LoggedViewController("content", in: log) }
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush() == [
+        "1.0 offline willShow", "content.wM(OverlayRootViewController)", "content.viewDidLoad",
+        "content.dM(OverlayRootViewController)", "content.wA(f)", "main resignKey", "content.iA(f)", "content.dA(f)",
+        "1.0 A lost windowNotKey", "1.25 offline didShow",
+      ])
+    #expect(overlay.isShown && overlay.isWanted && overlay.isShown(in: app.scene))
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush()
+        == [
+          "2.0 offline willHide", "main becomeKey", "content.wD(f)", "2.25 offline didHide",
+          "content.dD(f)", "2.25 A gained windowKey",
+        ].weak(app.device))
+    #expect(!overlay.isShown && !overlay.isWanted)
+  }
+
+  @Test("Hidden means out of hit-testing: already while it goes, not yet while it comes")
+  func hitTesting() {
+    let overlay = app.overlay()
+    #expect(app.touched() === app.main)
+    app.setOffline(true)
+    app.device.advance(by: 0.1)
+    #expect(app.touched() is OverlayWindow)
+    app.device.advance(by: 1)
+    #expect(app.touched() is OverlayWindow)
+    app.setOffline(false)
+    app.device.advance(by: 0.1)
+    #expect(overlay.isShown)
+    #expect(app.touched() === app.main)
+    app.device.advance(by: 1)
+    #expect(app.touched() === app.main)
+    #expect(app.overlayWindows() == [])
+  }
+
+  @Test("A window of its own, above alerts, at the level chosen")
+  func level() {
+    let overlay = app.overlay(configuration: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: 5000)))
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(overlay.isShown)
+    #expect(app.overlayWindows().map(\.windowLevel.rawValue) == [5000])
+    #expect(OverlayConfiguration().windowLevel.rawValue == 2001)
+  }
+
+  @Test("Fades and scales by default")
+  func fadesAndScales() throws {
+    let overlay = app.overlay()
+    var looks: [String] = []
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    let view = try #require(app.overlayWindows().first?.rootViewController?.view)
+    looks.append("\(view.alpha) \(view.transform.a)")
+    app.setOffline(false)
+    app.device.advance(by: 0.1)
+    looks.append("\(view.alpha) \(view.transform.a)")
+    #expect(looks == ["1.0 1.0", "0.0 1.05"])
+    #expect(overlay.isShown)
+  }
+
+  @Test("A custom transition: its looks in order, its duration in each direction")
+  func custom() {
+    let transition = OverlayTransition(
+      duration: 0.5, hidden: { [log = app.log] _ in log.record("look hidden") },
+      shown: { [log = app.log] _ in log.record("look shown") })
+    let overlay = app.overlay(configuration: OverlayConfiguration(transition: transition))
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush().filter { !$0.contains("A ") && !$0.contains("Key") } == [
+        "1.0 offline willShow", "look hidden", "look shown", "1.5 offline didShow", "2.0 offline willHide",
+        "look hidden", "2.5 offline didHide",
+      ])
+    #expect(!overlay.isShown)
+  }
+
+  @Test("Under Reduce Motion, and without a transition, it comes and goes at once", arguments: [true, false])
+  func atOnce(reducesMotion: Bool) {
+    app.device.isReduceMotionEnabled = reducesMotion
+    let overlay = app.overlay(
+      configuration: OverlayConfiguration(transition: reducesMotion ? .fadeAndScale : .none))
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush() == [
+        "1.0 offline willShow", "main resignKey", "1.0 offline didShow", "1.0 A lost windowNotKey",
+        "2.0 offline willHide", "main becomeKey", "2.0 offline didHide", "2.0 A gained windowKey",
+      ])
+    #expect(!overlay.isShown)
+  }
+
+  @Test("A show during a hide, and a hide during a show, wait for its end and end right")
+  func reversed() {
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 0.1)
+    app.setOffline(false)
+    app.device.advance(by: 0.3)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush().filter { $0.contains("offline") } == [
+        "1.0 offline willShow", "1.25 offline didShow", "1.25 offline willHide", "1.5 offline didHide",
+        "1.5 offline willShow", "1.75 offline didShow",
+      ])
+    #expect(overlay.isShown && app.overlayWindows().count == 1)
+  }
+
+  @Test("A condition that flaps ten times in a second: one transition at a time, and it ends with the last answer")
+  func flapping() {
+    let overlay = app.overlay()
+    for step in 0..<20 {
+      app.setOffline(step.isMultiple(of: 2))
+      app.device.advance(by: 0.05)
+    }
+    app.device.advance(by: 1)
+    var depth = 0
+    let events = app.log.flush().filter { $0.contains("offline") }.map { $0.split(separator: " ")[2] }
+    for event in events {
+      depth += ["willShow": 1, "willHide": -1][event] ?? 0
+      #expect(depth == 0 || depth == 1)
+    }
+    #expect(events.count == 8)
+    #expect(!overlay.isShown)
+    #expect(app.main.isKeyWindow)
+    #expect(app.touched() === app.main)
+  }
+
+  @Test("What comes and goes within one turn is not shown")
+  func coalesced() {
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(app.log.flush() == [])
+    #expect(!overlay.isShown)
+  }
+
+  @Test("A transition that the background cuts short is over")
+  func background() {
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 0.1)
+    app.device.pressHome()
+    app.device.advance(by: 0.1)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(
+      app.log.flush().filter { $0.contains("offline") } == [
+        "1.0 offline willShow", "1.1 offline didShow", "2.2 offline willHide", "2.45 offline didHide",
+      ])
+    #expect(!overlay.isShown && app.main.isKeyWindow)
+  }
+
+  @Test("What is to cover the picture for the app switcher stands when the notification of the background returns")
+  func switcherPicture() {
+    var isLocked = false
+    let overlay = app.overlay("lock", while: OverlayCondition { isLocked })
+    app.device.advance(by: 1)
+    var isCovered = false
+    app.device.aroundApplicationNotifications = { [app] name, post in
+      if name == UIApplication.willResignActiveNotification { isLocked = true }
+      post()
+      if name == UIApplication.didEnterBackgroundNotification { isCovered = app.touched() is OverlayWindow }
+    }
+    app.device.pressHome()
+    #expect(isCovered)
+    #expect(app.log.flush().filter { $0.contains("lock") } == ["2.0 lock willShow", "2.0 lock didShow"])
+    #expect(overlay.isShown)
+  }
+
+  @Test("An event handler and the content may show, hide and end overlays; no turn lasts for ever")
+  func reentrant() {
+    app.device.isReduceMotionEnabled = true
+    var count = 0
+    var overlay: OverlayController?
+    overlay = OverlayController(
+      while: app.condition,
+      eventHandler: { [app] event in
+        count += 1
+        if event.name == "didShow" { app.setOffline(false) }
+        if event.name == "didHide" { app.setOffline(true) }
+      },
+      content: { _ in UIViewController() })
+    app.setOffline(true)
+    for _ in 0..<10 { app.device.turn() }
+    #expect((4...40).contains(count))
+    overlay?.invalidate()
+    for _ in 0..<4 { app.device.turn() }
+    #expect(app.overlayWindows() == [])
+    #expect(app.main.isKeyWindow)
+  }
+}
+
+extension [String] {
+  /// W1: without waiting for the commit, `viewDidDisappear` comes with `viewWillDisappear`.
+  @MainActor
+  func weak(_ device: HeadlessDevice) -> [String] {
+    guard !device.weakRules.didDisappearWaitsForCommit else { return self }
+    var lines = filter { !$0.contains(".dD(") }
+    for line in self where line.contains(".dD(") {
+      let name = line.prefix { $0 != "." }
+      if let index = lines.lastIndex(where: { $0.hasPrefix("\(name).wD(") }) { lines.insert(line, at: index + 1) }
+    }
+    return lines
+  }
+}
