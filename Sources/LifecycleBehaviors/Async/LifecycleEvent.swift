@@ -7,17 +7,29 @@ public struct LifecycleEvent: Equatable, Sendable {
   /// Layout, and what is to be animated along with a change of size, are not among them: they mean something only
   /// while UIKit waits for them to be over.
   public enum Moment: String, CaseIterable, Sendable {
+    /// The stream now belongs to the screen: its first event.
     case afterAttaching
+    /// The screen's view is loaded.
     case afterLoading
+    /// `viewWillAppear(_:)`.
     case beforeAppearing
+    /// `viewIsAppearing(_:)`.
     case duringAppearing
+    /// `viewDidAppear(_:)`.
     case afterAppearing
+    /// `viewWillDisappear(_:)`.
     case beforeDisappearing
+    /// `viewDidDisappear(_:)`.
     case afterDisappearing
+    /// The screen lets go of its behaviors: the last event.
     case beforeDetaching
+    /// `viewWillTransition(to:with:)`.
     case beforeTransition
+    /// The change of size is over.
     case afterTransition
+    /// `traitCollectionDidChange(_:)`.
     case afterChangingTraits
+    /// `didReceiveMemoryWarning()`.
     case afterReceivingMemoryWarning
   }
 

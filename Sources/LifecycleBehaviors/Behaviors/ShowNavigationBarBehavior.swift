@@ -1,0 +1,27 @@
+import UIKit
+
+/// Shows the navigation bar while the screen is on screen and puts it back as it was found.
+///
+/// Follows the transition's animation. A swipe back that is let go leaves the bar shown. Outside a navigation
+/// controller it does nothing. Its counterpart is ``HideNavigationBarBehavior``.
+public struct ShowNavigationBarBehavior: ViewControllerLifecycleBehavior {
+  /// Makes the behavior. It has nothing to configure.
+  public init() {}
+
+  /// Makes the memory of what the bar was like.
+  public func makeCoordinator() -> NavigationBarMemory {
+    NavigationBarMemory()
+  }
+
+  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.change(isHidden: false, on: viewController, context.facts)
+  }
+
+  public func afterAppearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.insist(isHidden: false, context.facts)
+  }
+
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.restore(context.facts)
+  }
+}
