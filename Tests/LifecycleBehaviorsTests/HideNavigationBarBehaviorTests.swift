@@ -78,17 +78,6 @@ struct HideNavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("When the screen that never arrived has the last word, the bar is put right once all is settled")
-  func lastWord() throws {
-    device.launch(showing: nav)
-    push(Screen([LastWordBehavior()]))
-    push(Screen([HideNavigationBarBehavior()]))
-    nav.setNavigationBarHidden(false, animated: false)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
-    #expect(nav.isNavigationBarHidden)
-  }
-
   @Test("Its counterpart shows a bar that was hidden, through a cancelled swipe, and hides it again")
   func shows() throws {
     device.launch(showing: nav)
@@ -134,13 +123,6 @@ struct HideNavigationBarBehaviorTests {
     window.isHidden = true
     device.turn()
     #expect(!nav.isNavigationBarHidden)
-  }
-}
-
-/// Shows the bar when it leaves, as a screen with a bar of its own ideas does.
-private struct LastWordBehavior: ViewControllerLifecycleBehavior {
-  func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    viewController.navigationController?.setNavigationBarHidden(false, animated: false)
   }
 }
 

@@ -65,10 +65,16 @@ struct WhileVisibleTests {
   @Test("A visit that is over before the task gets its turn does not start any work")
   func tooShort() async {
     device.launch(showing: nav)
-    push(Screen([WhileVisibleBehavior { await work.run() }]))
+    let screen = Screen([WhileVisibleBehavior { await work.run() }])
+    push(screen)
     pop()
     await settleTasks()
     #expect(work.log.isEmpty)
+    push(screen)
+    await settleTasks()
+    #expect(work.log.flush() == ["begin"])
+    work.finish()
+    await settleTasks()
   }
 
   @Test("Visible lasts through a swipe that is let go; appeared is cancelled by it and starts anew")

@@ -7,23 +7,14 @@ public final class NavigationBarMemory {
   private weak var navigationController: UINavigationController?
   private var wasHidden = false
 
-  func change(isHidden: Bool, on viewController: UIViewController, _ facts: MomentFacts) {
+  func change(isHidden: Bool, on viewController: UIViewController, animated: Bool) {
     guard let navigationController = viewController.navigationController else { return }
-    // A cancelled transition comes back to the same visit: what was found then still holds.
-    if !facts.undoesCancelledTransition || self.navigationController !== navigationController {
-      wasHidden = navigationController.isNavigationBarHidden
-      self.navigationController = navigationController
-    }
-    navigationController.setNavigationBarHidden(isHidden, animated: facts.isAnimated)
+    self.navigationController = navigationController
+    wasHidden = navigationController.isNavigationBarHidden
+    navigationController.setNavigationBarHidden(isHidden, animated: animated)
   }
 
-  /// The last word after a cancelled transition: the screen that never arrived may have spoken after this one.
-  func insist(isHidden: Bool, _ facts: MomentFacts) {
-    guard facts.undoesCancelledTransition, navigationController?.isNavigationBarHidden == !isHidden else { return }
-    navigationController?.setNavigationBarHidden(isHidden, animated: facts.isAnimated)
-  }
-
-  func restore(_ facts: MomentFacts) {
-    navigationController?.setNavigationBarHidden(wasHidden, animated: facts.isAnimated)
+  func restore(animated: Bool) {
+    navigationController?.setNavigationBarHidden(wasHidden, animated: animated)
   }
 }

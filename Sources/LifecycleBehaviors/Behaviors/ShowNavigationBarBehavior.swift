@@ -14,14 +14,10 @@ public struct ShowNavigationBarBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.change(isHidden: false, on: viewController, context.facts)
-  }
-
-  public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.insist(isHidden: false, context.facts)
+    context.coordinator.change(isHidden: false, on: viewController, animated: context.isAnimated)
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.restore(context.facts)
+    context.coordinator.restore(animated: context.isAnimated)
   }
 }
