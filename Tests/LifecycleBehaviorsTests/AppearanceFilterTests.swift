@@ -94,6 +94,17 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["first beforeDisappearing", "first afterDisappearing"])
   }
 
+  @Test("A condition that changes while a swipe is let go is not asked again")
+  func conditionDuringSwipe() throws {
+    let isWanted = Flag()
+    device.launch(showing: nav)
+    push(Screen([RecordingBehavior("a", in: log).onlyAppearances { _ in isWanted.isOn }]))
+    isWanted.isOn = true
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
+  }
+
   @Test("An appearance that turned back before it was complete does not count")
   func cancelledAppearance() throws {
     device.launch(showing: nav)
