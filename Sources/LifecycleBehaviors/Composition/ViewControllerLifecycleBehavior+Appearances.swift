@@ -15,9 +15,8 @@ extension ViewControllerLifecycleBehavior {
 
   /// This behavior, told of every appearance but the first: of those in which the screen returns.
   ///
-  /// A swipe back that is let go is no return, neither for the screen that stays nor for the one that was nearly
-  /// reached: only the latter hears of it, as of an appearance that turned back. Counting starts when the behavior is
-  /// attached, for each screen apart.
+  /// A swipe back that is let go belongs to the appearance it interrupts; the screen below, nearly reached, hears of an
+  /// appearance that turned back. Counting starts when the behavior is attached, for each screen apart.
   public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, isFirst in !isFirst }
   }
