@@ -19,7 +19,8 @@ public final class BehaviorAttachment {
   /// Takes the behaviors off without a word: when this returns, they are not called any more, not even for the moment
   /// being told right now. Calling it again does nothing.
   public func remove() {
-    host?.remove(present)
+    // Those that are leaving, too: members of a group may still be waiting for their last moment.
+    host?.remove(behaviors.compactMap(\.behavior))
     behaviors = []
   }
 

@@ -17,6 +17,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
   private var isAttached = true
   /// The screen has a size for which it has not been laid out.
   private var awaitsLayout = true
+  /// The app's default behaviors on this screen.
+  var defaults: BehaviorAttachment?
 
   init(screen: UIViewController) {
     self.screen = screen
@@ -32,11 +34,13 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // MARK: Behaviors
 
-  func add(_ behaviors: [AttachedBehavior], from callSite: CallSite) {
-    if let screen { calls.note(behaviors, from: callSite, on: screen) }
+  func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> BehaviorAttachment {
+    let attached = behaviors.map { AttachedBehavior.make($0) }
+    if let screen, let callSite { calls.note(attached, from: callSite, on: screen) }
     var facts = facts(isAnimated: false)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
-    dispatcher.add(behaviors, facts)
+    dispatcher.add(attached, facts)
+    return BehaviorAttachment(attached, host: self)
   }
 
   func remove(_ behaviors: [AttachedBehavior]) {

@@ -3,7 +3,8 @@ import UIKit
 extension UIViewController {
   /// Attaches behaviors to this screen. Call it in `viewDidLoad`, or later.
   ///
-  /// The first call installs one hidden child, ``LifecycleBehaviorViewController``; further calls share it. Behaviors
+  /// The first call installs one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
+  /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. Behaviors
   /// added late are brought to where the screen is before this returns, each moment once and marked
   /// ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen come while it is on screen already,
   /// they hear `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and commit.
@@ -22,14 +23,7 @@ extension UIViewController {
   public func addBehaviors(
     _ behaviors: [any ViewControllerLifecycleBehavior], file: StaticString = #fileID, line: UInt = #line
   ) -> BehaviorAttachment {
-    if let refusal = AttachmentRefusal(of: self) {
-      LifecycleIssue.report(refusal.message(for: self))
-      return BehaviorAttachment([], host: nil)
-    }
-    let host = lifecycleBehaviorViewController ?? installHost()
-    let attached = behaviors.map { attach($0) }
-    host.add(attached, from: CallSite(file: "\(file)", line: line))
-    return BehaviorAttachment(attached, host: host)
+    attach(behaviors, from: CallSite(file: "\(file)", line: line))
   }
 
   /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.
@@ -43,6 +37,23 @@ extension UIViewController {
     children.filter { !($0 is LifecycleBehaviorViewController) }
   }
 
+  /// - Parameter callSite: the app's line; nil where the framework itself adds, as often as it likes.
+  func attach(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> BehaviorAttachment {
+    hostForBehaviors()?.add(behaviors, from: callSite) ?? BehaviorAttachment([], host: nil)
+  }
+
+  /// The hidden child, made and given the app's defaults if need be; nil, with an issue, where there can be none.
+  func hostForBehaviors() -> LifecycleBehaviorViewController? {
+    if let host = lifecycleBehaviorViewController { return host }
+    if let refusal = AttachmentRefusal(of: self) {
+      LifecycleIssue.report(refusal.message(for: self))
+      return nil
+    }
+    let host = installHost()
+    host.defaults = host.add(LifecycleBehaviorDefaults.behaviors(for: self), from: nil)
+    return host
+  }
+
   private func installHost() -> LifecycleBehaviorViewController {
     if !shouldAutomaticallyForwardAppearanceMethods {
       LifecycleIssue.report(AttachmentRefusal.doesNotForward(self))
@@ -52,9 +63,5 @@ extension UIViewController {
     view.addSubview(host.view)
     host.didMove(toParent: self)
     return host
-  }
-
-  private func attach<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> AttachedBehavior {
-    AttachedBehavior(behavior)
   }
 }

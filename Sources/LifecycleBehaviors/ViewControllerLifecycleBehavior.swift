@@ -6,12 +6,12 @@ import UIKit
 /// ``UIKit/UIViewController/addBehaviors(_:)``:
 ///
 /// ```swift
-/// struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
+/// struct PrivacyBehavior: ViewControllerLifecycleBehavior {
 ///   func afterAppearing(_ viewController: UIViewController, context: Context) {
-///     UIApplication.shared.isIdleTimerDisabled = true
+///     Recorder.shared.isPaused = true
 ///   }
-///   func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-///     UIApplication.shared.isIdleTimerDisabled = false
+///   func afterDisappearing(_ viewController: UIViewController, context: Context) {
+///     Recorder.shared.isPaused = false
 ///   }
 /// }
 /// ```

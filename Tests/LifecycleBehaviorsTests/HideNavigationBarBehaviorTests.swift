@@ -64,11 +64,82 @@ struct HideNavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
+  @Test("A swipe back from one such screen to another, let go, leaves the bar hidden, and both pops restore it")
+  func cancelledSwipeBetweenTwo() throws {
+    device.launch(showing: nav)
+    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([HideNavigationBarBehavior()]))
+    nav.setNavigationBarHidden(false, animated: false)
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+    nav.popToRootViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("Its counterpart shows a bar that was hidden, through a cancelled swipe, and hides it again")
+  func shows() throws {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(true, animated: false)
+    push(Screen([ShowNavigationBarBehavior()]))
+    #expect(!nav.isNavigationBarHidden)
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+    push(Screen([HideNavigationBarBehavior()]))
+    #expect(nav.isNavigationBarHidden)
+    nav.popToRootViewController(animated: true)
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+  }
+
+  @Test("Taken off with unwinding, the bar is put back at once")
+  func unwound() {
+    device.launch(showing: nav)
+    let screen = Screen([HideNavigationBarBehavior()])
+    push(screen)
+    screen.attachment?.removeAndUnwind()
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("The bar follows the transition's animation, one change each way")
+  func animation() {
+    let log = Transcript()
+    let nav = LoggedNavigationController(log)
+    device.launch(showing: nav)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    nav.pushViewController(Screen([HideNavigationBarBehavior()]), animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden animated", "shown"])
+  }
+
   @Test("Outside a navigation controller nothing happens")
   func noNavigation() {
     let window = device.launch(showing: Screen([HideNavigationBarBehavior()]))
     window.isHidden = true
     device.turn()
     #expect(!nav.isNavigationBarHidden)
+  }
+}
+
+private final class LoggedNavigationController: UINavigationController {
+  private let log: Transcript
+
+  init(_ log: Transcript) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    super.setNavigationBarHidden(hidden, animated: animated)
+    log.record((hidden ? "hidden" : "shown") + (animated ? " animated" : ""))
   }
 }

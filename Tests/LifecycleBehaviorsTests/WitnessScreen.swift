@@ -35,7 +35,8 @@ final class WitnessScreen: UIViewController {
       return WitnessBehavior(
         name: "\(name).\(number).\(index)", witness: witness, moment: isLast ? moment : nil, act: isLast ? act : {})
     }
-    let attachment = addBehaviors(behaviors)
+    // A group is heard as its members would be, added one by one.
+    let attachment = addBehaviors(number.isMultiple(of: 2) ? [BehaviorGroup(behaviors)] : behaviors)
     attachments.append((attachment, behaviors.map(\.name)))
   }
 

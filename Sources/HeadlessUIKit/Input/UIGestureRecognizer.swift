@@ -1,12 +1,45 @@
 /// Whether a gesture may begin; the finger itself is the device's.
 @MainActor
 open class UIGestureRecognizer: NSObject {
+  private struct Action {
+    weak var target: AnyObject?
+    var selector: Selector
+  }
+
+  private var actions: [Action] = []
+
+  open internal(set) weak var view: UIView?
   open var isEnabled = true
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A view without a gesture has nothing to do with touches here, so none is ever cancelled.
+  open var cancelsTouchesInView = true
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// The recognizer does not keep its target.
+  open func addTarget(_ target: Any, action: Selector) {
+    actions.append(Action(target: target as AnyObject, selector: action))
+  }
+
+  func sendActions() {
+    for action in actions {
+      if let target = action.target { action.selector.perform(on: target, with: self) }
+    }
+  }
 }
 
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -12,6 +12,31 @@ extension UIView {
     return !window.isCovered(at: centerOnScreen)
   }
 
+  /// The nearest gesture for a tap, on the view or above it, keeps all others from recognizing it.
+  func recognizeTap() -> Bool {
+    var candidate: UIView? = self
+    while let view = candidate {
+      if let tap = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) {
+        tap.sendActions()
+        return true
+      }
+      candidate = view.superview
+    }
+    return false
+  }
+
+  /// Where the origin of its coordinates lies in those of the window.
+  var originInWindow: CGPoint {
+    var origin = CGPoint.zero
+    var candidate: UIView? = self
+    while let view = candidate, !(view is UIWindow) {
+      origin.x += view.frame.minX - view.bounds.minX
+      origin.y += view.frame.minY - view.bounds.minY
+      candidate = view.superview
+    }
+    return origin
+  }
+
   private var centerOnScreen: CGPoint {
     var point = CGPoint(x: bounds.midX, y: bounds.midY)
     var candidate: UIView? = self

@@ -24,6 +24,9 @@ open class UIScrollView: UIView {
   @available(iOS 11.0, *)
   open func adjustedContentInsetDidChange() {}
 
+  @available(iOS 11.1, *)
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
   /// A scroll view lays out its subviews on each scroll, although its size stays the same (R29).
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -77,6 +77,13 @@ open class UIView: UIResponder {
     }
   }
 
+  /// In the coordinates of `view`, or for nil in those of the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let other = view.map(\.originInWindow) ?? .zero
+    let here = originInWindow
+    return rect.offsetBy(dx: here.x - other.x, dy: here.y - other.y)
+  }
+
   // MARK: Window
 
   open var window: UIWindow? { superview?.window }
@@ -220,8 +227,34 @@ open class UIView: UIResponder {
     return true
   }
 
-  /// The user taps it. Answers whether it takes the touch.
-  package func takeTap() -> Bool { false }
+  // MARK: Touches
+
+  private var gestures: [UIGestureRecognizer] = []
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures }
+    set {
+      gestures.forEach { $0.view = nil }
+      gestures = newValue ?? []
+      gestures.forEach { $0.view = self }
+    }
+  }
+
+  /// A recognizer belongs to one view: it leaves the one it had.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestures.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestures.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// The user taps it. Answers whether anything takes the touch; controls and fields do, ahead of every gesture.
+  package func takeTap() -> Bool { recognizeTap() }
 
   // MARK: Hit testing
 

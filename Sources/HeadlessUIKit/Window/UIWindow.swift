@@ -47,6 +47,12 @@ open class UIWindow: UIView {
     set { notModelled("setting UIWindow.screen; assign windowScene") }
   }
 
+  /// From the coordinates of `window`, or for nil from those of the screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    let origin = window?.frame.origin ?? .zero
+    return rect.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
+  }
+
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   // MARK: Visibility

@@ -9,10 +9,20 @@ final class AttachedBehavior {
   private(set) var settledStage = LifecycleStage.detached
   let typeName: String
   private var call: ((LifecycleMoment, UIViewController, MomentFacts) -> Void)?
+  private weak var receiver: (any MomentReceiver)?
 
-  init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
+  static func make<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> AttachedBehavior {
+    AttachedBehavior(behavior)
+  }
+
+  private init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
     typeName = String(describing: Behavior.self)
     let coordinator = behavior.makeCoordinator()
+    if let receiver = coordinator as? any MomentReceiver {
+      self.receiver = receiver
+      call = receiver.deliver
+      return
+    }
     call = { moment, viewController, facts in
       behavior.receive(moment, viewController, LifecycleBehaviorContext(coordinator: coordinator, facts: facts))
     }
@@ -23,6 +33,7 @@ final class AttachedBehavior {
 
   func remove() {
     call = nil
+    receiver?.remove()
   }
 
   /// Delivers the moment if it is the behavior's turn for it.
@@ -32,7 +43,7 @@ final class AttachedBehavior {
     settledStage = moment.isOnTheWayDown ? next : stage
     stage = next
     // Nothing follows the last moment, not even what its own code causes.
-    if next == .detached { remove() }
+    if next == .detached { self.call = nil }
     call(moment, viewController, facts)
     settledStage = stage
   }

@@ -13,7 +13,17 @@ typedef enum {
   CLOCK_REALTIME AVAILABLE_SINCE_IOS_10 = 0,
   CLOCK_MONOTONIC_RAW AVAILABLE_SINCE_IOS_10 = 4,
   CLOCK_MONOTONIC AVAILABLE_SINCE_IOS_10 = 6,
+  CLOCK_PROCESS_CPUTIME_ID AVAILABLE_SINCE_IOS_10 = 12,
   CLOCK_UPTIME_RAW AVAILABLE_SINCE_IOS_10 = 8,
 } clockid_t;
 
 int clock_gettime(clockid_t clock, struct timespec *time) AVAILABLE_SINCE_IOS_10;
+
+#define CTL_KERN 1
+#define KERN_PROC 14
+#define KERN_PROC_PID 1
+#define P_TRACED 0x00000800
+struct extern_proc { int p_flag; };
+struct kinfo_proc { struct extern_proc kp_proc; };
+int sysctl(int *, unsigned int, void *, unsigned long *, void *, unsigned long);
+int getpid(void);

@@ -1,0 +1,62 @@
+import UIKit
+
+/// Runs asynchronous work while any of the screen can be seen: from `duringAppearing`, before the transition, to
+/// `afterDisappearing`, when it is over. A swipe back that is let go interrupts nothing.
+///
+/// ```swift
+/// addBehaviors {
+///   WhileVisibleBehavior<MapViewController> { map in
+///     for await position in positions { map.show(position) }
+///   }
+/// }
+/// ```
+///
+/// The work is started once for each visit, on the main actor, and cancelled at its end. Visits never overlap: while
+/// work that was cancelled has not returned yet, the next waits for it, and does not start at all when that visit, too,
+/// is over by then. Work that returns by itself is started again at the next visit. It is cancelled as well when the
+/// behavior is taken off or the screen is deallocated.
+///
+/// The behavior does not keep the screen alive. The work is handed the screen so that it need not capture it, and holds
+/// it until it returns: look after cancellation, as `Task.sleep` and `AsyncStream` do.
+public struct WhileVisibleBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+  private let priority: TaskPriority?
+  private let body: @MainActor (ViewController) async -> Void
+
+  /// Makes a behavior whose work is handed the screen.
+  /// - Parameters:
+  ///   - priority: that of the task; nil for that of the code which is running when it is made.
+  ///   - body: the work. On a screen of another class it is never started, and an issue says so.
+  public init(
+    priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
+  ) {
+    self.priority = priority
+    self.body = body
+  }
+
+  /// Makes the task's keeper for one screen.
+  public func makeCoordinator() -> SerialTask<ViewController> {
+    SerialTask(priority: priority, body: body)
+  }
+
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "WhileVisibleBehavior")
+  }
+
+  public func duringAppearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.enter(viewController)
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.exit()
+  }
+}
+
+extension WhileVisibleBehavior where ViewController == UIViewController {
+  /// Makes a behavior for screens of any class.
+  /// - Parameters:
+  ///   - priority: that of the task; nil for that of the code which is running when it is made.
+  ///   - body: the work. It should capture a screen weakly, if at all.
+  public init(priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void) {
+    self.init(priority: priority) { (_: UIViewController) in await body() }
+  }
+}

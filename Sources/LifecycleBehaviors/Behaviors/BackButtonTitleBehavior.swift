@@ -1,0 +1,52 @@
+// tvOS has no back button.
+#if !os(tvOS)
+  import UIKit
+
+  /// Gives the back button that leads back to this screen a title, or none.
+  ///
+  /// ```swift
+  /// addBehaviors([BackButtonTitleBehavior("Inbox")])
+  /// addBehaviors([BackButtonTitleBehavior(nil)])  // the arrow alone
+  /// ```
+  ///
+  /// The button belongs to the screen it leads to, so add this to the screen below. It is set when the behavior is
+  /// attached, and what was there before returns with `beforeDetaching`. Not on tvOS.
+  public struct BackButtonTitleBehavior: ViewControllerLifecycleBehavior {
+    private let title: String?
+
+    /// Makes the behavior.
+    /// - Parameter title: what the button says; nil for the arrow alone, which from iOS 14 keeps the screen's title for
+    ///   the menu of a long press.
+    public init(_ title: String?) {
+      self.title = title
+    }
+
+    /// What the back button was like before.
+    @MainActor
+    public final class Coordinator {
+      fileprivate var restore: (UINavigationItem) -> Void = { _ in }
+    }
+
+    /// Makes the memory of what the button was like.
+    public func makeCoordinator() -> Coordinator {
+      Coordinator()
+    }
+
+    public func afterAttaching(_ viewController: UIViewController, context: Context) {
+      let item = viewController.navigationItem
+      if #available(iOS 14.0, *), title == nil {
+        let mode = item.backButtonDisplayMode
+        context.coordinator.restore = { $0.backButtonDisplayMode = mode }
+        item.backButtonDisplayMode = .minimal
+      } else {
+        let oldTitle = item.backButtonTitle
+        context.coordinator.restore = { $0.backButtonTitle = oldTitle }
+        item.backButtonTitle = title ?? ""
+      }
+    }
+
+    public func beforeDetaching(_ viewController: UIViewController, context: Context) {
+      context.coordinator.restore(viewController.navigationItem)
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+import UIKit
+
+/// Dismisses the keyboard when the user taps the screen beside its fields and controls.
+///
+/// A tap recognizer on the screen's view asks the field that is being edited to end, which its delegate may refuse. It
+/// cancels no touches: rows are selected and other gestures recognized as without it. It is there from `afterLoading`
+/// to `beforeDetaching`.
+public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
+  /// Makes the behavior. It has nothing to configure.
+  public init() {}
+
+  /// The recognizer on one screen.
+  @MainActor
+  public final class Coordinator {
+    fileprivate let tap = KeyboardDismissingTap()
+
+    init() {
+      tap.owner = self
+    }
+  }
+
+  /// Makes the recognizer of one attachment.
+  public func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  public func afterLoading(_ viewController: UIViewController, context: Context) {
+    viewController.viewIfLoaded?.addGestureRecognizer(context.coordinator.tap)
+  }
+
+  public func beforeDetaching(_ viewController: UIViewController, context: Context) {
+    viewController.viewIfLoaded?.removeGestureRecognizer(context.coordinator.tap)
+  }
+}

@@ -1,0 +1,65 @@
+// tvOS does not tell where its keyboard is.
+#if !os(tvOS)
+  import UIKit
+
+  /// Keeps the end of a scroll view clear of the keyboard while the screen is there.
+  ///
+  /// ```swift
+  /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
+  /// ```
+  ///
+  /// What the keyboard covers is added to the bottom of the scroll view's `contentInset` and
+  /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
+  /// animation, and taken away again when the keyboard or the screen goes. The app's own insets stay as they are, even
+  /// if it changes them meanwhile. A keyboard that floats on an iPad covers nothing. Not on tvOS.
+  public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+    private let scrollView: @MainActor (ViewController) -> UIScrollView?
+
+    /// Makes a behavior for one scroll view of the screen.
+    /// - Parameter scrollView: asked when the keyboard moves; nil where there is none at the time. On a screen of
+    ///   another class it is never asked, and an issue says so.
+    public init(_ scrollView: @escaping @MainActor (_ viewController: ViewController) -> UIScrollView?) {
+      self.scrollView = scrollView
+    }
+
+    /// What has been added to which scroll view.
+    @MainActor
+    public final class Coordinator {
+      fileprivate var observer: KeyboardObserver?
+      fileprivate let insets = KeyboardInsets()
+    }
+
+    /// Makes the state of one attachment.
+    public func makeCoordinator() -> Coordinator {
+      Coordinator()
+    }
+
+    public func afterAttaching(_ viewController: UIViewController, context: Context) {
+      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "KeyboardInsetsBehavior")
+    }
+
+    public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+      guard context.coordinator.observer == nil, let screen = viewController as? ViewController else { return }
+      context.coordinator.observer = KeyboardObserver {
+        [weak screen, weak coordinator = context.coordinator, scrollView] keyboard, duration in
+        guard let screen, let coordinator, let scrollView = scrollView(screen) else { return }
+        UIView.animate(withDuration: duration, delay: 0) {
+          coordinator.insets.clear(scrollView, of: keyboard)
+        }
+      }
+    }
+
+    public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+      context.coordinator.observer = nil
+      context.coordinator.insets.remove()
+    }
+  }
+
+  extension KeyboardInsetsBehavior where ViewController == UIViewController {
+    /// Makes a behavior for a screen whose view is the scroll view, such as a `UITableViewController`. It does nothing
+    /// where the view is another.
+    public init() {
+      self.init { $0.viewIfLoaded as? UIScrollView }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Reports each view of the screen, and how long it lasted, to the app's analytics.
+///
+/// ```swift
+/// addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
+/// ```
+///
+/// A view begins when the screen has appeared and ends when it has disappeared. A swipe back that is let go neither
+/// ends the view of the screen that stays nor begins one of the screen below. Under a sheet or an alert, and in the
+/// background, a screen has not disappeared, so that time counts.
+public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {
+  private let screen: Sink.Screen
+  private let sink: Sink
+  private let time: LifecycleTime
+
+  /// Makes a behavior.
+  /// - Parameters:
+  ///   - screen: what the sink is told, in its own terms.
+  ///   - sink: kept as long as the behavior is.
+  ///   - time: the clocks to use.
+  public init(_ screen: Sink.Screen, to sink: Sink, time: LifecycleTime = .current) {
+    self.screen = screen
+    self.sink = sink
+    self.time = time
+  }
+
+  /// Since when the screen has been viewed.
+  @MainActor
+  public final class Coordinator {
+    fileprivate var beginning: TimeInterval?
+  }
+
+  /// Makes the state of one attachment.
+  public func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  public func afterAppearing(_ viewController: UIViewController, context: Context) {
+    guard context.coordinator.beginning == nil else { return }
+    context.coordinator.beginning = time.read().uptime
+    sink.didBeginViewing(screen)
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    guard let beginning = context.coordinator.beginning else { return }
+    context.coordinator.beginning = nil
+    sink.didEndViewing(screen, after: time.read().uptime - beginning)
+  }
+}

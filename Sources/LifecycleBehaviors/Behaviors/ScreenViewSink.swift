@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where a ``ScreenViewBehavior`` reports to: the app's analytics, in the app's own terms.
+///
+/// ```swift
+/// enum AppScreen { case inbox, player(id: String) }
+///
+/// final class Analytics: ScreenViewSink {
+///   func didBeginViewing(_ screen: AppScreen) { … }
+///   func didEndViewing(_ screen: AppScreen, after duration: TimeInterval) { … }
+/// }
+/// ```
+@MainActor
+public protocol ScreenViewSink {
+  /// How the app names its screens: an enumeration, so that no name can be misspelt, or `String`.
+  associatedtype Screen
+
+  /// The screen has appeared. Called on the main thread.
+  func didBeginViewing(_ screen: Screen)
+
+  /// The screen has disappeared. Called on the main thread, once for each `didBeginViewing`, unless the screen is
+  /// deallocated or its behaviors are removed silently meanwhile.
+  /// - Parameter duration: seconds of uptime since `didBeginViewing`.
+  func didEndViewing(_ screen: Screen, after duration: TimeInterval)
+}

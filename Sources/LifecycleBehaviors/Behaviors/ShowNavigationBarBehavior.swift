@@ -1,0 +1,23 @@
+import UIKit
+
+/// Shows the navigation bar while the screen is on screen and puts it back as it was found.
+///
+/// Follows the transition's animation. A swipe back that is let go leaves the bar shown. Outside a navigation
+/// controller it does nothing. Its counterpart is ``HideNavigationBarBehavior``.
+public struct ShowNavigationBarBehavior: ViewControllerLifecycleBehavior {
+  /// Makes the behavior. It has nothing to configure.
+  public init() {}
+
+  /// Makes the memory of what the bar was like.
+  public func makeCoordinator() -> NavigationBarMemory {
+    NavigationBarMemory()
+  }
+
+  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.change(isHidden: false, on: viewController, animated: context.isAnimated)
+  }
+
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.restore(animated: context.isAnimated)
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Behaviors for every screen of the app, registered once, at launch.
+///
+/// ```swift
+/// LifecycleBehaviorDefaults.register { screen in
+///   ScreenViewBehavior("\(type(of: screen))", to: analytics)
+///   if screen is PlayerViewController { KeepAwakeBehavior() }
+/// }
+/// ```
+///
+/// A screen gets them with its first `addBehaviors`, ahead of the behaviors being added: first on the way up, last on
+/// the way down. A screen that adds none of its own calls ``UIKit/UIViewController/addDefaultBehaviors()``. Nothing is
+/// swizzled: a screen that calls neither has no behaviors, and a screen that has some already is not touched by what
+/// is registered later.
+@MainActor
+public enum LifecycleBehaviorDefaults {
+  private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
+
+  /// Adds to the defaults. Those registered first come first.
+  /// - Parameter behaviors: called once for each screen, which it is handed and may ask for its class; kept for good,
+  ///   so it should capture nothing that belongs to one screen.
+  public static func register(
+    @BehaviorBuilder _ behaviors:
+      @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
+  ) {
+    registered.append(behaviors)
+  }
+
+  /// Forgets the defaults, for tests. Screens keep those that they have.
+  public static func removeAll() {
+    registered = []
+  }
+
+  static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
+    registered.flatMap { $0(screen) }
+  }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+extension UIViewController {
+  /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.
+  ///
+  /// ```swift
+  /// addBehaviors {
+  ///   HideNavigationBarBehavior()
+  ///   if isLive { KeepAwakeBehavior() }
+  ///   for name in names { LogBehavior(name) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: where the call stands, for issues.
+  ///   - line: where the call stands, for issues.
+  ///   - behaviors: called once, at once.
+  /// - Returns: a handle to take these behaviors off again.
+  @discardableResult
+  public func addBehaviors(
+    file: StaticString = #fileID, line: UInt = #line,
+    @BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]
+  ) -> BehaviorAttachment {
+    addBehaviors(behaviors(), file: file, line: line)
+  }
+
+  /// Attaches the app's ``LifecycleBehaviorDefaults`` to this screen, unless it has got them already; for a screen
+  /// that adds no behaviors of its own, or one that wants to take the defaults off.
+  ///
+  /// ```swift
+  /// addDefaultBehaviors().remove()  // this screen goes without
+  /// ```
+  ///
+  /// Refuses the same controllers as `addBehaviors`, with the same issues.
+  /// - Returns: a handle to take the defaults off again, the same at each call.
+  @discardableResult
+  public func addDefaultBehaviors() -> BehaviorAttachment {
+    hostForBehaviors()?.defaults ?? BehaviorAttachment([], host: nil)
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// What a tap means to gesture recognizers, and what the views that carry them know.
+@MainActor
+@Suite(.oneDevice)
+struct GestureTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let screen = UIViewController()
+  let box = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+
+  init() {
+    device.launch(showing: screen)
+    screen.view.addSubview(box)
+  }
+
+  private func target(_ name: String) -> TapTarget {
+    TapTarget(name, log)
+  }
+
+  private func tapRecognizer(_ target: TapTarget) -> UITapGestureRecognizer {
+    UITapGestureRecognizer(target: target, action: Selector(TapTarget.tap))
+  }
+
+  @Test("The nearest recognizer that is enabled gets the tap, alone")
+  func nearest() {
+    let (near, far) = (target("near"), target("far"))
+    let recognizer = tapRecognizer(near)
+    box.addGestureRecognizer(recognizer)
+    screen.view.addGestureRecognizer(tapRecognizer(far))
+    #expect(device.tap(box))
+    recognizer.isEnabled = false
+    #expect(device.tap(box))
+    #expect(log.flush() == ["near", "far"])
+  }
+
+  @Test("A control keeps a tap to itself; a view without a recognizer takes none")
+  func control() {
+    let control = UIControl(frame: box.bounds)
+    box.addSubview(control)
+    #expect(!device.tap(box))
+    let tapped = target("box")
+    box.addGestureRecognizer(tapRecognizer(tapped))
+    #expect(device.tap(control))
+    #expect(log.isEmpty)
+  }
+
+  @Test("A recognizer belongs to one view and does not keep its target")
+  func ownership() {
+    let recognizer = UITapGestureRecognizer(target: target("gone"), action: Selector(TapTarget.tap))
+    box.addGestureRecognizer(recognizer)
+    #expect(device.tap(box))
+    #expect(log.isEmpty)
+    screen.view.addGestureRecognizer(recognizer)
+    #expect(box.gestureRecognizers == [])
+    #expect(recognizer.view === screen.view)
+    screen.view.removeGestureRecognizer(recognizer)
+    #expect(recognizer.view == nil)
+  }
+
+  @Test("Rectangles convert between views, the window and the screen")
+  func conversion() throws {
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    box.addSubview(inner)
+    #expect(inner.convert(inner.bounds, to: nil as UIView?) == CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(inner.convert(inner.bounds, to: box) == inner.frame)
+    let window = try #require(screen.view.window)
+    window.frame.origin.y = 100
+    let onScreen = CGRect(x: 0, y: 150, width: 1, height: 1)
+    #expect(window.convert(onScreen, from: nil as UIWindow?) == CGRect(x: 0, y: 50, width: 1, height: 1))
+  }
+}
+
+@MainActor
+private final class TapTarget: NSObject {
+  private let name: String
+  private let log: Transcript
+
+  init(_ name: String, _ log: Transcript) {
+    self.name = name
+    self.log = log
+    super.init()
+  }
+
+  func tap() {
+    log.record(name)
+  }
+}

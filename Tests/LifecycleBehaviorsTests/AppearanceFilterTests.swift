@@ -1,0 +1,177 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct AppearanceFilterTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  private let wholeAppearance = [
+    "a beforeAppearing", "a duringAppearing", "a afterAppearing", "a beforeDisappearing", "a afterDisappearing",
+  ]
+
+  private func push(_ screen: UIViewController) {
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+  }
+
+  private func pop() {
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+  }
+
+  /// Shows `screen` and covers it, three times.
+  private func showThreeTimes(_ screen: UIViewController) -> [String] {
+    device.launch(showing: nav)
+    push(screen)
+    for _ in 0..<3 {
+      log.record("-")
+      push(UIViewController())
+      pop()
+    }
+    return log.flush()
+  }
+
+  @Test("Only the first appearance is told, whole")
+  func onlyFirst() {
+    let lines = showThreeTimes(Screen([RecordingBehavior("a", in: log).onlyFirstAppearance()]))
+    #expect(
+      lines == [
+        "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing", "-",
+        "a beforeDisappearing", "a afterDisappearing", "-", "-",
+      ])
+  }
+
+  @Test("Every appearance but the first is told, whole")
+  func onlyReturning() {
+    let lines = showThreeTimes(Screen([RecordingBehavior("a", in: log).onlyWhenReturning()]))
+    let up = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
+    let down = ["a beforeDisappearing", "a afterDisappearing"]
+    #expect(lines == ["a afterAttaching", "a afterLoading", "-"] + up + ["-"] + down + up + ["-"] + down + up)
+  }
+
+  @Test("A condition is asked once for each appearance and holds to its end")
+  func condition() {
+    let isWanted = Flag()
+    let behavior = RecordingBehavior("a", in: log).onlyAppearances { [log] screen in
+      log.record("asked")
+      return isWanted.isOn && screen is Screen
+    }
+    device.launch(showing: nav)
+    isWanted.isOn = true
+    push(Screen([behavior]))
+    isWanted.isOn = false
+    push(UIViewController())
+    pop()
+    isWanted.isOn = true
+    pop()
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading", "asked"] + wholeAppearance + ["asked"])
+  }
+
+  @Test("A swipe back that is let go belongs to the appearance it interrupts, told or not")
+  func cancelledSwipe() throws {
+    let behaviors: [any ViewControllerLifecycleBehavior] = [
+      RecordingBehavior("first", in: log).onlyFirstAppearance(),
+      RecordingBehavior("returning", in: log).onlyWhenReturning(),
+    ]
+    device.launch(showing: nav)
+    push(Screen(behaviors))
+    _ = log.flush()
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "first beforeDisappearing animated", "first beforeAppearing animated undo",
+        "first duringAppearing animated undo", "first afterAppearing animated undo",
+      ])
+    push(UIViewController())
+    #expect(log.flush() == ["first beforeDisappearing", "first afterDisappearing"])
+  }
+
+  @Test("A condition that changes while a swipe is let go is not asked again")
+  func conditionDuringSwipe() throws {
+    let isWanted = Flag()
+    device.launch(showing: nav)
+    push(Screen([RecordingBehavior("a", in: log).onlyAppearances { _ in isWanted.isOn }]))
+    isWanted.isOn = true
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
+  }
+
+  @Test("An appearance that turned back before it was complete does not count")
+  func cancelledAppearance() throws {
+    device.launch(showing: nav)
+    let below = Screen()
+    push(below)
+    push(UIViewController())
+    below.addBehaviors([
+      RecordingBehavior("first", in: log).onlyFirstAppearance(),
+      RecordingBehavior("returning", in: log).onlyWhenReturning(),
+    ])
+    _ = log.flush()
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    pop()
+    #expect(
+      log.flush() == [
+        "first beforeAppearing animated", "first duringAppearing animated", "first beforeDisappearing animated undo",
+        "first afterDisappearing animated undo", "first beforeAppearing", "first duringAppearing",
+        "first afterAppearing",
+      ])
+  }
+
+  @Test("Layout belongs to the appearance; a memory warning does not")
+  func otherMoments() {
+    let screen = Screen([RecordingBehavior("a", in: log, recordsLayout: true).onlyWhenReturning()])
+    device.launch(showing: screen)
+    screen.lifecycleBehaviorViewController?.didReceiveMemoryWarning()
+    screen.view.frame.size.width -= 10
+    device.turn()
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a afterReceivingMemoryWarning"])
+  }
+
+  @Test("Removed within an appearance that is left out, the behavior hears of detaching only")
+  func unwound() {
+    let screen = Screen([RecordingBehavior("a", in: log).onlyWhenReturning()])
+    device.launch(showing: screen)
+    screen.attachment?.removeAndUnwind()
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a beforeDetaching"])
+  }
+
+  @Test("Filters apply to groups, and one filtered value counts for each screen apart")
+  func groups() {
+    let group = BehaviorGroup([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
+      .onlyFirstAppearance()
+    device.launch(showing: nav)
+    push(Screen([group]))
+    pop()
+    let first = log.flush()
+    push(Screen([group]))
+    pop()
+    #expect(log.flush() == first)
+    #expect(
+      first.suffix(4) == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
+  }
+
+  @Test("A condition may take its own behavior off")
+  func reentrantCondition() {
+    let behavior = RecordingBehavior("a", in: log).onlyAppearances { screen in
+      (screen as? Screen)?.attachment?.removeAndUnwind()
+      return true
+    }
+    device.launch(showing: Screen([behavior]))
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a beforeDetaching"])
+  }
+}
+
+@MainActor
+private final class Flag {
+  var isOn = false
+}

@@ -1,0 +1,51 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct BackButtonTitleBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+
+  @Test("The title is set while the behavior is there, and what was there before comes back")
+  func title() {
+    let screen = Screen([BackButtonTitleBehavior("Inbox")])
+    screen.navigationItem.backButtonTitle = "Old"
+    let nav = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    #expect(screen.navigationItem.backButtonTitle == "Inbox")
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    #expect(screen.navigationItem.backButtonTitle == "Inbox", "it is needed when the screen is covered")
+    screen.attachment?.removeAndUnwind()
+    #expect(screen.navigationItem.backButtonTitle == "Old")
+  }
+
+  @Test("No title is the arrow alone; the title itself stays for the long press")
+  func arrowAlone() {
+    let screen = Screen([BackButtonTitleBehavior(nil)])
+    screen.navigationItem.backButtonTitle = "Old"
+    screen.loadViewIfNeeded()
+    #expect(screen.navigationItem.backButtonDisplayMode == .minimal)
+    #expect(screen.navigationItem.backButtonTitle == "Old")
+    screen.attachment?.removeAndUnwind()
+    #expect(screen.navigationItem.backButtonDisplayMode == .default)
+  }
+
+  @Test("One value on several screens gives each its own back")
+  func severalScreens() {
+    let behavior = BackButtonTitleBehavior("Back")
+    let screens = ["A", "B"].map { title in
+      let screen = Screen([behavior])
+      screen.navigationItem.backButtonTitle = title
+      screen.loadViewIfNeeded()
+      return screen
+    }
+    #expect(screens.map(\.navigationItem.backButtonTitle) == ["Back", "Back"])
+    screens.forEach { $0.attachment?.removeAndUnwind() }
+    #expect(screens.map(\.navigationItem.backButtonTitle) == ["A", "B"])
+  }
+}

@@ -1,0 +1,143 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct BehaviorGroupTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  private func recorders(_ names: String...) -> [any ViewControllerLifecycleBehavior] {
+    names.map { RecordingBehavior($0, in: log) }
+  }
+
+  @Test("G1: members nest in the group's place, as if they had been added one by one")
+  func nesting() {
+    let group = BehaviorGroup(recorders("b") + [BehaviorGroup(recorders("c", "d"))])
+    let screen = Screen(recorders("a") + [group] + recorders("e"))
+    let window = device.launch(showing: screen)
+    let names = ["a", "b", "c", "d", "e"]
+    let up = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"]
+    #expect(log.flush() == up.flatMap { moment in names.map { "\($0) \(moment)" } })
+
+    window.isHidden = true
+    device.turn()
+    screen.attachment?.removeAndUnwind()
+    let down = ["beforeDisappearing", "afterDisappearing", "beforeDetaching"]
+    #expect(log.flush() == down.flatMap { moment in names.reversed().map { "\($0) \(moment)" } })
+  }
+
+  @Test("One group value on two screens shares nothing: each member has a coordinator for each screen")
+  func coordinators() {
+    let group = BehaviorGroup([CountingBehavior(log), CountingBehavior(log)])
+    let screens = [Screen([group]), Screen([group])]
+    let nav = UINavigationController(rootViewController: screens[0])
+    device.launch(showing: nav)
+    nav.pushViewController(screens[1], animated: false)
+    device.turn()
+    nav.popViewController(animated: false)
+    device.turn()
+    #expect(log.flush() == ["appeared 1", "appeared 1", "appeared 1", "appeared 1", "appeared 2", "appeared 2"])
+  }
+
+  @Test("Members are released with the attachment")
+  func release() {
+    let screen = Screen()
+    device.launch(showing: screen)
+    weak var object: NSObject?
+    let attachment: BehaviorAttachment
+    do {
+      let kept = NSObject()
+      object = kept
+      attachment = screen.addBehaviors([BehaviorGroup([KeepingBehavior(object: kept)])])
+    }
+    #expect(object != nil)
+    attachment.remove()
+    #expect(object == nil)
+  }
+
+  @Test("G5: when a member removes the group in the midst of a moment, the members after it are not told")
+  func removedMidPass() {
+    let acting = ActingBehavior("a", in: log, at: .afterAppearing) { ($0 as? Screen)?.attachment?.remove() }
+    device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
+    #expect(
+      log.flush() == [
+        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
+        "b beforeAppearing", "a duringAppearing", "b duringAppearing", "a afterAppearing",
+      ])
+    device.turn()
+    #expect(log.isEmpty)
+  }
+
+  @Test("G5: a member that removes the group in its last moment silences the members that still wait for theirs")
+  func removedWhileDetaching() throws {
+    let acting = ActingBehavior("b", in: log, at: .beforeDetaching) { ($0 as? Screen)?.attachment?.remove() }
+    let screen = Screen([BehaviorGroup(recorders("a") + [acting])])
+    screen.loadViewIfNeeded()
+    _ = log.flush()
+    screen.unembed(try #require(screen.lifecycleBehaviorViewController))
+    #expect(log.flush() == ["b beforeDetaching"])
+  }
+
+  @Test("G6: unwound from within a moment, each member goes down from where it had got")
+  func unwoundMidPass() {
+    let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { ($0 as? Screen)?.attachment?.removeAndUnwind() }
+    device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
+    #expect(
+      log.flush() == [
+        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
+        "a beforeDisappearing", "a afterDisappearing", "b beforeDetaching", "a beforeDetaching",
+      ])
+  }
+
+  @Test("G3: a behavior added by a member hears the moment being told once, in its turn")
+  func addedByMember() {
+    let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { [log] screen in
+      screen.addBehaviors([RecordingBehavior("new", in: log)])
+    }
+    device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
+    #expect(
+      log.flush() == [
+        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
+        "new afterAttaching catch-up", "new afterLoading catch-up", "b beforeAppearing", "new beforeAppearing",
+        "a duringAppearing",
+        "b duringAppearing", "new duringAppearing", "a afterAppearing", "b afterAppearing", "new afterAppearing",
+      ])
+  }
+
+  @Test("A group without members does nothing")
+  func empty() {
+    device.launch(showing: Screen([BehaviorGroup([])] + recorders("a")))
+    #expect(log.flush().count == 5)
+  }
+}
+
+/// Counts appearances in its coordinator.
+private struct CountingBehavior: ViewControllerLifecycleBehavior {
+  let transcript: Transcript
+
+  init(_ transcript: Transcript) {
+    self.transcript = transcript
+  }
+
+  final class Coordinator {
+    var count = 0
+  }
+
+  func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.count += 1
+    transcript.record("appeared \(context.coordinator.count)")
+  }
+}
+
+private struct KeepingBehavior: ViewControllerLifecycleBehavior {
+  let object: NSObject
+}

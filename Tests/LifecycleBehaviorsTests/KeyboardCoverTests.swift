@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import LifecycleBehaviors
+
+@Suite
+struct KeyboardCoverTests {
+  private func height(keyboard: CGRect) -> CGFloat {
+    KeyboardCover(keyboard: keyboard, view: CGRect(x: 0, y: 100, width: 400, height: 600)).height
+  }
+
+  @Test("A keyboard covers what lies below its upper edge, the whole view at most")
+  func covered() {
+    #expect(height(keyboard: CGRect(x: 0, y: 500, width: 400, height: 300)) == 200)
+    #expect(height(keyboard: CGRect(x: 0, y: 50, width: 400, height: 800)) == 600)
+  }
+
+  @Test("One that is below the view or beside it covers nothing, nor does one that floats")
+  func uncovered() {
+    #expect(height(keyboard: CGRect(x: 0, y: 700, width: 400, height: 300)) == 0)
+    #expect(height(keyboard: CGRect(x: 400, y: 500, width: 400, height: 300)) == 0)
+    #expect(height(keyboard: CGRect(x: 20, y: 300, width: 300, height: 200)) == 0)
+  }
+}

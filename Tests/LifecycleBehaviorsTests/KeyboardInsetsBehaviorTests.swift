@@ -1,0 +1,145 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct KeyboardInsetsBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let form = FormScreen()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    device.launch(showing: nav)
+    nav.pushViewController(form, animated: false)
+    device.advance(by: 1)
+  }
+
+  private var insets: [CGFloat] {
+    [form.scrollView.contentInset.bottom, form.scrollView.verticalScrollIndicatorInsets.bottom]
+  }
+
+  private var keyboardTop: CGFloat { device.keyboardFrame?.minY ?? 0 }
+
+  @Test("What the keyboard covers is added while it is up; the app's own insets stay, changed or not")
+  func upAndDown() {
+    form.scrollView.contentInset.bottom = 10
+    form.field.becomeFirstResponder()
+    let covered = form.scrollView.frame.maxY - keyboardTop
+    #expect(covered > 100)
+    #expect(insets == [10 + covered, covered])
+    form.scrollView.contentInset.bottom += 5
+    form.scrollView.contentInset.top = 7
+    form.field.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [15, 0])
+    #expect(form.scrollView.contentInset.top == 7)
+  }
+
+  @Test("A keyboard of another height changes what is added")
+  func otherHeight() {
+    form.field.becomeFirstResponder()
+    let higher = UITextField()
+    higher.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 500))
+    form.view.addSubview(higher)
+    higher.becomeFirstResponder()
+    device.advance(by: 1)
+    let covered = form.scrollView.frame.maxY - keyboardTop
+    #expect(covered == 500 - FormScreen.margin)
+    #expect(insets == [covered, covered])
+  }
+
+  @Test("When the screen goes, so does what was added, and a screen that is not there hears nothing")
+  func leaving() {
+    form.field.becomeFirstResponder()
+    let other = UIViewController()
+    nav.pushViewController(other, animated: true)
+    device.advance(by: 1)
+    #expect(insets == [0, 0])
+    let field = UITextField()
+    other.view.addSubview(field)
+    field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [0, 0])
+  }
+
+  @Test("A swipe back that is let go leaves things as the keyboard is, and one value serves several screens")
+  func cancelledSwipe() throws {
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    form.field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(insets[0] > 100)
+    form.field.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [0, 0])
+  }
+
+  @Test("Taken off with unwinding, it takes away what it added; a scroll view that changes gives it back")
+  func removal() {
+    form.field.becomeFirstResponder()
+    let old = form.scrollView
+    let covered = insets[0]
+    form.scrollView = UIScrollView(frame: old.frame)
+    form.view.addSubview(form.scrollView)
+    form.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 400))
+    form.field.resignFirstResponder()
+    form.field.becomeFirstResponder()
+    #expect(covered > 0)
+    #expect(old.contentInset.bottom == 0)
+    #expect(insets[0] == 400 - FormScreen.margin)
+    form.attachment?.removeAndUnwind()
+    #expect(insets == [0, 0])
+  }
+
+  @Test("Without a scroll view to ask for, the screen's own view is meant, if it is one")
+  func ownView() {
+    let screen = ScrollingScreen()
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    screen.field.becomeFirstResponder()
+    #expect((screen.view as? UIScrollView)?.contentInset.bottom == device.keyboardFrame?.height)
+  }
+
+  @Test("On a screen of another class it does nothing, and an issue says so")
+  func otherClass() {
+    let issues = IssueCollector()
+    let screen = Screen([KeyboardInsetsBehavior<FormScreen> { $0.scrollView }])
+    screen.loadViewIfNeeded()
+    #expect(issues.flush().map { $0.prefix(38) } == ["KeyboardInsetsBehavior<FormScreen> was"])
+  }
+}
+
+/// A form that ends above the bottom of its screen.
+final class FormScreen: UIViewController {
+  static let margin: CGFloat = 50
+  var scrollView = UIScrollView()
+  let field = UITextField()
+  private(set) var attachment: BehaviorAttachment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = CGRect(
+      x: 0, y: 100, width: view.bounds.width, height: view.bounds.height - 100 - Self.margin)
+    view.addSubview(scrollView)
+    view.addSubview(field)
+    attachment = addBehaviors([KeyboardInsetsBehavior<FormScreen> { $0.scrollView }])
+  }
+}
+
+private final class ScrollingScreen: UIViewController {
+  let field = UITextField()
+
+  override func loadView() {
+    view = UIScrollView(frame: UIScreen.main.bounds)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+    addBehaviors([KeyboardInsetsBehavior()])
+  }
+}

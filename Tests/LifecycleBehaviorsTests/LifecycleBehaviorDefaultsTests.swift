@@ -1,0 +1,94 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct LifecycleBehaviorDefaultsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  init() {
+    LifecycleBehaviorDefaults.removeAll()
+  }
+
+  /// Registers two defaults, one of them for titled screens only, runs `body` and forgets them.
+  private func withDefaults(_ body: () throws -> Void) rethrows {
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    LifecycleBehaviorDefaults.register { [log] screen in
+      if let title = screen.title { RecordingBehavior("default for \(title)", in: log) }
+    }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    try body()
+  }
+
+  private func loaded(title: String? = nil) -> UIViewController {
+    let screen = UIViewController()
+    screen.title = title
+    screen.loadViewIfNeeded()
+    return screen
+  }
+
+  @Test("Defaults come once, with the first behaviors of a screen and around them")
+  func aroundTheScreensOwn() {
+    withDefaults {
+      let screen = Screen("A", in: log)
+      let window = device.launch(showing: screen)
+      screen.addBehaviors([RecordingBehavior("late", in: log)]).remove()
+      let attaching = log.flush().filter { $0.contains("afterAttaching") }
+      #expect(
+        attaching == [
+          "default afterAttaching", "default for A afterAttaching", "A afterAttaching", "late afterAttaching catch-up",
+        ])
+      window.isHidden = true
+      device.turn()
+      #expect(
+        log.flush() == [
+          "A beforeDisappearing", "default for A beforeDisappearing", "default beforeDisappearing",
+          "A afterDisappearing", "default for A afterDisappearing", "default afterDisappearing",
+        ])
+    }
+  }
+
+  @Test("A screen without behaviors of its own asks for the defaults, and asking again changes nothing")
+  func explicit() {
+    withDefaults {
+      let screen = loaded()
+      let attachment = screen.addDefaultBehaviors()
+      #expect(screen.addDefaultBehaviors() === attachment)
+      #expect(log.flush() == ["default afterAttaching", "default afterLoading"])
+      attachment.removeAndUnwind()
+      #expect(log.flush() == ["default beforeDetaching"])
+      screen.addDefaultBehaviors()
+      screen.addBehaviors([])
+      #expect(log.isEmpty, "a screen that has given the defaults up does not get them again")
+    }
+  }
+
+  @Test("A screen that adds nothing, and one that had behaviors before, get none")
+  func untouched() {
+    let early = loaded()
+    early.addBehaviors([])
+    withDefaults {
+      device.launch(showing: UIViewController())
+      early.addBehaviors([RecordingBehavior("own", in: log)])
+      #expect(log.flush() == ["own afterAttaching", "own afterLoading"])
+    }
+  }
+
+  @Test("Where no behaviors can be attached, the defaults are refused in the same words")
+  func refused() {
+    let issues = IssueCollector()
+    withDefaults {
+      #expect(!UIViewController().addDefaultBehaviors().isAttached)
+      UIViewController().addBehaviors([])
+      let messages = issues.flush()
+      #expect(messages.count == 2)
+      #expect(Set(messages).count == 1)
+      #expect(log.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct LifecycleMomentsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  private func loadedScreen() -> UIViewController {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    return screen
+  }
+
+  /// Ends the streams of a screen as its end of life does.
+  private func detach(_ screen: UIViewController) throws {
+    screen.unembed(try #require(screen.lifecycleBehaviorViewController))
+  }
+
+  private func names(_ stream: AsyncStream<LifecycleEvent>) async -> [String] {
+    var names: [String] = []
+    for await event in stream {
+      var words = [event.moment.rawValue]
+      if let size = event.size { words.append("\(size.width)x\(size.height)") }
+      if event.isAnimated { words.append("animated") }
+      if event.isCatchUp { words.append("catch-up") }
+      if event.undoesCancelledTransition { words.append("undo") }
+      names.append(words.joined(separator: " "))
+    }
+    return names
+  }
+
+  @Test("A stream hands out every moment from attaching to detaching, keeps those not read yet, and ends")
+  func wholeLife() async throws {
+    let screen = loadedScreen()
+    let stream = screen.lifecycleMoments
+    let window = device.launch(showing: screen)
+    screen.view.frame.size.width -= 10
+    device.turn()
+    screen.lifecycleBehaviorViewController?.didReceiveMemoryWarning()
+    screen.lifecycleBehaviorViewController?.traitCollectionDidChange(nil)
+    window.isHidden = true
+    device.turn()
+    try detach(screen)
+    #expect(
+      await names(stream) == [
+        "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing",
+        "afterReceivingMemoryWarning", "afterChangingTraits", "beforeDisappearing", "afterDisappearing",
+        "beforeDetaching",
+      ])
+  }
+
+  @Test("Several streams each get everything; one that starts late catches up")
+  func severalReaders() async throws {
+    let screen = loadedScreen()
+    let early = screen.lifecycleMoments
+    device.launch(showing: screen)
+    let late = screen.lifecycleMoments
+    screen.view.window?.isHidden = true
+    device.turn()
+    try detach(screen)
+    let life = [
+      "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "beforeDisappearing",
+      "afterDisappearing", "beforeDetaching",
+    ]
+    #expect(await names(early) == life)
+    #expect(await names(late) == life.enumerated().map { $0 < 5 ? "\($1) catch-up" : $1 })
+  }
+
+  @Test("What takes back a cancelled swipe is marked")
+  func cancelledSwipe() async throws {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = loadedScreen()
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    let stream = screen.lifecycleMoments
+    device.turn()
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    try detach(screen)
+    #expect(
+      await names(stream).filter { !$0.contains("catch-up") } == [
+        "beforeDisappearing animated", "beforeAppearing animated undo", "duringAppearing animated undo",
+        "afterAppearing animated undo", "beforeDisappearing", "afterDisappearing", "beforeDetaching",
+      ])
+  }
+
+  @Test("A stream does not keep the screen alive, and ends with it")
+  func screenReleased() async {
+    weak var weakScreen: UIViewController?
+    let stream: AsyncStream<LifecycleEvent>
+    do {
+      let screen = loadedScreen()
+      weakScreen = screen
+      stream = screen.lifecycleMoments
+    }
+    #expect(weakScreen == nil)
+    #expect(await names(stream) == ["afterAttaching", "afterLoading"])
+  }
+
+  @Test("A stream whose reader is cancelled is taken off the screen; the others go on")
+  func cancelledReader() async throws {
+    let screen = loadedScreen()
+    let other = screen.lifecycleMoments
+    let stream = screen.lifecycleMoments
+    let reader = Task { await names(stream) }
+    await settleTasks()
+    reader.cancel()
+    #expect(await reader.value == ["afterAttaching", "afterLoading"])
+    device.launch(showing: screen)
+    try detach(screen)
+    #expect(await names(other).count == 8)
+  }
+
+  @Test("Where no behaviors can be attached, the stream is empty and an issue says why")
+  func refused() async {
+    let issues = IssueCollector()
+    #expect(await names(UIViewController().lifecycleMoments) == [])
+    #expect(issues.flush().count == 1)
+  }
+
+  @Test("Reading the property twice in one line is no mistake")
+  func noIssue() {
+    let issues = IssueCollector()
+    let screen = loadedScreen()
+    let streams = (0..<2).map { _ in screen.lifecycleMoments }
+    #expect(streams.count == 2)
+    #expect(issues.flush() == [])
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct ScreenViewBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let sink = LoggedSink()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    device.launch(showing: nav)
+  }
+
+  private func push(_ screen: LoggedSink.Page) {
+    nav.pushViewController(Screen([ScreenViewBehavior(screen, to: sink)]), animated: false)
+    device.advance(by: 1)
+  }
+
+  private typealias Page = LoggedSink.Page
+
+  @Test("Each view is told with its beginning, its end and its length")
+  func views() {
+    push(.inbox)
+    device.advance(by: 4)
+    push(.player(id: 7))
+    device.advance(by: 9)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(sink.log.flush() == ["+inbox", "-inbox 5.0", "+player 7", "-player 7 10.0", "+inbox"])
+  }
+
+  @Test("A swipe back that is let go begins and ends nothing")
+  func cancelledSwipe() throws {
+    push(.inbox)
+    push(.player(id: 7))
+    _ = sink.log.flush()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.advance(by: 0.5)
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(sink.log.flush() == [])
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(sink.log.flush() == ["-player 7 2.5", "+inbox"])
+  }
+
+  @Test("Taken off with unwinding, a view ends; silently, it does not")
+  func removal() {
+    let screen = Screen([ScreenViewBehavior(.inbox, to: sink)])
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    screen.attachment?.removeAndUnwind()
+    #expect(sink.log.flush() == ["+inbox", "-inbox 1.0"])
+    screen.addBehaviors([ScreenViewBehavior(.inbox, to: sink)]).remove()
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(sink.log.flush() == ["+inbox"])
+  }
+}
+
+/// The analytics of an app that names its screens in an enumeration.
+@MainActor
+final class LoggedSink: ScreenViewSink {
+  enum Page {
+    case inbox
+    case player(id: Int)
+
+    var name: String {
+      switch self {
+      case .inbox: "inbox"
+      case .player(let id): "player \(id)"
+      }
+    }
+  }
+
+  let log = Transcript()
+
+  func didBeginViewing(_ screen: Page) {
+    log.record("+\(screen.name)")
+  }
+
+  func didEndViewing(_ screen: Page, after duration: TimeInterval) {
+    log.record("-\(screen.name) \((duration * 10).rounded() / 10)")
+  }
+}
