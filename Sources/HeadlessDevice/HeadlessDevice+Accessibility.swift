@@ -3,6 +3,7 @@ import UIKit
 // What the user has chosen in Settings > Accessibility.
 
 extension HeadlessDevice {
+  /// Settings > Accessibility > Motion > Reduce Motion.
   public var isReduceMotionEnabled: Bool {
     get { world.accessibility.isReduceMotionEnabled }
     set { world.accessibility.isReduceMotionEnabled = newValue }

@@ -3,6 +3,7 @@ import UIKit
 // What changes the room an app has and the looks of it. Each ends with one turn; transitions take virtual time.
 
 extension HeadlessDevice {
+  /// How the user holds the device.
   public var orientation: UIInterfaceOrientation { world.orientation }
 
   /// The user turns the device. Width and height are exchanged; on a phone the height of a landscape is compact.

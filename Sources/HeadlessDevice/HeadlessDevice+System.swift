@@ -23,10 +23,12 @@ extension HeadlessDevice {
     settleActivation()
   }
 
+  /// The user pulls Control Center over the app, which becomes inactive.
   public func openControlCenter() {
     interrupt(.controlCenter)
   }
 
+  /// Control Center goes; the app is active again unless something else interrupts it.
   public func closeControlCenter() {
     endInterruption(.controlCenter)
   }
@@ -36,6 +38,7 @@ extension HeadlessDevice {
     interrupt(.call)
   }
 
+  /// The call is over; the app is active again unless something else interrupts it.
   public func endCall() {
     endInterruption(.call)
   }
@@ -45,15 +48,18 @@ extension HeadlessDevice {
     interrupt(.systemAlert)
   }
 
+  /// The user has answered the system; the app is active again unless something else interrupts it.
   public func dismissSystemAlert() {
     endInterruption(.systemAlert)
   }
 
+  /// The user locks the device; the app goes to the background.
   public func lock() {
     isLocked = true
     settleActivation()
   }
 
+  /// The user unlocks the device; an app that was in front is in front again, a suspended one resumes.
   public func unlock() {
     isLocked = false
     if isInForeground { resumeProcess() }

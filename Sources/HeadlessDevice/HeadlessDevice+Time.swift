@@ -64,6 +64,7 @@ extension HeadlessDevice {
       self.entry = entry
     }
 
+    /// Makes sure the work does not run. Harmless when it has run.
     public func cancel() {
       entry.cancel()
     }

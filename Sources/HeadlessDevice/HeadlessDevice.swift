@@ -43,6 +43,7 @@ public final class HeadlessDevice {
 
   // The app itself: UIKit leaves it to the app to keep its windows and its delegate.
   var windows: [UIWindow] = []
+  /// The app's scenes, in the order they connected.
   public internal(set) var scenes: [UIWindowScene] = []
   var sceneCount = 0
 

@@ -10,6 +10,10 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let recordsLayout: Bool
   private let transcript: Transcript
 
+  /// - Parameters:
+  ///   - name: what each line starts with.
+  ///   - transcript: where the moments are written.
+  ///   - recordsLayout: whether the layout moments are written too.
   public init(_ name: String, in transcript: Transcript, recordsLayout: Bool = false) {
     self.name = name
     self.transcript = transcript

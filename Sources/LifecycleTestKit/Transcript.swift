@@ -11,8 +11,10 @@ public final class Transcript {
   /// Lines recorded since the last ``flush()``.
   public private(set) var lines: [String] = []
 
+  /// An empty transcript.
   public init() {}
 
+  /// Whether nothing has been recorded since the last ``flush()``.
   public var isEmpty: Bool { lines.isEmpty }
 
   /// Adds a line at the end.

@@ -19,6 +19,7 @@ public final class SuspendedTime {
   /// Who knows about suspensions on these clocks. Nil, as it is until somebody finds out about them, counts none.
   public var source: (any SuspendedTimeSource)?
 
+  /// Counts none until it is given a source.
   public nonisolated init() {}
 
   /// The seconds of continuous time from `start` to `end` during which the process is known to have been suspended;
