@@ -2,17 +2,21 @@ import UIKit
 
 /// The hidden child that hears a screen's lifecycle and passes it on to the screen's behaviors.
 ///
-/// `addBehaviors` makes and adds it; there is one per screen. Its view is hidden, takes no touches, and stands behind
-/// all other subviews in the order of `subviews`. A container that forwards appearance by hand
-/// (`shouldAutomaticallyForwardAppearanceMethods` is false) includes it among the children it forwards to.
+/// `addBehaviors` makes and adds it; there is one per screen. Its view is hidden and takes no touches; it is added as the
+/// last subview and is as large as the screen's. A container that forwards appearance by hand
+/// (`shouldAutomaticallyForwardAppearanceMethods` is false) includes it among the children it forwards to. Code that
+/// walks `children` finds the others in ``UIKit/UIViewController/childrenWithoutLifecycleBehaviors``.
 @MainActor
 public final class LifecycleBehaviorViewController: UIViewController {
   private let dispatcher: BehaviorDispatcher
   private weak var screen: UIViewController?
   private var tracker = AppearanceTracker()
+  private var calls = AddingCalls()
   /// The screen was on screen already when this child joined it: its first appearance is told late.
   private var joinsLate: Bool
   private var isAttached = true
+  /// The screen has a size for which it has not been laid out.
+  private var awaitsLayout = true
 
   init(screen: UIViewController) {
     self.screen = screen
@@ -28,7 +32,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // MARK: Behaviors
 
-  func add(_ behaviors: [AttachedBehavior]) {
+  func add(_ behaviors: [AttachedBehavior], from callSite: CallSite) {
+    if let screen { calls.note(behaviors, from: callSite, on: screen) }
     var facts = facts(isAnimated: false)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
     dispatcher.add(behaviors, facts)
@@ -45,16 +50,13 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // MARK: The screen's lifecycle
 
   public override func loadView() {
-    let view = UIView(frame: screen?.viewIfLoaded?.bounds ?? .zero)
-    view.isHidden = true
-    view.isUserInteractionEnabled = false
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view = view
+    view = HiddenView(frame: screen?.viewIfLoaded?.bounds ?? .zero) { [weak self] in self?.sizeDidChange() }
   }
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     handle(.willAppear, animated)
+    if awaitsLayout { dispatch(.beforeLayingOutSubviews) }
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
@@ -79,29 +81,53 @@ public final class LifecycleBehaviorViewController: UIViewController {
     handle(.didDisappear, animated)
   }
 
-  public override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    dispatcher.dispatch(.beforeLayingOutSubviews, facts(isAnimated: false))
+  // MARK: Layout and environment
+
+  /// UIKit resizes subviews ahead of the layout pass, or in the midst of it.
+  private func sizeDidChange() {
+    awaitsLayout = true
+    if tracker.stage != .loaded { dispatch(.beforeLayingOutSubviews) }
   }
 
+  /// UIKit lays out a child when its parent's pass is over.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    dispatcher.dispatch(.afterLayingOutSubviews, facts(isAnimated: false))
+    awaitsLayout = false
+    dispatch(.afterLayingOutSubviews)
   }
 
   public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    var facts = facts(isAnimated: coordinator.isAnimated)
-    facts.transitionCoordinator = coordinator
-    dispatcher.dispatch(.beforeTransition(to: size), facts)
+    dispatch(.beforeTransition(to: size), along: coordinator)
+    coordinator.animate { [weak self] _ in
+      self?.dispatch(.duringTransition(to: size), along: coordinator)
+    } completion: { [weak self] _ in
+      self?.dispatch(.afterTransition(to: size), along: coordinator)
+    }
   }
 
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    dispatcher.dispatch(.afterChangingTraits(from: previousTraitCollection), facts(isAnimated: false))
+    dispatch(.afterChangingTraits(from: previousTraitCollection))
   }
+
+  public override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    dispatch(.afterReceivingMemoryWarning)
+  }
+
+  private func dispatch(
+    _ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
+  ) {
+    guard isAttached else { return }
+    var facts = facts(isAnimated: coordinator?.isAnimated ?? false)
+    if let coordinator { facts.transitionCoordinator = coordinator }
+    dispatcher.dispatch(moment, facts)
+  }
+
+  // MARK: The end
 
   /// The end of the attachment: the screen, or somebody who walks its children, has let go of this one.
   public override func didMove(toParent parent: UIViewController?) {

@@ -77,22 +77,35 @@ public protocol ViewControllerLifecycleBehavior {
 
   // MARK: Layout
 
-  /// `viewWillLayoutSubviews()` of the hidden child, which follows the screen's bounds. Comes after the screen's own
-  /// layout pass.
+  /// The screen's view has, on screen, a size for which it has not laid out its subviews: told after `beforeAppearing`,
+  /// if that is so, and at each change of size from then on. Comes before the screen's `viewDidLayoutSubviews()`.
   func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
-  /// `viewDidLayoutSubviews()` of the hidden child, which follows the screen's bounds.
+  /// The screen's view has laid out its subviews for its size; comes after the screen's `viewDidLayoutSubviews()`.
+  ///
+  /// A pass that the screen asks for itself with `setNeedsLayout()` is its own affair: UIKit tells nobody else. A
+  /// screen whose behaviors shall hear of those passes too says so in its `viewDidLayoutSubviews()`:
+  /// `lifecycleBehaviorViewController?.view.setNeedsLayout()`.
   func afterLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
   // MARK: Environment
 
-  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Animate along with
-  /// ``LifecycleBehaviorContext/transitionCoordinator``.
+  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
   func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
+
+  /// The view changes its size: what is set here is animated along with
+  /// ``LifecycleBehaviorContext/transitionCoordinator``.
+  func duringTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
+
+  /// The change of size is over.
+  func afterTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
 
   /// `traitCollectionDidChange(_:)`: the traits changed; `previousTraits` are the old ones where UIKit knows them.
   func afterChangingTraits(
     from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context)
+
+  /// `didReceiveMemoryWarning()`: the app is short of memory; drop what can be made again.
+  func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context)
 }
 
 extension ViewControllerLifecycleBehavior where Coordinator == Void {
@@ -111,6 +124,9 @@ extension ViewControllerLifecycleBehavior {
   public func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context) {}
   public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {}
   public func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
+  public func duringTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
+  public func afterTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
+  public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {}
   public func afterChangingTraits(
     from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
   ) {}

@@ -57,6 +57,15 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   public func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {
     record("beforeTransition(to: \(size.width)x\(size.height))", context)
   }
+  public func duringTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {
+    record("duringTransition(to: \(size.width)x\(size.height))", context)
+  }
+  public func afterTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {
+    record("afterTransition(to: \(size.width)x\(size.height))", context)
+  }
+  public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {
+    record("afterReceivingMemoryWarning", context)
+  }
   public func afterChangingTraits(
     from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
   ) {

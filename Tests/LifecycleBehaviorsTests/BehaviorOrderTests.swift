@@ -84,20 +84,6 @@ struct BehaviorOrderTests {
     device.advance(by: 1)
     #expect(moves.flush() == ["to false, from true, coordinator true", "to false, from true, coordinator true"])
   }
-
-  @Test("Layout moments come with each change of the screen's size")
-  func layout() {
-    let screen = Screen([RecordingBehavior("a", in: log, recordsLayout: true)])
-    device.launch(showing: screen)
-    #expect(
-      log.flush().filter { $0.contains("Laying") } == [
-        "a beforeLayingOutSubviews", "a afterLayingOutSubviews",
-      ])
-
-    screen.view.frame.size.width -= 100
-    device.turn()
-    #expect(log.flush() == ["a beforeLayingOutSubviews", "a afterLayingOutSubviews"])
-  }
 }
 
 private struct MovesBehavior: ViewControllerLifecycleBehavior {

@@ -7,9 +7,11 @@ final class AttachedBehavior {
   private(set) var stage = LifecycleStage.detached
   /// How far it had been told before the moment being delivered.
   private(set) var settledStage = LifecycleStage.detached
+  let typeName: String
   private var call: ((LifecycleMoment, UIViewController, MomentFacts) -> Void)?
 
   init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
+    typeName = String(describing: Behavior.self)
     let coordinator = behavior.makeCoordinator()
     call = { moment, viewController, facts in
       behavior.receive(moment, viewController, LifecycleBehaviorContext(coordinator: coordinator, facts: facts))
@@ -48,6 +50,9 @@ extension ViewControllerLifecycleBehavior {
     case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController, context: context)
     case .afterLayingOutSubviews: afterLayingOutSubviews(viewController, context: context)
     case .beforeTransition(let size): beforeTransition(to: size, viewController, context: context)
+    case .duringTransition(let size): duringTransition(to: size, viewController, context: context)
+    case .afterTransition(let size): afterTransition(to: size, viewController, context: context)
+    case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController, context: context)
     case .afterChangingTraits(let previous): afterChangingTraits(from: previous, viewController, context: context)
     }
   }

@@ -15,7 +15,8 @@ enum LifecycleStage: CaseIterable {
   /// The stage that `moment` leads to from here; nil when it must not come now. A moment that belongs to no stage
   /// leads back to the same one, once the view is loaded.
   func after(_ moment: LifecycleMoment) -> LifecycleStage? {
-    switch moment {
+    if moment.isStageless { return self == .detached || self == .attached ? nil : self }
+    return switch moment {
     case .afterAttaching: self == .detached ? .attached : nil
     case .afterLoading: self == .attached ? .loaded : nil
     case .beforeAppearing: self == .loaded || self == .beforeDisappearing ? .beforeAppearing : nil
@@ -24,8 +25,7 @@ enum LifecycleStage: CaseIterable {
     case .beforeDisappearing: isOnScreen ? .beforeDisappearing : nil
     case .afterDisappearing: self == .beforeDisappearing ? .loaded : nil
     case .beforeDetaching: self == .detached ? nil : .detached
-    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition, .afterChangingTraits:
-      self == .detached || self == .attached ? nil : self
+    default: nil
     }
   }
 

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The view of the hidden child: nothing to see, to touch or to read aloud, as large as the screen's view.
+final class HiddenView: UIView {
+  private let sizeDidChange: () -> Void
+  private var knownSize: CGSize
+
+  init(frame: CGRect, sizeDidChange: @escaping () -> Void) {
+    self.sizeDidChange = sizeDidChange
+    knownSize = frame.size
+    super.init(frame: frame)
+    isHidden = true
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("HiddenView is not made from an archive")
+  }
+
+  // UIKit sets the one or the other, depending on who lays out.
+  override var frame: CGRect {
+    didSet { compareSize() }
+  }
+
+  override var bounds: CGRect {
+    didSet { compareSize() }
+  }
+
+  private func compareSize() {
+    guard bounds.size != knownSize else { return }
+    knownSize = bounds.size
+    sizeDidChange()
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Mistakes that the app survives are told once, with the screen's name and the remedy.
+@MainActor
+@Suite(.everyAnswer)
+struct DoctorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let issues = IssueCollector()
+
+  @Test("A line that adds the same behaviors to one screen twice is named, with the remedy")
+  func twice() throws {
+    let screen = ForgetfulScreen(log)
+    device.launch(showing: screen)
+    #expect(issues.flush() == [])
+    let window = try #require(screen.view.window)
+    window.isHidden = true
+    window.isHidden = false
+    let issue = try #require(issues.flush().first)
+    #expect(issue.hasPrefix("addBehaviors at LifecycleBehaviorsTests/DoctorTests.swift:"))
+    #expect(
+      issue.hasSuffix(
+        """
+         has added RecordingBehavior to one ForgetfulScreen twice, and both are in force. Call it once, in viewDidLoad.
+        """))
+  }
+
+  @Test("Adding again what has been removed, or the same on another screen, or other behaviors, is no mistake")
+  func noMistake() {
+    for _ in 0..<2 {
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      for _ in 0..<2 {
+        screen.addBehaviors([RecordingBehavior("a", in: log)]).remove()
+      }
+      for behavior in [RecordingBehavior("a", in: log), HideNavigationBarBehavior()]
+        as [any ViewControllerLifecycleBehavior]
+      {
+        screen.addBehaviors([behavior])
+      }
+    }
+    #expect(issues.flush() == [])
+  }
+}
+
+/// Adds its behaviors in the wrong place.
+private final class ForgetfulScreen: UIViewController {
+  private let log: Transcript
+
+  init(_ log: Transcript) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    addBehaviors([RecordingBehavior("a", in: log)])
+  }
+}

@@ -1,0 +1,136 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct LayoutMomentsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let screen: LoggedViewController
+
+  init() {
+    screen = log.layoutScreen("A")
+  }
+
+  private func flushLayout() -> [String] {
+    log.flush().filter { $0.hasSuffix("L") || $0.contains("Laying") }
+  }
+
+  @Test("R7, R28, T11: the first pass is told before and after the screen's own")
+  func firstPass() {
+    device.launch(showing: screen)
+    #expect(flushLayout() == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
+  }
+
+  @Test("The first pass lies between beforeAppearing and afterAppearing, and ends after duringAppearing")
+  func withinAppearance() {
+    device.launch(showing: screen)
+    #expect(
+      log.flush().filter { $0.hasPrefix("a ") } == [
+        "a afterAttaching", "a afterLoading", "a beforeAppearing", "a beforeLayingOutSubviews", "a duringAppearing",
+        "a afterLayingOutSubviews", "a afterAppearing",
+      ])
+  }
+
+  @Test("A further appearance at the same size has no pass to tell")
+  func secondAppearance() {
+    let window = device.launch(showing: screen)
+    window.isHidden = true
+    device.turn()
+    _ = log.flush()
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush().filter { $0.contains("a beforeLaying") } == [])
+  }
+
+  @Test("R29: each change of the screen's size is told before and after its pass")
+  func resized() {
+    device.launch(showing: screen)
+    _ = log.flush()
+    screen.view.frame.size.width -= 100
+    #expect(flushLayout() == ["a beforeLayingOutSubviews"])
+    device.turn()
+    #expect(flushLayout() == ["A.wL", "A.dL", "a afterLayingOutSubviews"])
+    device.turn()
+    #expect(flushLayout() == [])
+  }
+
+  @Test("A size that changes twice before the pass is told twice before and once after")
+  func resizedTwice() {
+    device.launch(showing: screen)
+    _ = log.flush()
+    screen.view.frame.size.width -= 100
+    screen.view.frame.size.width -= 100
+    screen.view.frame.origin.x += 10
+    device.turn()
+    #expect(
+      flushLayout() == [
+        "a beforeLayingOutSubviews", "a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews",
+      ])
+  }
+
+  @Test("A size that changes while the screen is off screen is told when it appears")
+  func resizedOffScreen() {
+    screen.loadViewIfNeeded()
+    screen.view.frame.size.width = 10
+    #expect(flushLayout() == [])
+    device.launch(showing: screen)
+    // How often the size changes on the way into the window is UIKit's affair.
+    #expect(flushLayout().suffix(4) == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
+  }
+
+  @Test("R29: a pass that the screen asks for itself is its own affair, unless it passes it on")
+  func ownPass() {
+    device.launch(showing: screen)
+    _ = log.flush()
+    screen.view.setNeedsLayout()
+    device.turn()
+    #expect(flushLayout() == ["A.wL", "A.dL"])
+
+    screen.inside["dL"] = { $0.lifecycleBehaviorViewController?.view.setNeedsLayout() }
+    screen.view.setNeedsLayout()
+    device.turn()
+    #expect(flushLayout() == ["A.wL", "A.dL", "a afterLayingOutSubviews"])
+    device.turn()
+    #expect(flushLayout() == [], "passing it on asks for no further pass of the screen")
+  }
+
+  @Test("The hidden child causes no layout of the screen's view")
+  func causesNone() {
+    device.launch(showing: screen)
+    _ = log.flush()
+    let attachment = screen.addBehaviors([RecordingBehavior("b", in: log)])
+    attachment.removeAndUnwind()
+    device.turn()
+    #expect(flushLayout().filter { $0.hasPrefix("A") } == [])
+  }
+
+  @Test("Layout moments reach behaviors in the order they were added")
+  func order() {
+    screen.inside["viewDidLoad"] = { [log] screen in
+      screen.addBehaviors(["a", "b"].map { RecordingBehavior($0, in: log, recordsLayout: true) })
+    }
+    device.launch(showing: screen)
+    #expect(
+      log.flush().filter { $0.contains("Laying") } == [
+        "a beforeLayingOutSubviews", "b beforeLayingOutSubviews", "a afterLayingOutSubviews",
+        "b afterLayingOutSubviews",
+      ])
+  }
+}
+
+extension Transcript {
+  /// A screen that writes its own layout and that of one behavior, named "a".
+  fileprivate func layoutScreen(_ name: String) -> LoggedViewController {
+    let screen = LoggedViewController(name, in: self)
+    screen.logsLayout = true
+    screen.inside["viewDidLoad"] = { screen in
+      screen.addBehaviors([RecordingBehavior("a", in: screen.transcript, recordsLayout: true)])
+    }
+    return screen
+  }
+}
