@@ -50,6 +50,7 @@ extension HeadlessDevice {
     windows.removeAll { $0.windowScene === scene }
     scenes.removeAll { $0 === scene }
     backgroundScenes.remove(scene)
+    world.forgetEnvironment(of: scene)
     turn()
   }
 
@@ -60,6 +61,7 @@ extension HeadlessDevice {
   ) -> UIWindow {
     guard let scene = scenes.first else { preconditionFailure("Launch the app before opening a window") }
     let window = UIWindow(windowScene: scene)
+    window.frame.size = world.size(of: scene)
     window.windowLevel = level
     window.rootViewController = rootViewController
     windows.append(window)

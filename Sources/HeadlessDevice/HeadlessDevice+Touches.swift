@@ -24,6 +24,15 @@ extension HeadlessDevice {
     return Swipe(device: self, end: { drag.end(dismissing: !$0) })
   }
 
+  /// Starts to turn the page. Nil when there is none on that side, or a page is being turned already.
+  public func beginPageSwipe(
+    in pageViewController: UIPageViewController, toward direction: UIPageViewController.NavigationDirection
+  ) -> Swipe? {
+    guard let transition = pageViewController.beginSwipe(toward: direction) else { return nil }
+    turn()
+    return Swipe(device: self, end: { transition.endInteraction(cancelled: $0) })
+  }
+
   /// A drag in progress. The rest of the way, or the way back, takes virtual time.
   @MainActor
   public struct Swipe {
@@ -47,6 +56,13 @@ extension HeadlessDevice {
   public func tapTab(_ viewController: UIViewController, in tabBarController: UITabBarController) {
     tabBarController.tap(viewController)
     turn()
+  }
+
+  /// Taps beside the popover `viewController`. False where that dismisses nothing.
+  @discardableResult
+  public func tapOutside(_ viewController: UIViewController) -> Bool {
+    defer { turn() }
+    return viewController.dismissByTapOutside()
   }
 
   /// Taps a button of an alert.

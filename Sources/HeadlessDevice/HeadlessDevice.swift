@@ -49,17 +49,19 @@ public final class HeadlessDevice {
   /// - Parameters:
   ///   - time: how time passes.
   ///   - appLifecycle: which life cycle the app has declared.
+  ///   - idiom: a phone, whose width is compact, or an iPad (`.pad`), whose width is regular.
   ///   - maximumFramesPerSecond: the screen's refresh rate, in Hz.
   ///   - disablesMinimumFrameDuration: the app's Info.plist has `CADisableMinimumFrameDurationOnPhone`, without which
   ///     display links get 60 Hz at most.
   public init(
-    time: Time = .virtual, appLifecycle: AppLifecycle = .scenes, maximumFramesPerSecond: Int = 60,
-    disablesMinimumFrameDuration: Bool = false
+    time: Time = .virtual, appLifecycle: AppLifecycle = .scenes, idiom: UIUserInterfaceIdiom = .phone,
+    maximumFramesPerSecond: Int = 60, disablesMinimumFrameDuration: Bool = false
   ) {
+    precondition(idiom == .phone || idiom == .pad, "The device is a phone or an iPad, not \(idiom)")
     precondition(
       maximumFramesPerSecond > 0, "A screen shows at least one frame a second, got \(maximumFramesPerSecond)")
-    world = World(time: time == .virtual ? .virtual : .real)
-    world.screen = UIScreen(size: world.screen.bounds.size, maximumFramesPerSecond: maximumFramesPerSecond)
+    world = World(
+      time: time == .virtual ? .virtual : .real, idiom: idiom, maximumFramesPerSecond: maximumFramesPerSecond)
     world.maximumLinkRate = disablesMinimumFrameDuration ? maximumFramesPerSecond : min(60, maximumFramesPerSecond)
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil

@@ -2,7 +2,7 @@ import UIKit
 
 /// The hidden child that hears a screen's lifecycle and passes it on to the screen's behaviors.
 ///
-/// `addBehaviors` makes and adds it; there is one per screen. Its view is hidden and takes no touches; it is added as the
+/// `addBehaviors` makes and adds it; there is one per screen. Its view is transparent and takes no touches; it is added as the
 /// last subview and is as large as the screen's. A container that forwards appearance by hand
 /// (`shouldAutomaticallyForwardAppearanceMethods` is false) includes it among the children it forwards to. Code that
 /// walks `children` finds the others in ``UIKit/UIViewController/childrenWithoutLifecycleBehaviors``.

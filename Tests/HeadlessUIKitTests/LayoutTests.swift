@@ -136,13 +136,20 @@ struct LayoutTests {
     #expect(log.flush() == childBracket)
   }
 
-  @Test("R30: hidden views are laid out too")
-  func hidden() {
+  @Test("R30, W8: hidden views are laid out too, or else once they are shown", arguments: [true, false])
+  func hidden(isLaidOut: Bool) {
+    device.weakRules.hiddenViewsAreLaidOut = isLaidOut
     launchBoth()
     child.view.isHidden = true
     child.view.setNeedsLayout()
+    parent.view.setNeedsLayout()
     device.turn()
-    #expect(log.flush() == childBracket)
+    #expect(log.flush() == parentBracket + (isLaidOut ? childBracket : []))
+    device.turn()
+    #expect(log.flush() == [])
+    child.view.isHidden = false
+    device.turn()
+    #expect(log.flush() == (isLaidOut ? [] : childBracket))
   }
 
   @Test("R30: siblings are laid out in the order of the subviews")

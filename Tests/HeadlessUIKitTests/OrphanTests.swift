@@ -131,4 +131,45 @@ struct OrphanTests {
     device.turn()
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)"])
   }
+
+  @Test("R27, W8: under the other answer it disappears where it stands, and appears again only with its view")
+  func abandonedForGood() {
+    device.weakRules.orphansStayOnScreen = false
+    let parent = UIViewController()
+    let window = device.launch(showing: parent)
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    #expect(log.flush() == ["C.wM(nil)", "C.dM(nil)", "C.wD(f)"])
+    device.turn()
+    #expect(log.flush() == ["C.dD(f)"])
+    #expect(child.view.window === window)
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush() == [])
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["C.wA(f)", "C.iA(f)", "C.dA(f)"])
+  }
+
+  @Test("R27, R22, W8: a child that another parent takes over stays under both answers", arguments: [true, false])
+  func takenOver(stays: Bool) {
+    device.weakRules.orphansStayOnScreen = stays
+    let root = UIViewController()
+    let heir = UIViewController()
+    device.launch(showing: root)
+    let child = log.screen("C")
+    root.embed(child)
+    root.embed(heir)
+    device.turn()
+    _ = log.flush()
+    heir.addChild(child)
+    heir.view.addSubview(child.view)
+    child.didMove(toParent: heir)
+    device.turn()
+    #expect(log.flush() == ["C.dM(nil)", "C.wM(UIViewController)", "C.dM(UIViewController)"])
+  }
 }

@@ -76,6 +76,21 @@ struct SwipeBackTests {
     #expect(log.flush().suffix(3) == ["A.dA(t)", "didShow A true", "B.dM(nil)"])
   }
 
+  @Test(
+    "R36, W9: after a cancelled swipe the delegate hears nothing, or that the upper screen was shown anew",
+    arguments: [true, false])
+  func delegateAfterCancelled(isSilent: Bool) throws {
+    device.weakRules.cancelledPopIsSilent = isSilent
+    let delegate = LoggedDelegate(log)
+    nav.delegate = delegate
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    #expect(log.flush() == ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "willShow A true", "A.iA(t)"])
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == ["A.wD(t)", "A.dD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)"] + (isSilent ? [] : ["didShow B true"]))
+  }
+
   @Test("R34: the root cannot be swiped away")
   func root() {
     nav.popViewController(animated: false)

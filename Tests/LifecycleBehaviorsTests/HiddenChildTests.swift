@@ -23,14 +23,14 @@ struct HiddenChildTests {
     #expect(screen.children.first === screen.lifecycleBehaviorViewController)
   }
 
-  @Test("G8: its view is the last subview, hidden, untouchable, and as large as the screen's")
+  @Test("G8: its view is the last subview, transparent, untouchable, and as large as the screen's")
   func view() throws {
     let screen = UIViewController()
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     screen.view.addSubview(button)
     screen.addBehaviors([RecordingBehavior("a", in: log)])
     let view = try #require(screen.view.subviews.last)
-    #expect(view.isHidden && !view.isUserInteractionEnabled)
+    #expect(view.alpha == 0 && !view.isUserInteractionEnabled && view.backgroundColor == nil)
     #expect(view.frame == screen.view.bounds)
     #expect(screen.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === button)
 

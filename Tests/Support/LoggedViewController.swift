@@ -40,6 +40,8 @@ open class LoggedViewController: UIViewController {
     switch controller {
     case is UINavigationController: "nav"
     case is UITabBarController: "tab"
+    case is UIPageViewController: "page"
+    case is UISplitViewController: "split"
     default: String(describing: type(of: controller))
     }
   }

@@ -78,6 +78,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   private func end() {
     guard !isOver, let finish else { return }
+    self.finish = { _ in }
     finish(isCancelled)
     isOver = true
     let blocks = completions

@@ -114,6 +114,9 @@ extension UINavigationController {
     to.endExplicitTransition()
     from?.beginExplicitTransition(true, animated: true)
     from?.endExplicitTransition()
+    if let from, !World.current.weakRules.cancelledPopIsSilent {
+      delegate?.navigationController(self, didShow: from, animated: true)
+    }
     if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
   }
 

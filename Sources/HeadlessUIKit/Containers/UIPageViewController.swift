@@ -1,11 +1,116 @@
-/// Named so that code may ask whether a controller is one; see Fidelity.md.
+/// One page of many, turned by the program or by a finger (R44).
 @MainActor
 open class UIPageViewController: UIViewController {
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    notModelled("UIPageViewController")
+  let shownContent = ShownContent()
+  var pages: [UIViewController]?
+  /// The page that has been told of its move here and not yet of its end.
+  var awaitedPage: UIViewController?
+  var runningTurn: PageTurn?
+
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open private(set) var transitionStyle: UIPageViewController.TransitionStyle
+  open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
+  open private(set) var spineLocation: UIPageViewController.SpineLocation
+
+  // MARK: Making
+
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let location = options?[.spineLocation] as? Int
+    spineLocation = style == .scroll ? .none : location.flatMap(SpineLocation.init) ?? .min
+    if spineLocation == .mid { notModelled("UIPageViewController.SpineLocation.mid") }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
   public required init?(coder: NSCoder) {
     notModelled("UIPageViewController.init(coder:)")
+  }
+
+  // MARK: Pages
+
+  open var viewControllers: [UIViewController]? { pages }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let page = viewControllers?.first, viewControllers?.count == 1 else {
+      preconditionFailure(
+        """
+        The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) \
+        for the requested transition
+        """)
+    }
+    setPage(page, animated: animated, completion: completion)
+  }
+
+  /// What is taken from a page view controller by hand keeps its view where it is (R27).
+  override func release(_ child: UIViewController) {
+    pages?.removeAll { $0 === child }
+    if pages?.isEmpty == true { pages = nil }
+    if awaitedPage === child { awaitedPage = nil }
+    if shownContent.controller === child { shownContent.controller = nil }
+    super.release(child)
+  }
+
+  // MARK: Appearing (R35: the forwarding happens inside these overrides)
+
+  open override func loadView() {
+    let container = PageView(frame: UIScreen.main.bounds)
+    container.willLayOut = { [weak self] in self?.showFirstPage() }
+    view = container
+  }
+
+  override var managesAppearanceOfChildren: Bool { true }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shownContent.place(pages?.first, in: self)
+    guard let page = shownContent.controller, !page.appearance.isOnScreen else { return }
+    page.beginAppearance(true, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    shownContent.parentDidAppear()
+    settleMove()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    runningTurn?.finishNow()
+    shownContent.controller?.beginAppearance(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shownContent.parentDidDisappear()
+  }
+
+  /// R44: the first page has appeared before it is laid out for the first time.
+  private func showFirstPage() {
+    guard awaitedPage != nil, awaitedPage === shownContent.controller, runningTurn == nil, view.visibleWindow != nil
+    else { return }
+    shownContent.parentDidAppear()
+    settleMove()
+  }
+}
+
+private final class PageView: UIView {
+  var willLayOut: () -> Void = {}
+
+  override func layoutSubviews() {
+    willLayOut()
+    super.layoutSubviews()
   }
 }

@@ -12,9 +12,20 @@ extension UIViewController {
 
   /// R22: out of the old parent first, then the announcement.
   func prepareMove(to newParent: UIViewController) {
-    if parent != nil { removeFromParent() }
+    isBeingAdopted = true
+    removeFromParent()
+    isBeingAdopted = false
     isMovingToParent = true
     willMove(toParent: newParent)
+  }
+
+  /// R27: what its parent lets go of while its view stays where it is goes on as an orphan, or disappears (W8).
+  func leaveAsOrphan() {
+    guard !World.current.weakRules.orphansStayOnScreen, appearance.isOnScreen, !isInExplicitTransition,
+      viewIfLoaded?.visibleWindow != nil
+    else { return }
+    beginAppearance(false, animated: false)
+    endAppearanceAfterCommit()
   }
 
   func unlink(_ child: UIViewController) {

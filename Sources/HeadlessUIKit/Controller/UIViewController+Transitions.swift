@@ -8,4 +8,36 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// R21: announcing the moves, before and in the completion, is the caller's part.
+  func replaceChild(
+    _ old: UIViewController, with new: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parent === self && new.parent === self,
+      "Children view controllers \(old) and \(new) must have a common parent view controller when calling transition")
+    precondition(
+      shouldAutomaticallyForwardAppearanceMethods,
+      "transition(from:to:) forwards the appearance itself; \(self) has disabled that")
+    let isAnimated = duration > 0
+    if old.appearance.isOnScreen { old.beginExplicitTransition(false, animated: isAnimated) }
+    if appearance.isOnScreen { new.beginExplicitTransition(true, animated: isAnimated) }
+    (old.viewIfLoaded?.superview ?? loadedView).addSubview(new.loadedView)
+    animations?()
+    World.current.animations.run(for: duration) { [self] isFinished in
+      old.viewIfLoaded?.removeFromSuperview()
+      endReplacement(old, with: new)
+      completion?(isFinished)
+    }
+  }
+
+  private func endReplacement(_ old: UIViewController, with new: UIViewController) {
+    if new.isInExplicitTransition {
+      // The parent left meanwhile, and its departure passed over a child between begin and end.
+      if !appearance.isOnScreen { new.beginExplicitTransition(false, animated: false) }
+      new.endExplicitTransition()
+    }
+    if old.isInExplicitTransition { old.endExplicitTransition() }
+  }
 }

@@ -30,7 +30,11 @@ open class UIViewController: UIResponder {
   var runningTransition: Transition?
 
   open var title: String?
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.owner = self
+    return item
+  }()
   open var hidesBottomBarWhenPushed = false
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -98,7 +102,20 @@ open class UIViewController: UIResponder {
     endExplicitTransition()
   }
 
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceChild(
+      fromViewController, with: toViewController, duration: duration, animations: animations, completion: completion)
+  }
+
   // MARK: Layout
+
+  /// R28: stands for the root view, whose own update the base implementation calls.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
@@ -110,8 +127,13 @@ open class UIViewController: UIResponder {
   }
 
   open func removeFromParent() {
-    parent?.release(self)
+    guard let parent else { return }
+    parent.release(self)
+    if !isBeingAdopted { leaveAsOrphan() }
   }
+
+  /// Another parent takes this controller in.
+  var isBeingAdopted = false
 
   /// Gives up a child; containers that keep their own lists override it.
   func release(_ child: UIViewController) {
@@ -148,18 +170,15 @@ open class UIViewController: UIResponder {
     dismissModals(animated: flag, completion: completion)
   }
 
-  private var presentationControllerStorage: UIPresentationController?
+  open var presentationController: UIPresentationController? { madePresentationController(for: nil, source: self) }
 
-  open var presentationController: UIPresentationController? {
-    if presentationControllerStorage == nil {
-      presentationControllerStorage = UIPresentationController(presentedViewController: self, presenting: nil)
-    }
-    return presentationControllerStorage
-  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Environment
 
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? World.current.traits }
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? World.current.traits
+  }
 
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -170,6 +189,18 @@ open class UIViewController: UIResponder {
       child.viewWillTransition(to: size, with: coordinator)
     }
   }
+
+  /// The base implementation tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  /// What a container makes of new traits, whatever its subclass does with them.
+  func followTraits() {}
 
   open func didReceiveMemoryWarning() {}
 

@@ -1,7 +1,6 @@
 /// Text of many lines that takes the keyboard (R96-R100). Its caret stays at the end.
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  open weak var delegate: (any UITextViewDelegate)?
   open var text: String! = ""
   open var returnKeyType = UIReturnKeyType.default
   open var isSelectable = true
@@ -20,15 +19,18 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
+  /// Objective-C lets a subclass narrow the type of `delegate`, Swift does not.
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
   // MARK: First responder
 
   /// R98: reading it asks the delegate. Text that is only read may be selected, without the keyboard.
   open override var canBecomeFirstResponder: Bool {
-    isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
+    isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
 
   open override var canResignFirstResponder: Bool {
-    isEditing ? delegate?.textViewShouldEndEditing(self) ?? true : true
+    isEditing ? textDelegate?.textViewShouldEndEditing(self) ?? true : true
   }
 
   override var bringsUpKeyboard: Bool { isEditable }
@@ -36,14 +38,14 @@ open class UITextView: UIScrollView, UIKeyInput {
   override func didBecomeFirst() {
     guard isEditable else { return }
     isEditing = true
-    delegate?.textViewDidBeginEditing(self)
+    textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
   }
 
   override func didResignFirst() {
     guard isEditing else { return }
     isEditing = false
-    delegate?.textViewDidEndEditing(self)
+    textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
   }
 
@@ -63,7 +65,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func didChange() {
-    delegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
@@ -76,7 +78,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   package override func takeTyping(_ typed: String) {
     let end = NSRange(location: text.utf16.count, length: 0)
-    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true else { return }
+    guard textDelegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true else { return }
     insertText(typed)
   }
 

@@ -9,6 +9,14 @@ struct ModalLinks {
   var viewIsRemoved = false
   /// Was being edited when this controller, an alert, was presented (R103).
   weak var editedBeneath: UIResponder?
+
+  // Of the presented controller.
+  /// The style in which it is shown.
+  var style: UIModalPresentationStyle?
+  var controller: UIPresentationController?
+  var controllerStyle: UIModalPresentationStyle?
+  /// The view around a custom presentation, for the views of its presentation controller.
+  var host: UIView?
 }
 
 extension UIViewController {
@@ -34,8 +42,8 @@ extension UIViewController {
   }
 
   /// R47: the controller that presents on behalf of this one.
-  func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-    if style.usesCurrentContext {
+  func presenter(inContext usesContext: Bool) -> UIViewController {
+    if usesContext {
       var candidate: UIViewController? = self
       while let current = candidate {
         if current.definesPresentationContext { return current }

@@ -16,9 +16,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     self == .fullScreen || self == .currentContext
   }
 
-  /// R55: a finger can pull it down. On a phone a popover is a sheet.
+  /// R55: a finger can pull it down.
   var isSheet: Bool {
-    self == .pageSheet || self == .formSheet || self == .popover
+    self == .pageSheet || self == .formSheet
   }
 
   /// R47: the presenter is the nearest ancestor that defines a presentation context.

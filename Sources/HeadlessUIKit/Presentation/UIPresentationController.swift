@@ -1,3 +1,4 @@
+/// What stands between a presenter and what it presents. A subclass of its own makes sense under `.custom` only.
 @MainActor
 open class UIPresentationController: NSObject {
   open private(set) unowned var presentedViewController: UIViewController
@@ -20,23 +21,39 @@ open class UIPresentationController: NSObject {
   }
 
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.effectivePresentationStyle }
-}
 
-@MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  @available(iOS 13.0, *)
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  @available(iOS 13.0, *)
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  @available(iOS 13.0, *)
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  @available(iOS 13.0, *)
-  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
+  /// The style in a compact width, unless the delegate has another.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
 
-extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  // MARK: Views
+
+  /// The view in which the presentation takes place, while it lasts.
+  open internal(set) var containerView: UIView?
+
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// R50: the presenter disappears under a custom presentation that says so.
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  /// R47: a custom presentation that does not fill the screen stays in the current context.
+  open var shouldPresentInFullscreen: Bool { !presentationStyle.usesCurrentContext }
+
+  // MARK: Steps
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  func begin(by presenter: UIViewController, in container: UIView) {
+    presenting = presenter
+    containerView = container
+    presentationTransitionWillBegin()
+  }
+
+  func end() {
+    containerView = nil
+  }
 }

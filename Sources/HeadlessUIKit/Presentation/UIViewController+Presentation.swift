@@ -1,26 +1,37 @@
 extension UIViewController {
   /// R46, R47, R49: the links are set at once; the views follow behind the commit.
   func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let style = controller.effectivePresentationStyle
-    let presenter = presenter(for: style)
     guard viewIfLoaded?.visibleWindow != nil else {
       refuse("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
       return
     }
+    let style = controller.effectivePresentationStyle
+    let isCustomInContext = style == .custom && World.current.weakRules.customPresentationsUseContext
+    let likely = presenter(inContext: style.usesCurrentContext || isCustomInContext)
+    guard letsPresent(controller, by: likely) else { return }
+    controller.madePresentationController(for: likely, source: self)
+    let form = PresentationForm(of: controller, in: likely.traitCollection)
+    let presenter = presenter(inContext: form.usesContext)
+    guard presenter === likely || letsPresent(controller, by: presenter) else { return }
+    presenter.modal.presented = controller
+    controller.modal.presenting = presenter
+    controller.modal.style = form.style
+    controller.isBeingPresented = true
+    if !animated { controller.loadViewIfNeeded() }
+    ModalTransition.present(controller, by: presenter, form: form, animated: animated, completion: completion)
+  }
+
+  private func letsPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
     if let presented = presenter.modal.presented {
       refuse(
         "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(presented).")
-      return
+      return false
     }
     guard controller.modal.presenting == nil, controller.parent == nil else {
       refuse("Attempt to present \(controller) on \(self), which is already presented or has a parent.")
-      return
+      return false
     }
-    presenter.modal.presented = controller
-    controller.modal.presenting = presenter
-    controller.isBeingPresented = true
-    if !animated { controller.loadViewIfNeeded() }
-    ModalTransition.present(controller, by: presenter, style: style, animated: animated, completion: completion)
+    return true
   }
 
   /// R53: dismisses what is presented above, or asks whoever presents this controller.

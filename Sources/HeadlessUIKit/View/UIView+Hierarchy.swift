@@ -12,6 +12,7 @@ extension UIView {
       subviews.insert(view, at: min(index, subviews.count))
       view.setSuperview(self)
       view.setNeedsLayout()
+      if view.treeNeedsUpdateConstraints { view.setTreeNeedsUpdateConstraints() }
       didAddSubview(view)
     }
   }

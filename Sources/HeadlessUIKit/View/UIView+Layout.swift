@@ -14,13 +14,14 @@ extension UIView {
   /// Lays out what is dirty here and below. Layout that dirties its own tree again is repeated a bounded number of
   /// times and then left for the next turn.
   package func layoutTree() {
-    for _ in 0..<8 where treeNeedsLayout {
+    for _ in 0..<8 where treeNeedsLayout || treeNeedsUpdateConstraints {
+      updateConstraintsOfTree()
       layoutOnce()
     }
   }
 
   private func layoutOnce() {
-    guard treeNeedsLayout else { return }
+    guard treeNeedsLayout, !waitsForShowing else { return }
     treeNeedsLayout = false
     controller?.deliverViewIsAppearing()
     if needsLayout {
@@ -32,6 +33,11 @@ extension UIView {
     for subview in subviews where subview.superview === self {
       subview.layoutOnce()
     }
+  }
+
+  /// R30, W8: hidden views are laid out like others, or when they are shown. Windows are either way.
+  private var waitsForShowing: Bool {
+    isHidden && !(self is UIWindow) && !World.current.weakRules.hiddenViewsAreLaidOut
   }
 
   /// Moves and stretches the view as its autoresizing mask says, sharing the change among the flexible parts.

@@ -11,7 +11,12 @@ open class UIView: UIResponder {
   /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.
   package var treeNeedsLayout = true
 
-  open var isHidden = false
+  var needsConstraints = true
+  var treeNeedsUpdateConstraints = true
+
+  open var isHidden = false {
+    didSet { if oldValue, !isHidden, treeNeedsLayout { setTreeNeedsLayout() } }
+  }
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var backgroundColor: UIColor?
@@ -151,9 +156,26 @@ open class UIView: UIResponder {
     layoutTree()
   }
 
+  // MARK: Constraints
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setTreeNeedsUpdateConstraints()
+  }
+
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  open func updateConstraints() {}
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfTree()
+  }
+
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? World.current.traits }
+  open var traitCollection: UITraitCollection {
+    superview?.traitCollection ?? World.current.traits(of: (self as? UIWindow)?.windowScene)
+  }
 
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -12,12 +12,16 @@ package struct WeakRules: Sendable {
     ("W1", \.didDisappearWaitsForCommit),
     ("W2", \.plainPresentationWaitsForCommit),
     ("W3", \.presentedLastsThroughDismissal),
+    ("R47", \.customPresentationsUseContext),
     ("W4", \.noKeyWindowWhileResigning),
     ("W5", \.stateIsOldInWillNotifications),
     ("W6", \.remainingTimeIsFiniteAtOnce),
     ("W7", \.beginIsAskedFirst),
     ("W7-alerts", \.alertsTakeFirstResponder),
     ("W8", \.strayChildrenAreSkipped),
+    ("W8-orphans", \.orphansStayOnScreen),
+    ("W8-hidden", \.hiddenViewsAreLaidOut),
+    ("W9-pop", \.cancelledPopIsSilent),
     ("W9", \.tabSwitchIsSynchronous),
     ("W10", \.displayLinksPauseInBackground),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
@@ -29,6 +33,9 @@ package struct WeakRules: Sendable {
   package var plainPresentationWaitsForCommit = true
   /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
   package var presentedLastsThroughDismissal = true
+  /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only one
+  /// that does not.
+  package var customPresentationsUseContext = false
   /// W4: inside `didResignKeyNotification` no window of the scene is key; otherwise the new one is already.
   package var noKeyWindowWhileResigning = true
   /// W5: `applicationState` still has its old value in will-notifications; otherwise it has the new one.
@@ -42,6 +49,12 @@ package struct WeakRules: Sendable {
   package var alertsTakeFirstResponder = true
   /// W8: a child whose view lies outside its parent's view gets no forwarded appearance; otherwise it does.
   package var strayChildrenAreSkipped = true
+  /// W8: a child removed from its parent while its view stays in the window stays on screen; otherwise it disappears.
+  package var orphansStayOnScreen = true
+  /// W8: a hidden view and what lies below it is laid out; otherwise only once it is shown.
+  package var hiddenViewsAreLaidOut = true
+  /// W9: the delegate hears nothing of a pop that was cancelled; otherwise that the upper screen was shown anew.
+  package var cancelledPopIsSilent = true
   /// W9: a programmatic tab switch happens inside the call; otherwise in the next layout pass.
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.

@@ -32,7 +32,7 @@ package final class World {
   /// Stands around each of the application's notifications, for whoever drives the device.
   package var aroundPosting: (NSNotification.Name, () -> Void) -> Void = { _, post in post() }
 
-  package lazy var screen = UIScreen(size: CGSize(width: 393, height: 852), maximumFramesPerSecond: 60)
+  package let screen: UIScreen
   /// R94: what display links get at most, in frames per second.
   package var maximumLinkRate = 60
   package private(set) lazy var application = UIApplication()
@@ -42,7 +42,11 @@ package final class World {
   package var displayLinks: [CADisplayLink] = []
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
-  package var traits = UITraitCollection(userInterfaceIdiom: .phone)
+  package var traits: UITraitCollection
+  package var orientation = UIInterfaceOrientation.portrait
+  // Of the scenes that have their own.
+  var sceneTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var sceneSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// The process ends without a word to anybody; time goes on and another process may start.
   package func terminate() {
@@ -50,6 +54,7 @@ package final class World {
     for link in displayLinks {
       link.invalidate()
     }
+    scenes.forEach(forgetEnvironment)
     scenes = []
     transaction = Transaction()
     animations = RunningAnimations()
@@ -58,8 +63,19 @@ package final class World {
     keyboard = Keyboard()
   }
 
-  package init(time: MainLoop.Time = .virtual) {
+  package init(
+    time: MainLoop.Time = .virtual, idiom: UIUserInterfaceIdiom = .phone, maximumFramesPerSecond: Int = 60
+  ) {
     loop = MainLoop(time: time)
+    let isPad = idiom == .pad
+    screen = UIScreen(
+      size: isPad ? CGSize(width: 834, height: 1194) : CGSize(width: 393, height: 852),
+      maximumFramesPerSecond: maximumFramesPerSecond)
+    traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: idiom),
+      UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: .regular),
+    ])
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
   }
 }

@@ -9,7 +9,8 @@ final class HiddenView: UIView {
     self.sizeDidChange = sizeDidChange
     knownSize = frame.size
     super.init(frame: frame)
-    isHidden = true
+    // Not isHidden: whether UIKit lays out hidden views is not known for sure.
+    alpha = 0
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

@@ -1,0 +1,94 @@
+/// The way from the shown page to another and the order of its callbacks, which differs between the styles (R44).
+@MainActor
+final class PageTurn {
+  private let container: UIPageViewController
+  private let old: UIViewController?
+  /// The old page, unless a modal covers it: then it is gone already.
+  private let leaving: UIViewController?
+  private let new: UIViewController
+  private let isAnimated: Bool
+  private let transition: Transition
+  private var end: (_ isCompleted: Bool) -> Void = { _ in }
+  private(set) var isCutShort = false
+  /// The will-calls are under way.
+  private(set) var isStarting = true
+
+  init(of container: UIPageViewController, to new: UIViewController, isAnimated: Bool, isInteractive: Bool = false) {
+    self.container = container
+    old = container.shownContent.controller
+    leaving = old?.appearance.isOnScreen == true ? old : nil
+    self.new = new
+    // Nothing is turned over to the first page.
+    self.isAnimated = isAnimated && old != nil
+    transition = Transition(
+      from: old, to: new, in: container.loadedView, isAnimated: self.isAnimated, isInteractive: isInteractive)
+  }
+
+  /// Both styles announce the new page before the old one.
+  @discardableResult
+  func start(end: @escaping (_ isCompleted: Bool) -> Void) -> Transition {
+    self.end = end
+    container.runningTurn = self
+    container.takeIn(new)
+    new.beginExplicitTransition(true, animated: isAnimated)
+    leaving?.beginExplicitTransition(false, animated: isAnimated)
+    let view = new.loadedView
+    view.frame = container.loadedView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.loadedView.addSubview(view)
+    isStarting = false
+    if isAnimated {
+      transition.run { [self] isCancelled in isCancelled ? cancel() : finish() }
+      if isCutShort { transition.finishNow() }
+    } else {
+      finish()
+    }
+    return transition
+  }
+
+  func finishNow() {
+    isCutShort = true
+    if !isStarting { transition.finishNow() }
+  }
+
+  private func finish() {
+    container.runningTurn = nil
+    container.shownContent.controller = new
+    old?.viewIfLoaded?.removeFromSuperview()
+    if container.transitionStyle == .pageCurl { leaving?.endExplicitTransition() }
+    endArrival()
+    if container.transitionStyle == .scroll { leaving?.endExplicitTransition() }
+    if let old { container.letGo(old) }
+    end(true)
+  }
+
+  /// A page that arrives while its container is still appearing ends with it.
+  private func endArrival() {
+    if container.appearance == .appearing {
+      new.isInExplicitTransition = false
+    } else {
+      new.endExplicitTransition()
+      container.settleMove()
+    }
+  }
+
+  private func cancel() {
+    container.runningTurn = nil
+    switch container.transitionStyle {
+    case .scroll:
+      leaving?.beginExplicitTransition(true, animated: true)
+      leaving?.endExplicitTransition()
+      new.beginExplicitTransition(false, animated: true)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.endExplicitTransition()
+    case .pageCurl:
+      new.beginExplicitTransition(false, animated: true)
+      leaving?.beginExplicitTransition(true, animated: true)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.endExplicitTransition()
+      leaving?.endExplicitTransition()
+    }
+    container.letGo(new)
+    end(false)
+  }
+}

@@ -1,0 +1,76 @@
+extension UIPageViewController {
+  /// The program sets a page. Off screen only the links change.
+  func setPage(_ page: UIViewController, animated: Bool, completion: ((Bool) -> Void)?) {
+    if runningTurn?.isStarting == true {
+      // T24: a page set inside the will-calls of another one follows it.
+      World.current.loop.perform { [self] in setPage(page, animated: animated, completion: completion) }
+      return
+    }
+    runningTurn?.finishNow()
+    let isShown = shownContent.controller === page
+    pages = [page]
+    guard !isShown else {
+      completion?(true)
+      return
+    }
+    guard appearance.isOnScreen, shownContent.controller?.appearance.isOnScreen == true || appearance == .appeared
+    else {
+      replaceUnseenPage(with: page)
+      completion?(true)
+      return
+    }
+    let turn = PageTurn(of: self, to: page, isAnimated: animated)
+    turn.start { [unowned turn] _ in
+      if turn.isCutShort {
+        // Later, so that a completion that sets the next page does not do so inside the call that cut its turn short.
+        World.current.loop.perform { completion?(false) }
+      } else {
+        completion?(true)
+      }
+    }
+  }
+
+  /// A finger starts to turn the page. Nil when there is no page on that side, or another turn runs.
+  package func beginSwipe(toward direction: NavigationDirection) -> Transition? {
+    guard appearance == .appeared, runningTurn == nil, let shown = shownContent.controller, let dataSource,
+      let page = direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: shown)
+        : dataSource.pageViewController(self, viewControllerBefore: shown)
+    else { return nil }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    guard runningTurn == nil, shownContent.controller === shown, page !== shown else { return nil }
+    let turn = PageTurn(of: self, to: page, isAnimated: true, isInteractive: true)
+    return turn.start { [self] isCompleted in
+      if isCompleted, pages?.first === shown { pages = [page] }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [shown], transitionCompleted: isCompleted)
+    }
+  }
+
+  func takeIn(_ page: UIViewController) {
+    guard page.parent !== self else { return }
+    adopt(page)
+    awaitedPage = page
+  }
+
+  func letGo(_ page: UIViewController) {
+    guard page.parent === self else { return }
+    if awaitedPage === page { awaitedPage = nil }
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    unlink(page)
+  }
+
+  func settleMove() {
+    guard let page = awaitedPage, page === shownContent.controller, page.appearance == .appeared else { return }
+    awaitedPage = nil
+    page.didMove(toParent: self)
+  }
+
+  private func replaceUnseenPage(with page: UIViewController) {
+    let old = children.filter { $0 === shownContent.controller || $0 === awaitedPage }
+    shownContent.controller = nil
+    takeIn(page)
+    for page in old where page !== self.pages?.first { letGo(page) }
+  }
+}

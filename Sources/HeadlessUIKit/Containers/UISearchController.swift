@@ -1,0 +1,105 @@
+/// A search bar and its results, presented over the nearest presentation context of the screen that has the bar (R47).
+@MainActor
+open class UISearchController: UIViewController {
+  open private(set) var searchResultsController: UIViewController?
+  open private(set) var searchBar = UISearchBar()
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  /// The item that shows the bar, if it is not a view somewhere.
+  weak var item: UINavigationItem?
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+    searchBar.didChangeText = { [weak self] in self?.search() }
+  }
+
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    notModelled("UISearchController.init(coder:)")
+  }
+
+  /// Setting it presents the search, or dismisses it with all that it presents.
+  open var isActive: Bool {
+    get { modal.presenting != nil && !isBeingDismissed }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        screenWithBar?.present(self, animated: true)
+      } else {
+        modal.presenting?.dismiss(animated: true)
+      }
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let results = searchResultsController else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+    hideEmptyResults()
+  }
+
+  private var screenWithBar: UIViewController? {
+    if let owner = item?.owner { return owner }
+    var view = searchBar.superview
+    while let current = view {
+      if let controller = current.controller { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Results are in the hierarchy from the start, and to be seen once something is searched for.
+  private func hideEmptyResults() {
+    searchResultsController?.viewIfLoaded?.isHidden = searchBar.text?.isEmpty ?? true
+  }
+
+  private func search() {
+    hideEmptyResults()
+    if isActive { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  fileprivate func didActivate() {
+    delegate?.didPresentSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+}
+
+extension UISearchController: UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    SearchPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// Tells the search controller's delegate, whoever presents or dismisses it.
+private final class SearchPresentation: UIPresentationController {
+  private var search: UISearchController? { presentedViewController as? UISearchController }
+
+  override var shouldPresentInFullscreen: Bool { false }
+
+  override func presentationTransitionWillBegin() {
+    if let search { search.delegate?.willPresentSearchController(search) }
+  }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    search?.didActivate()
+  }
+  override func dismissalTransitionWillBegin() {
+    if let search { search.delegate?.willDismissSearchController(search) }
+  }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed, let search { search.delegate?.didDismissSearchController(search) }
+  }
+}

@@ -1,0 +1,26 @@
+/// What the style, the presentation controller and the width make of one presentation.
+struct PresentationForm {
+  /// The style as it is shown: R50, a popover is a sheet in a compact width.
+  var style: UIModalPresentationStyle
+  var removesPresenter: Bool
+  /// R47: the presenter is the nearest ancestor that defines a presentation context.
+  var usesContext: Bool
+
+  @MainActor
+  init(of presented: UIViewController, in traits: UITraitCollection) {
+    let requested = presented.effectivePresentationStyle
+    let controller = presented.presentationController
+    style = requested
+    if requested.isSheet || requested == .popover, traits.horizontalSizeClass == .compact, let controller {
+      let adapted =
+        controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
+        ?? controller.adaptivePresentationStyle
+      style = adapted == .none ? requested : adapted == .automatic ? .pageSheet : adapted
+    }
+    removesPresenter = style.removesPresenter
+    usesContext = style.usesCurrentContext
+    guard style == .custom, let controller else { return }
+    removesPresenter = controller.shouldRemovePresentersView
+    usesContext = !controller.shouldPresentInFullscreen || World.current.weakRules.customPresentationsUseContext
+  }
+}

@@ -1,0 +1,51 @@
+/// A sheet's own settings, as data: how far it is up changes no callback (R57).
+@available(iOS 15.0, *)
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  open var detents = [UISheetPresentationController.Detent.large()]
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+  open var sourceView: UIView?
+
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+}
+
+@available(iOS 15.0, *)
+extension UISheetPresentationController {
+  @MainActor
+  public final class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+    }
+
+    @available(iOS 16.0, *)
+    public let identifier: UISheetPresentationController.Detent.Identifier
+
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+
+    public class func medium() -> Self { Self(.medium) }
+
+    public class func large() -> Self { Self(.large) }
+  }
+}

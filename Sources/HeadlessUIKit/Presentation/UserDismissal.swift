@@ -1,0 +1,36 @@
+/// The user's wish to dismiss what is presented, by a pull or by a tap outside, and the delegate's part in it (R55).
+@MainActor
+struct UserDismissal {
+  let presented: UIViewController
+  let presenter: UIViewController
+  private let controller: UIPresentationController
+
+  /// Nil where there is nothing to dismiss now, or where it is refused, of which the delegate hears.
+  init?(of presented: UIViewController) {
+    guard presented.modal.presented == nil, let presenter = presented.modal.presenting,
+      presenter.modal.transition == nil, let controller = presented.presentationController
+    else { return nil }
+    let delegate = controller.delegate
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return nil
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    self.presented = presented
+    self.presenter = presenter
+    self.controller = controller
+  }
+
+  func didDismiss() {
+    controller.delegate?.presentationControllerDidDismiss(controller)
+  }
+}
+
+extension UIViewController {
+  /// A tap beside a popover. False where the tap dismisses nothing.
+  package func dismissByTapOutside() -> Bool {
+    guard modal.style == .popover, let dismissal = UserDismissal(of: self) else { return false }
+    dismissal.presenter.dismissModals(animated: true) { dismissal.didDismiss() }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+/// Content that is larger than its view: offsets and insets as data, and the layout that every scroll brings.
+@MainActor
+open class UIScrollView: UIView {
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+  }
+
+  /// Whether a drag dismisses the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var contentSize = CGSize.zero
+  open var isScrollEnabled = true
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if oldValue != contentInset { adjustedContentInsetDidChange() } }
+  }
+
+  /// Without safe areas nothing is added to the content's own inset.
+  @available(iOS 11.0, *)
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  @available(iOS 11.0, *)
+  open func adjustedContentInsetDidChange() {}
+
+  /// A scroll view lays out its subviews on each scroll, although its size stays the same (R29).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard bounds.origin != newValue else { return }
+      bounds.origin = newValue
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+}
+
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,157 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R47, R50: presentations with a presentation controller of the app's own.
+@MainActor
+@Suite(.oneDevice)
+struct CustomPresentationTests {
+  private final class Presentation: UIPresentationController {
+    var log: Transcript?
+    var removes = false
+    var fillsScreen = true
+
+    override var shouldRemovePresentersView: Bool { removes }
+    override var shouldPresentInFullscreen: Bool { fillsScreen }
+    override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 30, height: 40) }
+
+    override func presentationTransitionWillBegin() { log?.record("willBegin") }
+    override func presentationTransitionDidEnd(_ completed: Bool) { log?.record("didEnd \(completed)") }
+    override func dismissalTransitionWillBegin() { log?.record("dismissal willBegin") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log?.record("dismissal didEnd \(completed)") }
+  }
+
+  private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    let log: Transcript
+    var configure: (Presentation) -> Void = { _ in }
+    weak var made: Presentation?
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      let names = [presented, presenting, source].map { ($0 as? LoggedViewController)?.name ?? "nil" }
+      log.record("controller for \(names.joined(separator: ", "))")
+      let presentation = Presentation(presentedViewController: presented, presenting: presenting)
+      presentation.log = log
+      configure(presentation)
+      made = presentation
+      return presentation
+    }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let root: LoggedViewController
+  let a: LoggedViewController
+  let b: LoggedViewController
+  private let delegate: Delegate
+
+  init() {
+    root = log.screen("R")
+    a = log.screen("A")
+    b = log.screen("B")
+    delegate = Delegate(log)
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = delegate
+    device.launch(showing: root)
+    root.embed(a)
+    device.turn()
+    _ = log.flush()
+  }
+
+  @Test("R50: the presentation controller is asked for once, and told before and after; the presenter hears nothing")
+  func leavingThePresenter() throws {
+    a.present(b, animated: true) { log.record("completion") }
+    #expect(log.flush() == ["controller for B, R, A"])
+    #expect(b.presentationController === delegate.made)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == ["B.viewDidLoad", "willBegin", "B.wA(t)", "B.iA(t)", "B.dA(t)", "didEnd true", "completion"])
+    let presentation = try #require(delegate.made)
+    #expect(presentation.presentingViewController === root)
+    #expect(b.view.superview === presentation.containerView)
+    #expect(b.view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(a.view.window != nil)
+    b.dismiss(animated: true) { log.record("completion") }
+    device.advance(by: 1)
+    #expect(log.flush() == ["dismissal willBegin", "B.wD(t)", "B.dD(t)", "dismissal didEnd true", "completion"])
+    #expect(b.view.window == nil)
+    #expect(root.view.superview?.subviews.count == 1)
+    #expect(presentation.containerView == nil)
+  }
+
+  @Test("R50: one that removes the presenter's view lets the presenter leave and return, as under fullScreen")
+  func removingThePresenter() {
+    delegate.configure = { $0.removes = true }
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "controller for B, R, A", "B.viewDidLoad", "willBegin", "R.wD(t)", "A.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)",
+        "R.dD(t)", "A.dD(t)", "didEnd true",
+      ])
+    #expect(root.view.window == nil)
+    b.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "dismissal willBegin", "B.wD(t)", "R.wA(t)", "A.wA(t)", "R.iA(t)", "A.iA(t)", "R.dA(t)", "A.dA(t)", "B.dD(t)",
+        "dismissal didEnd true",
+      ])
+    #expect(root.view.window != nil)
+  }
+
+  @Test("R50: each presentation asks for a presentation controller of its own")
+  func again() {
+    a.present(b, animated: false)
+    device.finishTransitions()
+    b.dismiss(animated: false)
+    device.finishTransitions()
+    #expect(delegate.made == nil)
+    _ = log.flush()
+    a.present(b, animated: false)
+    device.finishTransitions()
+    #expect(log.flush() == ["controller for B, R, A", "willBegin", "B.wA(f)", "B.iA(f)", "B.dA(f)", "didEnd true"])
+  }
+
+  @Test("R47: one that does not fill the screen is presented by the nearest presentation context")
+  func inContext() {
+    a.definesPresentationContext = true
+    delegate.configure = { $0.fillsScreen = false }
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(b.presentingViewController === a)
+    #expect(b.view.isDescendant(of: root.view))
+    #expect(log.flush().suffix(4) == ["B.wA(t)", "B.iA(t)", "B.dA(t)", "didEnd true"])
+    b.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["dismissal willBegin", "B.wD(t)", "B.dD(t)", "dismissal didEnd true"])
+    #expect(root.view.subviews.count == 1)
+  }
+
+  @Test("R47: one that fills the screen is presented by the root, or by the context too", arguments: [true, false])
+  func weakWalk(usesContext: Bool) {
+    device.weakRules.customPresentationsUseContext = usesContext
+    a.definesPresentationContext = true
+    a.present(b, animated: true)
+    #expect(log.flush() == ["controller for B, \(usesContext ? "A" : "R"), A"])
+    device.advance(by: 1)
+    #expect(b.presentingViewController === (usesContext ? a : root))
+  }
+
+  @Test("R46: nobody is asked for a presentation controller when the presentation is refused")
+  func refused() {
+    a.present(log.screen("C"), animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    a.present(b, animated: false)
+    #expect(log.flush() == [])
+    #expect(device.consoleMessages.count == 1)
+  }
+}

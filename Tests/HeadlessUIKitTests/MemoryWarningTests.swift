@@ -1,0 +1,70 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R4, R71: a memory warning reaches the application delegate, the observers and the controllers with a view.
+@MainActor
+@Suite(.oneDevice)
+struct MemoryWarningTests {
+  private final class Screen: LoggedViewController {
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      transcript.record("\(name).didReceiveMemoryWarning")
+    }
+  }
+
+  private final class AppDelegate: NSObject, UIApplicationDelegate {
+    let log: Transcript
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+      log.record("delegate")
+    }
+  }
+
+  @Test("R71: the delegate hears first, in apps with scenes too, then the observers, then every loaded controller")
+  func order() {
+    let device = HeadlessDevice()
+    let log = Transcript()
+    let delegate = AppDelegate(log)
+    let tab = UITabBarController()
+    let unloaded = Screen("B", in: log)
+    tab.viewControllers = [Screen("A", in: log), unloaded]
+    device.launch(delegate: delegate) { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = tab
+      window.makeKeyAndVisible()
+      return window
+    }
+    let sheet = Screen("S", in: log)
+    tab.present(sheet, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
+    ) { [log] _ in MainActor.assumeIsolated { log.record("notification") } }
+    device.warnOfMemory()
+    NotificationCenter.default.removeObserver(observer)
+    #expect(
+      log.flush() == ["delegate", "notification", "A.didReceiveMemoryWarning", "S.didReceiveMemoryWarning"])
+    #expect(!unloaded.isViewLoaded)
+  }
+
+  @Test("R87: a suspended process hears of no memory warning")
+  func suspended() {
+    let device = HeadlessDevice()
+    let log = Transcript()
+    device.launch(showing: Screen("A", in: log))
+    device.pressHome()
+    device.advance(by: 60)
+    _ = log.flush()
+    #expect(device.isSuspended)
+    device.warnOfMemory()
+    #expect(log.flush() == [])
+  }
+}

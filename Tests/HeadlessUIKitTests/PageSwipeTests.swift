@@ -1,0 +1,192 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R44: a finger turns the page, all the way or back.
+@MainActor
+@Suite(.oneDevice)
+struct PageSwipeTests {
+  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let log: Transcript
+    let pages: [LoggedViewController]
+
+    init(_ pages: [LoggedViewController], log: Transcript) {
+      self.pages = pages
+      self.log = log
+    }
+
+    private func page(_ offset: Int, from controller: UIViewController) -> UIViewController? {
+      guard let index = pages.firstIndex(where: { $0 === controller }) else { return nil }
+      return pages.indices.contains(index + offset) ? pages[index + offset] : nil
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(-1, from: viewController) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(1, from: viewController) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      log.record("willTransition \(names(pendingViewControllers))")
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      log.record("didFinish \(finished) from \(names(previousViewControllers)) completed \(completed)")
+    }
+
+    private func names(_ controllers: [UIViewController]) -> String {
+      controllers.map { ($0 as? LoggedViewController)?.name ?? "?" }.joined(separator: ", ")
+    }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  private let book: Book
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    book = Book([a, b], log: log)
+  }
+
+  private func launchBook(_ style: UIPageViewController.TransitionStyle) -> UIPageViewController {
+    let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    page.dataSource = book
+    page.delegate = book
+    page.setViewControllers([a], direction: .forward, animated: false)
+    device.launch(showing: page)
+    _ = log.flush()
+    return page
+  }
+
+  @Test("R44: a finished scroll lets the new page appear, then the old one go")
+  func scrollFinished() throws {
+    let page = launchBook(.scroll)
+    let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
+    #expect(
+      log.flush() == ["willTransition B", "B.wM(page)", "B.viewDidLoad", "B.wA(t)", "A.wD(t)", "B.iA(t)"])
+    #expect(page.viewControllers == [a])
+    device.advance(by: 5)
+    #expect(log.flush() == [])
+    swipe.finish()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B.dA(t)", "B.dM(page)", "A.dD(t)", "A.wM(nil)", "A.dM(nil)", "didFinish true from A completed true",
+      ])
+    #expect(page.viewControllers == [b])
+    #expect(page.children == [b])
+  }
+
+  @Test("R44, T7: a scroll let go lets the old page return before the new one leaves")
+  func scrollCancelled() throws {
+    let page = launchBook(.scroll)
+    let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
+    _ = log.flush()
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.wD(t)", "B.dD(t)", "B.wM(nil)", "B.dM(nil)",
+        "didFinish true from A completed false",
+      ])
+    #expect(page.viewControllers == [a])
+    #expect(page.children == [a])
+    #expect(a.view.window != nil)
+    #expect(b.view.window == nil)
+  }
+
+  @Test("R44: a finished curl lets the old page go, then the new one appear")
+  func curlFinished() throws {
+    let page = launchBook(.pageCurl)
+    let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
+    #expect(
+      log.flush() == ["willTransition B", "B.wM(page)", "B.viewDidLoad", "B.wA(t)", "A.wD(t)", "B.iA(t)"])
+    swipe.finish()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "A.dD(t)", "B.dA(t)", "B.dM(page)", "A.wM(nil)", "A.dM(nil)", "didFinish true from A completed true",
+      ])
+  }
+
+  @Test("R44, T7: a curl let go turns both around before either is done")
+  func curlCancelled() throws {
+    let page = launchBook(.pageCurl)
+    let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
+    _ = log.flush()
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B.wD(t)", "A.wA(t)", "B.dD(t)", "A.iA(t)", "A.dA(t)", "B.wM(nil)", "B.dM(nil)",
+        "didFinish true from A completed false",
+      ])
+    #expect(page.children == [a])
+  }
+
+  @Test("R44: after a turn let go the next one goes through, and back")
+  func thereAndBack() throws {
+    let page = launchBook(.scroll)
+    try #require(device.beginPageSwipe(in: page, toward: .forward)).cancel()
+    device.advance(by: 1)
+    _ = log.flush()
+    try #require(device.beginPageSwipe(in: page, toward: .forward)).finish()
+    device.advance(by: 1)
+    #expect(log.flush().filter { $0.contains(".d") } == ["B.dA(t)", "B.dM(page)", "A.dD(t)", "A.dM(nil)"])
+    try #require(device.beginPageSwipe(in: page, toward: .reverse)).finish()
+    device.advance(by: 1)
+    #expect(log.flush().filter { $0.contains(".d") } == ["A.dA(t)", "A.dM(page)", "B.dD(t)", "B.dM(nil)"])
+    #expect(page.viewControllers == [a])
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test("R44: at the end of the book, during a turn and without a data source no page can be turned")
+  func nowhere() {
+    let page = launchBook(.scroll)
+    #expect(device.beginPageSwipe(in: page, toward: .reverse) == nil)
+    page.setViewControllers([b], direction: .forward, animated: true)
+    #expect(device.beginPageSwipe(in: page, toward: .reverse) == nil)
+    device.finishTransitions()
+    _ = log.flush()
+    page.dataSource = nil
+    #expect(device.beginPageSwipe(in: page, toward: .reverse) == nil)
+    #expect(log.flush() == [])
+  }
+
+  @Test("R44: the delegate hears nothing of the pages the program sets")
+  func programmatic() {
+    let page = launchBook(.scroll)
+    page.setViewControllers([b], direction: .forward, animated: true)
+    device.finishTransitions()
+    #expect(log.flush().filter { $0.contains("Transition") || $0.contains("didFinish") } == [])
+  }
+
+  @Test("R44, R12: a page set during a swipe cancels it first")
+  func setDuringSwipe() throws {
+    let page = launchBook(.scroll)
+    let c = log.screen("C")
+    let swipe = device.beginPageSwipe(in: page, toward: .forward)
+    #expect(swipe != nil)
+    _ = log.flush()
+    page.setViewControllers([c], direction: .forward, animated: false)
+    #expect(
+      log.flush() == [
+        "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.wD(t)", "B.dD(t)", "B.wM(nil)", "B.dM(nil)",
+        "didFinish true from A completed false", "C.wM(page)", "C.viewDidLoad", "C.wA(f)", "A.wD(f)", "C.iA(f)",
+        "C.dA(f)", "C.dM(page)", "A.dD(f)", "A.wM(nil)", "A.dM(nil)",
+      ])
+    #expect(page.viewControllers == [c])
+  }
+}

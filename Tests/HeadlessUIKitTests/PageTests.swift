@@ -1,0 +1,286 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R44: pages turned by the program and by a finger, in both styles.
+@MainActor
+@Suite(.oneDevice)
+struct PageTests {
+  typealias Style = UIPageViewController.TransitionStyle
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+  }
+
+  private func launchPages(_ style: Style) -> UIPageViewController {
+    let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    page.setViewControllers([a], direction: .forward, animated: false)
+    device.launch(showing: page)
+    _ = log.flush()
+    return page
+  }
+
+  @Test("R44: a scrolled page appears before the old one is gone, announced before it leaves")
+  func scroll() {
+    let page = launchPages(.scroll)
+    page.setViewControllers([b], direction: .forward, animated: true) { log.record("completion \($0)") }
+    #expect(log.flush() == ["B.wM(page)", "B.viewDidLoad", "B.wA(t)", "A.wD(t)"])
+    device.turn()
+    #expect(log.flush() == ["B.iA(t)"])
+    device.advance(by: 1)
+    #expect(
+      log.flush() == ["B.dA(t)", "B.dM(page)", "A.dD(t)", "A.wM(nil)", "A.dM(nil)", "completion true"])
+    #expect(page.viewControllers == [b])
+    #expect(page.children == [b])
+    #expect(a.view.window == nil)
+    #expect(b.view.window != nil)
+  }
+
+  @Test("R44: a curled page appears after the old one is gone")
+  func curl() {
+    let page = launchPages(.pageCurl)
+    page.setViewControllers([b], direction: .forward, animated: true) { log.record("completion \($0)") }
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(t)", "A.wD(t)", "B.iA(t)", "A.dD(t)", "B.dA(t)", "B.dM(page)",
+        "A.wM(nil)", "A.dM(nil)", "completion true",
+      ])
+  }
+
+  @Test("R44: without animation everything happens inside the call, the completion included")
+  func plain() {
+    let page = launchPages(.scroll)
+    page.setViewControllers([b], direction: .reverse, animated: false) { log.record("completion \($0)") }
+    log.record("returned")
+    #expect(
+      log.flush() == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "A.wD(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.dD(f)",
+        "A.wM(nil)", "A.dM(nil)", "completion true", "returned",
+      ])
+    device.finishTransitions()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R44: without animation a curled page still waits for the old one")
+  func plainCurl() {
+    let page = launchPages(.pageCurl)
+    page.setViewControllers([b], direction: .forward, animated: false)
+    #expect(log.flush().filter { $0.contains(".d") } == ["A.dD(f)", "B.dA(f)", "B.dM(page)", "A.dM(nil)"])
+  }
+
+  @Test("R44: the first page, set in viewDidLoad, has appeared before its first layout")
+  func firstPage() {
+    let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    page.firstPage = a
+    page.log = log
+    a.logsLayout = true
+    device.launch(showing: page)
+    #expect(
+      log.flush() == [
+        "A.wM(page)", "page.wA", "A.viewDidLoad", "A.wA(f)", "page.wA ends", "A.iA(f)", "A.dA(f)",
+        "A.dM(page)", "A.wL", "A.dL", "page.dA", "page.dA ends",
+      ])
+  }
+
+  @Test("R44, T23: pages set off screen are parented and not loaded, and replaced without a callback")
+  func offScreen() {
+    let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    #expect(page.viewControllers == nil)
+    page.setViewControllers([a], direction: .forward, animated: true) { log.record("completion \($0)") }
+    #expect(page.viewControllers == [a])
+    #expect(a.parent === page)
+    page.setViewControllers([b], direction: .forward, animated: true)
+    #expect(log.flush() == ["A.wM(page)", "completion true", "B.wM(page)", "A.wM(nil)", "A.dM(nil)"])
+    #expect(page.children == [b])
+    #expect(!a.isViewLoaded && !b.isViewLoaded && !page.isViewLoaded)
+    device.launch(showing: page)
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)"])
+    #expect(!a.isViewLoaded)
+  }
+
+  @Test("R44, R35: a page comes and goes with its container, which forwards inside its own overrides")
+  func withContainer() throws {
+    let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    page.firstPage = a
+    let window = device.launch(showing: page)
+    _ = log.flush()
+    page.log = log
+    window.isHidden = true
+    device.turn()
+    #expect(
+      log.flush() == ["page.wD", "A.wD(f)", "page.wD ends", "page.dD", "A.dD(f)", "page.dD ends"])
+    window.isHidden = false
+    device.turn()
+    #expect(
+      log.flush() == ["page.wA", "A.wA(f)", "page.wA ends", "A.iA(f)", "page.dA", "A.dA(f)", "page.dA ends"])
+  }
+
+  @Test("R44: a page set again is silent and completes at once")
+  func samePage() {
+    let page = launchPages(.scroll)
+    page.setViewControllers([a], direction: .forward, animated: true) { log.record("completion \($0)") }
+    #expect(log.flush() == ["completion true"])
+    device.finishTransitions()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R44: a turn that another one cuts short ends first and tells its completion so")
+  func cutShort() {
+    let page = launchPages(.scroll)
+    let c = log.screen("C")
+    page.setViewControllers([b], direction: .forward, animated: true) { log.record("first \($0)") }
+    device.turn()
+    _ = log.flush()
+    page.setViewControllers([c], direction: .forward, animated: true) { log.record("second \($0)") }
+    #expect(
+      log.flush() == [
+        "B.dA(t)", "B.dM(page)", "A.dD(t)", "A.wM(nil)", "A.dM(nil)", "C.wM(page)", "C.viewDidLoad", "C.wA(t)",
+        "B.wD(t)",
+      ])
+    device.finishTransitions()
+    #expect(
+      log.flush() == [
+        "first false", "C.iA(t)", "C.dA(t)", "C.dM(page)", "B.dD(t)", "B.wM(nil)", "B.dM(nil)", "second true",
+      ])
+    #expect(page.viewControllers == [c])
+  }
+
+  @Test("R44, R12: a turn ends when the container goes off screen, balanced")
+  func containerLeaves() throws {
+    let page = launchPages(.scroll)
+    page.setViewControllers([b], direction: .forward, animated: true)
+    device.turn()
+    _ = log.flush()
+    try #require(page.view.window).isHidden = true
+    device.turn()
+    #expect(
+      log.flush() == [
+        "B.dA(t)", "B.dM(page)", "A.dD(t)", "A.wM(nil)", "A.dM(nil)", "B.wD(f)", "B.dD(f)",
+      ])
+  }
+
+  @Test("R44, R50: a page under a modal that took its view away is exchanged without leaving once more")
+  func covered() {
+    let page = launchPages(.scroll)
+    a.definesPresentationContext = true
+    let modal = log.screen("M")
+    modal.modalPresentationStyle = .currentContext
+    a.present(modal, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    page.setViewControllers([b], direction: .forward, animated: false)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.wM(nil)", "A.dM(nil)",
+      ])
+  }
+
+  @Test("R44, T24: a page set while another will appear follows that one in the next turn")
+  func setInWillAppear() {
+    let page = launchPages(.scroll)
+    let c = log.screen("C")
+    b.inside["wA"] = { b in
+      b.inside["wA"] = nil
+      page.setViewControllers([c], direction: .forward, animated: false) { log.record("completion \($0)") }
+    }
+    page.setViewControllers([b], direction: .forward, animated: false)
+    #expect(
+      log.flush() == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "A.wD(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.dD(f)",
+        "A.wM(nil)", "A.dM(nil)",
+      ])
+    device.turn()
+    #expect(
+      log.flush() == [
+        "C.wM(page)", "C.viewDidLoad", "C.wA(f)", "B.wD(f)", "C.iA(f)", "C.dA(f)", "C.dM(page)", "B.dD(f)",
+        "B.wM(nil)", "B.dM(nil)", "completion true",
+      ])
+    #expect(page.viewControllers == [c])
+  }
+
+  @Test("R44, T24: a page set when another has appeared is turned to at once, and the first is let go, balanced")
+  func setInDidAppear() {
+    let page = launchPages(.scroll)
+    let c = log.screen("C")
+    b.inside["dA"] = { b in
+      b.inside["dA"] = nil
+      page.setViewControllers([c], direction: .forward, animated: false)
+    }
+    page.setViewControllers([b], direction: .forward, animated: false)
+    let lines = log.flush()
+    #expect(lines.filter { $0.hasPrefix("A") } == ["A.wD(f)", "A.dD(f)", "A.wM(nil)", "A.dM(nil)"])
+    #expect(
+      lines.filter { $0.hasPrefix("B") } == [
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.wD(f)", "B.dD(f)", "B.wM(nil)",
+        "B.dM(nil)",
+      ])
+    #expect(
+      lines.filter { $0.hasPrefix("C") } == [
+        "C.wM(page)", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)", "C.dM(page)",
+      ])
+    #expect(page.children == [c])
+  }
+
+  @Test("R44: a number of pages other than one is refused with a crash")
+  func wrongNumber() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIPageViewController().setViewControllers([], direction: .forward, animated: false)
+    }
+  }
+
+  @Test("R44: a page turned away is released", arguments: [Style.scroll, .pageCurl], [true, false])
+  func release(style: Style, animated: Bool) {
+    weak var turnedAway: UIViewController?
+    let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    do {
+      let screen = UIViewController()
+      turnedAway = screen
+      page.setViewControllers([screen], direction: .forward, animated: false)
+      device.launch(showing: page)
+      page.setViewControllers([b], direction: .forward, animated: animated)
+    }
+    device.finishTransitions()
+    #expect(turnedAway == nil)
+  }
+}
+
+/// Sets its first page in `viewDidLoad`, as most apps do, and writes when its own overrides begin and end.
+private final class EagerPageViewController: UIPageViewController {
+  var firstPage: UIViewController?
+  var log: Transcript?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setViewControllers(firstPage.map { [$0] }, direction: .forward, animated: true)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    log?.record("page.wA")
+    super.viewWillAppear(animated)
+    log?.record("page.wA ends")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    log?.record("page.dA")
+    super.viewDidAppear(animated)
+    log?.record("page.dA ends")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    log?.record("page.wD")
+    super.viewWillDisappear(animated)
+    log?.record("page.wD ends")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    log?.record("page.dD")
+    super.viewDidDisappear(animated)
+    log?.record("page.dD ends")
+  }
+}

@@ -1,0 +1,184 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R50, R55: popovers, which a phone shows as sheets.
+@MainActor
+@Suite(.oneDevice)
+struct PopoverTests {
+  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+    let log: Transcript
+    var allowsDismissal = true
+    var adaptiveStyle: UIModalPresentationStyle?
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+      adaptiveStyle ?? controller.adaptivePresentationStyle
+    }
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+      log.record("prepare")
+    }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      log.record("shouldDismiss")
+      return allowsDismissal
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      log.record("willDismiss")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      log.record("didDismiss")
+    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      log.record("didAttemptToDismiss")
+    }
+  }
+
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  private let delegate: Delegate
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    delegate = Delegate(log)
+  }
+
+  private func presentPopover(on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {
+    let device = HeadlessDevice(idiom: idiom)
+    device.launch(showing: a)
+    b.modalPresentationStyle = .popover
+    b.popoverPresentationController?.sourceView = a.view
+    b.popoverPresentationController?.delegate = delegate
+    _ = log.flush()
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    return device
+  }
+
+  @Test("R50: on an iPad the presenter hears nothing of a popover; a tap outside dismisses it by the delegate's leave")
+  func tapOutside() {
+    let device = presentPopover(on: .pad)
+    #expect(log.flush() == ["B.viewDidLoad", "prepare", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
+    #expect(a.view.window != nil)
+    #expect(device.tapOutside(b))
+    #expect(b.isBeingDismissed)
+    #expect(log.flush() == ["shouldDismiss", "willDismiss", "B.wD(t)"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.dD(t)", "didDismiss"])
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R55: a popover that may not be dismissed only reports the tap outside", arguments: [true, false])
+  func refused(isModal: Bool) {
+    let device = presentPopover(on: .pad)
+    _ = log.flush()
+    b.isModalInPresentation = isModal
+    delegate.allowsDismissal = false
+    #expect(!device.tapOutside(b))
+    device.advance(by: 1)
+    #expect(log.flush() == (isModal ? [] : ["shouldDismiss"]) + ["didAttemptToDismiss"])
+    #expect(a.presentedViewController === b)
+  }
+
+  @Test("R55: a dismissal by the program asks nobody")
+  func programmatic() {
+    let device = presentPopover(on: .pad)
+    _ = log.flush()
+    b.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
+  }
+
+  @Test("R50: a popover on an iPad is no sheet, and one under a modal of its own cannot be tapped away")
+  func notDraggable() {
+    let device = presentPopover(on: .pad)
+    _ = log.flush()
+    #expect(device.beginSheetDrag(of: b) == nil)
+    #expect(log.flush() == [])
+    b.present(log.screen("C"), animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+    #expect(!device.tapOutside(b))
+    #expect(log.flush() == [])
+  }
+
+  @Test("R50, R55: a phone shows a popover as a sheet, to be pulled down and not tapped away")
+  func sheet() throws {
+    let device = presentPopover(on: .phone)
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
+    #expect(!device.tapOutside(b))
+    #expect(log.flush() == [])
+    let drag = try #require(device.beginSheetDrag(of: b))
+    drag.finish()
+    device.advance(by: 1)
+    #expect(log.flush() == ["shouldDismiss", "willDismiss", "B.wD(t)", "B.dD(t)", "didDismiss"])
+  }
+
+  @Test("R50: on a phone the delegate may keep the popover, or have it fill the screen and the presenter leave")
+  func adapted() {
+    delegate.adaptiveStyle = UIModalPresentationStyle.none
+    let device = presentPopover(on: .phone)
+    #expect(log.flush() == ["B.viewDidLoad", "prepare", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
+    #expect(device.tapOutside(b))
+    device.advance(by: 1)
+    _ = log.flush()
+    delegate.adaptiveStyle = .fullScreen
+    b.popoverPresentationController?.delegate = delegate
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["A.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "A.dD(t)"])
+  }
+
+  @Test("R50: on an iPad the adaptive style is not asked for")
+  func notAdapted() {
+    delegate.adaptiveStyle = .fullScreen
+    _ = presentPopover(on: .pad)
+    #expect(log.flush() == ["B.viewDidLoad", "prepare", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
+  }
+
+  @Test("R50: each presentation has a popover controller of its own, which must know where to point")
+  func ownController() async throws {
+    let device = presentPopover(on: .pad)
+    weak var first: UIPresentationController?
+    first = b.popoverPresentationController
+    #expect(first?.presentingViewController === a)
+    b.dismiss(animated: false)
+    device.finishTransitions()
+    #expect(first == nil)
+    #expect(b.popoverPresentationController?.sourceView == nil)
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let device = HeadlessDevice(idiom: .pad)
+      let screen = UIViewController()
+      device.launch(showing: screen)
+      let popover = UIViewController()
+      popover.modalPresentationStyle = .popover
+      screen.present(popover, animated: false)
+      device.finishTransitions()
+    }
+  }
+
+  @Test("R50: the class of the presentation controller follows the style")
+  func classes() throws {
+    #expect(b.sheetPresentationController != nil)
+    #expect(b.popoverPresentationController == nil)
+    b.modalPresentationStyle = .popover
+    #expect(b.sheetPresentationController == nil)
+    #expect(b.popoverPresentationController != nil)
+    b.modalPresentationStyle = .fullScreen
+    #expect(b.sheetPresentationController == nil && b.popoverPresentationController == nil)
+    b.modalPresentationStyle = .formSheet
+    let sheet = try #require(b.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(b.sheetPresentationController === sheet)
+    #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+    #expect(sheet.selectedDetentIdentifier == .large)
+  }
+}

@@ -1,0 +1,151 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R47, R50: a search controller is a presented controller.
+@MainActor
+@Suite(.oneDevice)
+struct SearchTests {
+  private final class LoggedSearchController: UISearchController {
+    var log: Transcript?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log?.record("search.wA(\(animated))")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log?.record("search.dA(\(animated))")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      log?.record("search.wD(\(animated))")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log?.record("search.dD(\(animated))")
+    }
+  }
+
+  private final class Delegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
+    let log: Transcript
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
+    func updateSearchResults(for searchController: UISearchController) {
+      log.record("update '\(searchController.searchBar.text ?? "")'")
+    }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let nav: UINavigationController
+  let a: LoggedViewController
+  private let delegate: Delegate
+
+  init() {
+    a = log.screen("A")
+    nav = UINavigationController(rootViewController: a)
+    delegate = Delegate(log)
+    device.launch(showing: nav)
+    _ = log.flush()
+  }
+
+  private func addSearch(results: UIViewController? = nil) -> UISearchController {
+    let search = LoggedSearchController(searchResultsController: results)
+    search.log = log
+    search.delegate = delegate
+    a.navigationItem.searchController = search
+    return search
+  }
+
+  @Test("R50: a search comes and goes over its screen, which hears nothing; the delegate hears before and after")
+  func overItsScreen() {
+    let search = addSearch()
+    #expect(!search.isActive)
+    search.isActive = true
+    #expect(search.isActive)
+    #expect(log.flush() == [])
+    device.advance(by: 1)
+    #expect(log.flush() == ["willPresent", "search.wA(true)", "search.dA(true)", "didPresent"])
+    #expect(a.presentedViewController === search)
+    #expect(a.view.window != nil)
+    search.isActive = false
+    #expect(!search.isActive)
+    device.advance(by: 1)
+    #expect(log.flush() == ["willDismiss", "search.wD(true)", "search.dD(true)", "didDismiss"])
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R47: the nearest presentation context presents it, or the root", arguments: [true, false])
+  func presenter(definesContext: Bool) {
+    let search = addSearch()
+    a.definesPresentationContext = definesContext
+    search.isActive = true
+    device.advance(by: 1)
+    #expect(search.presentingViewController === (definesContext ? a : nav))
+  }
+
+  @Test("R47: a bar in the view of a screen belongs to that screen; one that is nowhere presents nothing")
+  func barInView() {
+    let search = LoggedSearchController(searchResultsController: nil)
+    search.isActive = true
+    #expect(!search.isActive)
+    a.definesPresentationContext = true
+    let box = UIView()
+    a.view.addSubview(box)
+    box.addSubview(search.searchBar)
+    search.isActive = true
+    #expect(search.presentingViewController === a)
+  }
+
+  @Test("R53: ending a search dismisses what it presents too")
+  func withModal() {
+    let search = addSearch()
+    search.isActive = true
+    device.advance(by: 1)
+    let sheet = log.screen("S")
+    search.present(sheet, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+    search.isActive = false
+    device.advance(by: 1)
+    #expect(
+      log.flush() == ["willDismiss", "S.wD(t)", "search.wD(false)", "S.dD(t)", "search.dD(false)", "didDismiss"])
+    #expect(!search.isActive)
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test("R13: the results appear with the search, hidden until there is something to search for")
+  func results() {
+    let results = log.screen("results")
+    let search = addSearch(results: results)
+    search.searchResultsUpdater = delegate
+    search.isActive = true
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "results.wM(LoggedSearchController)", "results.viewDidLoad", "results.dM(LoggedSearchController)",
+        "willPresent", "search.wA(true)", "results.wA(t)", "results.iA(t)", "search.dA(true)",
+        "results.dA(t)", "didPresent", "update ''",
+      ])
+    #expect(results.view.isHidden)
+    search.searchBar.text = "x"
+    #expect(log.flush() == ["update 'x'"])
+    #expect(!results.view.isHidden)
+    search.isActive = false
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "willDismiss", "search.wD(true)", "results.wD(t)", "search.dD(true)", "results.dD(t)", "didDismiss",
+      ])
+  }
+}

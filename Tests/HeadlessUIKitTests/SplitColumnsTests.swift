@@ -1,0 +1,226 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R45: the columns of iOS 14.
+@MainActor
+@Suite(.oneDevice)
+struct SplitColumnsTests {
+  private final class Delegate: UISplitViewControllerDelegate {
+    let log: Transcript
+    var topColumn: UISplitViewController.Column?
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {
+      log.record("willChangeTo \(displayMode)")
+    }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      log.record("topColumn? \(proposedTopColumn)")
+      return topColumn ?? proposedTopColumn
+    }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      log.record("willShow \(column)")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      log.record("willHide \(column)")
+    }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+      log.record("didCollapse")
+    }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+      log.record("didExpand")
+    }
+  }
+
+  let log = Transcript()
+  private let delegate: Delegate
+
+  init() {
+    delegate = Delegate(log)
+  }
+
+  private func makeSplit(_ style: UISplitViewController.Style) -> UISplitViewController {
+    let split = UISplitViewController(style: style)
+    split.delegate = delegate
+    split.setViewController(log.screen("S"), for: .secondary)
+    split.setViewController(log.screen("P"), for: .primary)
+    if style == .tripleColumn { split.setViewController(log.screen("M"), for: .supplementary) }
+    _ = log.flush()
+    return split
+  }
+
+  @Test("R45: the children follow the columns, each inside a navigation controller")
+  func children() throws {
+    let split = makeSplit(.tripleColumn)
+    #expect(split.children.count == 3)
+    #expect(split.children == split.viewControllers)
+    let primary = try #require(split.viewController(for: .primary))
+    #expect(primary.navigationController === split.children[0])
+    #expect(primary.splitViewController === split)
+    #expect(split.viewController(for: .supplementary)?.navigationController === split.children[1])
+    #expect(split.viewController(for: .secondary)?.navigationController === split.children[2])
+
+    let nav = UINavigationController()
+    split.setViewController(nav, for: .secondary)
+    #expect(split.children[2] === nav)
+    split.setViewController(nil, for: .supplementary)
+    #expect(split.children.count == 2)
+    #expect(split.viewController(for: .supplementary) == nil)
+  }
+
+  @Test("R45: hiding and showing the primary column lets it go and come; the delegate hears before")
+  func hideAndShow() {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = makeSplit(.doubleColumn)
+    device.launch(showing: split)
+    #expect(
+      log.flush() == [
+        "P.viewDidLoad", "P.wA(f)", "S.viewDidLoad", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)",
+      ])
+    split.hide(.primary)
+    device.turn()
+    #expect(log.flush() == ["willChangeTo secondaryOnly", "willHide primary", "P.wD(f)", "P.dD(f)"])
+    split.hide(.primary)
+    device.turn()
+    #expect(log.flush() == [])
+    split.show(.primary)
+    device.turn()
+    #expect(log.flush() == ["willChangeTo oneBesideSecondary", "willShow primary", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
+    #expect(split.displayMode == .oneBesideSecondary)
+    split.preferredDisplayMode = .oneBesideSecondary
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R45: three columns begin with two and show the primary one on demand")
+  func threeColumns() {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = makeSplit(.tripleColumn)
+    device.launch(showing: split)
+    #expect(log.flush().filter { $0.contains(".dA") } == ["M.dA(f)", "S.dA(f)"])
+    split.show(.primary)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "willChangeTo twoBesideSecondary", "willShow primary", "P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)",
+      ])
+    split.hide(.supplementary)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "willChangeTo secondaryOnly", "willHide primary", "willHide supplementary", "P.wD(f)", "M.wD(f)", "P.dD(f)",
+        "M.dD(f)",
+      ])
+  }
+
+  @Test("R45: collapsed, the delegate names the column on top, and only that one appears")
+  func collapsed() throws {
+    let device = HeadlessDevice()
+    delegate.topColumn = .primary
+    let split = makeSplit(.doubleColumn)
+    device.launch(showing: split)
+    #expect(
+      log.flush() == [
+        "topColumn? secondary", "didCollapse", "P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)",
+      ])
+    let secondary = try #require(split.viewController(for: .secondary))
+    #expect(!secondary.isViewLoaded)
+    split.show(.secondary)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "willHide primary", "willShow secondary", "P.wD(f)", "S.viewDidLoad", "S.wA(f)", "S.iA(f)", "P.dD(f)",
+        "S.dA(f)",
+      ])
+    split.hide(.secondary)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "willHide secondary", "willShow primary", "S.wD(f)", "P.wA(f)", "P.iA(f)", "S.dD(f)", "P.dA(f)",
+      ])
+  }
+
+  @Test("R45: a column for compact widths takes the place of all others, without a navigation controller")
+  func compactColumn() {
+    let device = HeadlessDevice()
+    let split = makeSplit(.doubleColumn)
+    let compact = log.screen("C")
+    split.setViewController(compact, for: .compact)
+    #expect(compact.parent === split)
+    _ = log.flush()
+    device.launch(showing: split)
+    #expect(log.flush() == ["didCollapse", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
+    #expect(split.viewControllers.count == 2)
+  }
+
+  @Test("R45: a compact column is not shown on an iPad")
+  func compactColumnOnPad() {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = makeSplit(.doubleColumn)
+    let compact = log.screen("C")
+    split.setViewController(compact, for: .compact)
+    device.launch(showing: split)
+    #expect(!compact.isViewLoaded)
+    #expect(log.flush().filter { $0.contains(".dA") } == ["P.dA(f)", "S.dA(f)"])
+  }
+
+  @Test("R45: a column taken away is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
+  func release(idiom: UIUserInterfaceIdiom) {
+    let device = HeadlessDevice(idiom: idiom)
+    let split = UISplitViewController(style: .doubleColumn)
+    weak var removed: UIViewController?
+    do {
+      let screen = UIViewController()
+      removed = screen
+      split.setViewController(screen, for: .secondary)
+    }
+    split.setViewController(log.screen("P"), for: .primary)
+    device.launch(showing: split)
+    #expect(removed?.view.window != nil)
+    split.setViewController(nil, for: .secondary)
+    device.turn()
+    #expect(removed == nil)
+    #expect(split.viewController(for: .primary)?.view.window != nil)
+  }
+
+  @Test("R45, R50: a column covered by a modal in its context comes back when that goes, and not before")
+  func covered() throws {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = makeSplit(.doubleColumn)
+    device.launch(showing: split)
+    let primary = try #require(split.viewController(for: .primary)?.navigationController)
+    primary.definesPresentationContext = true
+    let modal = log.screen("M")
+    modal.modalPresentationStyle = .currentContext
+    primary.present(modal, animated: false)
+    device.finishTransitions()
+    #expect(log.flush().suffix(2) == ["M.dA(f)", "P.dD(f)"])
+    split.view.setNeedsLayout()
+    device.turn()
+    #expect(log.flush() == [])
+    #expect(primary.view.window == nil)
+    modal.dismiss(animated: false)
+    device.finishTransitions()
+    #expect(log.flush() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
+  }
+
+  @Test("R45: columns are for split view controllers with a style, viewControllers for those without")
+  func wrongStyle() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UISplitViewController().show(.primary)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UISplitViewController(style: .doubleColumn).viewControllers = []
+    }
+  }
+}

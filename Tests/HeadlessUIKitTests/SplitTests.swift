@@ -1,0 +1,184 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R45: two columns on an iPad, one of them on a phone; the classic style.
+@MainActor
+@Suite(.oneDevice)
+struct SplitTests {
+  let log = Transcript()
+  let split = UISplitViewController()
+  let primary: LoggedViewController
+  let secondary: LoggedViewController
+
+  init() {
+    primary = log.screen("P")
+    secondary = log.screen("S")
+  }
+
+  private func launch(on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {
+    let device = HeadlessDevice(idiom: idiom)
+    split.viewControllers = [primary, secondary]
+    device.launch(showing: split)
+    return device
+  }
+
+  @Test("R45, T23: the children follow the order of the columns; setting them loads none")
+  func children() {
+    split.viewControllers = [primary, secondary]
+    #expect(split.children == [primary, secondary])
+    #expect(split.viewControllers == [primary, secondary])
+    #expect(primary.splitViewController === split)
+    #expect(!split.isViewLoaded)
+    #expect(
+      log.flush() == ["P.wM(split)", "S.wM(split)", "P.dM(split)", "S.dM(split)"])
+    let other = log.screen("O")
+    split.viewControllers = [other, secondary]
+    #expect(split.children == [other, secondary])
+    #expect(log.flush() == ["P.wM(nil)", "O.wM(split)", "P.dM(nil)", "O.dM(split)"])
+  }
+
+  @Test("R45: expanded, both columns appear and disappear with it, the primary one first")
+  func expanded() throws {
+    let device = launch(on: .pad)
+    #expect(
+      log.flush().filter { !$0.contains("M(") } == [
+        "P.viewDidLoad", "S.viewDidLoad", "P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)",
+      ])
+    #expect(!split.isCollapsed)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(primary.view.frame.width == 320)
+    #expect(secondary.view.frame.minX == 320)
+    let window = try #require(split.view.window)
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush() == ["P.wD(f)", "S.wD(f)", "P.dD(f)", "S.dD(f)"])
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)"])
+  }
+
+  @Test("R45: collapsed, only the shown column appears; UIKit shows the secondary one")
+  func collapsed() {
+    let device = launch(on: .phone)
+    #expect(
+      log.flush().filter { !$0.contains("M(") } == ["S.viewDidLoad", "S.wA(f)", "S.iA(f)", "S.dA(f)"])
+    #expect(split.isCollapsed)
+    #expect(!primary.isViewLoaded)
+    #expect(secondary.view.frame == split.view.bounds)
+    #expect(split.viewControllers == [primary, secondary])
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R45: the delegate may keep the primary column on top; showing a detail puts the secondary one there")
+  func collapsedOntoPrimary() {
+    let delegate = KeepsPrimary()
+    split.delegate = delegate
+    let device = launch(on: .phone)
+    #expect(
+      log.flush().filter { !$0.contains("M(") } == ["P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
+    split.showDetailViewController(secondary, sender: nil)
+    #expect(log.flush() == ["P.wD(f)", "S.viewDidLoad", "S.wA(f)"])
+    device.turn()
+    #expect(log.flush() == ["S.iA(f)", "P.dD(f)", "S.dA(f)"])
+  }
+
+  @Test("R45: a detail shown on an iPad takes the place of the one before, beside the primary column")
+  func detail() {
+    let device = launch(on: .pad)
+    _ = log.flush()
+    let detail = log.screen("D")
+    split.showDetailViewController(detail, sender: nil)
+    device.turn()
+    #expect(
+      log.flush() == [
+        "S.wM(nil)", "D.wM(split)", "S.wD(f)", "S.dM(nil)", "D.viewDidLoad", "D.wA(f)", "D.dM(split)", "D.iA(f)",
+        "S.dD(f)", "D.dA(f)",
+      ])
+    #expect(split.children == [primary, detail])
+  }
+
+  @Test("R45: a display mode without the primary column lets that one disappear, and back")
+  func displayMode() {
+    let device = launch(on: .pad)
+    _ = log.flush()
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(log.flush() == ["P.wD(f)"])
+    device.turn()
+    #expect(log.flush() == ["P.dD(f)"])
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(secondary.view.frame == split.view.bounds)
+    split.preferredDisplayMode = .oneOverSecondary
+    device.turn()
+    #expect(log.flush() == ["P.wA(f)", "P.iA(f)", "P.dA(f)"])
+    split.preferredDisplayMode = .oneBesideSecondary
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R45: a display mode set off screen loads and shows nothing")
+  func displayModeOffScreen() {
+    let device = HeadlessDevice(idiom: .pad)
+    split.viewControllers = [primary, secondary]
+    split.preferredDisplayMode = .secondaryOnly
+    _ = log.flush()
+    device.launch(showing: split)
+    #expect(log.flush() == ["S.viewDidLoad", "S.wA(f)", "S.iA(f)", "S.dA(f)"])
+    #expect(!primary.isViewLoaded)
+  }
+
+  @Test("R45, R13: columns that change while the window is hidden appear with the controller, after it")
+  func changedWhileHidden() throws {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = LoggedSplitViewController()
+    split.viewControllers = [primary, secondary]
+    device.launch(showing: split)
+    split.log = log
+    split.preferredDisplayMode = .secondaryOnly
+    let window = try #require(split.view.window)
+    window.isHidden = true
+    device.turn()
+    split.preferredDisplayMode = .automatic
+    _ = log.flush()
+    window.isHidden = false
+    device.turn()
+    #expect(
+      log.flush() == [
+        "split.wA", "P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "split.dA", "P.dA(f)", "S.dA(f)",
+      ])
+  }
+
+  @Test("R45, R22: a column moved to another parent is taken out of the split view controller")
+  func removed() {
+    let device = launch(on: .pad)
+    _ = log.flush()
+    secondary.removeFromParent()
+    device.turn()
+    #expect(log.flush() == ["S.wM(nil)", "S.wD(f)", "S.dM(nil)", "S.dD(f)"])
+    #expect(split.viewControllers == [primary])
+    #expect(split.children == [primary])
+  }
+}
+
+private final class KeepsPrimary: UISplitViewControllerDelegate {
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
+}
+
+private final class LoggedSplitViewController: UISplitViewController {
+  var log: Transcript?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log?.record("split.wA")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log?.record("split.dA")
+  }
+}

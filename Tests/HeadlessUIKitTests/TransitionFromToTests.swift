@@ -1,0 +1,129 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R21: transition(from:to:) of a parent with two children.
+@MainActor
+@Suite(.oneDevice)
+struct TransitionFromToTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let parent: LoggedViewController
+  let old: LoggedViewController
+  let new: LoggedViewController
+  let window: UIWindow
+
+  init() {
+    parent = log.screen("P")
+    old = log.screen("from")
+    new = log.screen("to")
+    new.logsLayout = true
+    window = device.launch(showing: parent)
+    parent.embed(old)
+    device.turn()
+    _ = log.flush()
+  }
+
+  private func replace(duration: TimeInterval, on parent: UIViewController, old: UIViewController) {
+    parent.addChild(new)
+    old.willMove(toParent: nil)
+    parent.transition(from: old, to: new, duration: duration, animations: { log.record("animations") }) { isFinished in
+      log.record("completion \(isFinished)")
+      new.didMove(toParent: parent)
+      old.removeFromParent()
+    }
+  }
+
+  @Test("R21: the old child leaves before the new one appears, which has appeared before the old one is gone")
+  func animated() {
+    replace(duration: 0.3, on: parent, old: old)
+    #expect(
+      log.flush() == ["to.wM(P)", "from.wM(nil)", "from.wD(t)", "to.viewDidLoad", "to.wA(t)", "animations"])
+    device.turn()
+    #expect(log.flush() == ["to.iA(t)", "to.wL", "to.dL"])
+    device.advance(by: 0.29)
+    #expect(log.flush() == [])
+    #expect(old.view.window != nil)
+    device.advance(by: 0.02)
+    #expect(log.flush() == ["to.dA(t)", "from.dD(t)", "completion true", "to.dM(P)", "from.dM(nil)"])
+    #expect(parent.children == [new])
+    #expect(new.view.superview === parent.view)
+    #expect(old.view.superview == nil)
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("R21, R3: without a duration it is not animated and ends in the next turn")
+  func plain() {
+    replace(duration: 0, on: parent, old: old)
+    #expect(
+      log.flush() == ["to.wM(P)", "from.wM(nil)", "from.wD(f)", "to.viewDidLoad", "to.wA(f)", "animations"])
+    device.turn()
+    #expect(
+      log.flush() == [
+        "to.iA(f)", "to.dA(f)", "from.dD(f)", "completion true", "to.dM(P)", "from.dM(nil)", "to.wL", "to.dL",
+      ])
+  }
+
+  @Test("R21: the new child's view stands where the old one's stood")
+  func superview() {
+    let box = UIView()
+    parent.view.addSubview(box)
+    box.addSubview(old.view)
+    replace(duration: 0.3, on: parent, old: old)
+    #expect(new.view.superview === box)
+  }
+
+  @Test("R21: under a parent off screen the children are exchanged without a callback")
+  func offScreen() {
+    let parent = log.screen("Q")
+    let old = log.screen("from")
+    parent.embed(old)
+    _ = log.flush()
+    replace(duration: 0.3, on: parent, old: old)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "to.wM(Q)", "from.wM(nil)", "to.viewDidLoad", "animations", "completion true", "to.dM(Q)", "from.dM(nil)",
+      ])
+    #expect(new.view.superview === parent.view)
+    #expect(old.view.superview == nil)
+  }
+
+  @Test("R21, R12: a parent that leaves during the transition takes both children with it, balanced")
+  func parentLeaves() {
+    replace(duration: 0.3, on: parent, old: old)
+    device.turn()
+    _ = log.flush()
+    window.isHidden = true
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "P.wD(f)", "P.dD(f)", "to.wD(f)", "to.dD(f)", "from.dD(t)", "completion true", "to.dM(P)", "from.dM(nil)",
+      ])
+    window.isHidden = false
+    device.turn()
+    #expect(
+      log.flush().filter { !$0.hasSuffix("L") } == [
+        "P.wA(f)", "to.wA(f)", "P.iA(f)", "to.iA(f)", "P.dA(f)", "to.dA(f)",
+      ])
+  }
+
+  @Test("R21: it raises when the parent forwards by hand, and for a child of another parent")
+  func refused() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let parent = ManualParent("P", in: Transcript())
+      let children = [UIViewController(), UIViewController()]
+      children.forEach(parent.addChild)
+      parent.transition(from: children[0], to: children[1], duration: 0, animations: nil)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let parent = UIViewController()
+      let child = UIViewController()
+      parent.addChild(child)
+      parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
+    }
+  }
+}
