@@ -163,6 +163,27 @@ struct PopoverTests {
     }
   }
 
+  @Test("R59: a window that goes while something is presented takes the presenter and the presented one with it")
+  func windowGoes() {
+    let device = HeadlessDevice()
+    device.launch(showing: UIViewController())
+    weak var presenter: UIViewController?
+    weak var presented: UIViewController?
+    do {
+      let screen = UIViewController()
+      let sheet = UIViewController()
+      presenter = screen
+      presented = sheet
+      let window = device.openWindow(showing: screen)
+      screen.present(sheet, animated: false)
+      device.finishTransitions()
+      device.close(window)
+    }
+    device.turn()
+    #expect(presenter == nil)
+    #expect(presented == nil)
+  }
+
   @Test("R50: the class of the presentation controller follows the style")
   func classes() throws {
     #expect(b.sheetPresentationController != nil)

@@ -28,7 +28,7 @@ open class UIPresentationController: NSObject {
   // MARK: Views
 
   /// The view in which the presentation takes place, while it lasts.
-  open internal(set) var containerView: UIView?
+  open internal(set) weak var containerView: UIView?
 
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 

@@ -17,6 +17,15 @@ public struct LifecycleTime: Sendable {
   public var repeatOffMainThread:
     @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
 
+  /// Calls `work` at the end of each turn of the main run loop, before the loop waits, until the returned timer is
+  /// cancelled or released. It causes no turn by itself.
+  public var afterEachTurn: @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+
+  /// - Parameters:
+  ///   - read: see ``read``.
+  ///   - schedule: see ``schedule``.
+  ///   - repeatOffMainThread: see ``repeatOffMainThread``.
+  ///   - afterEachTurn: see ``afterEachTurn``; by default that of the process's main run loop.
   public init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
@@ -24,20 +33,24 @@ public struct LifecycleTime: Sendable {
       any LifecycleTimer,
     repeatOffMainThread:
       @escaping @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) ->
-      any LifecycleTimer
+      any LifecycleTimer,
+    afterEachTurn:
+      @escaping @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer = LifecycleTime
+      .system.afterEachTurn
   ) {
     self.read = read
     self.schedule = schedule
     self.repeatOffMainThread = repeatOffMainThread
+    self.afterEachTurn = afterEachTurn
   }
 
   /// The time that behaviors take by default: ``system``, until a test replaces it.
   @MainActor public static var current = LifecycleTime.system
 }
 
-/// A timer that has not fired yet.
+/// Work that is yet to come, once or repeatedly.
 @MainActor
 public protocol LifecycleTimer: AnyObject {
-  /// Makes sure the timer does not fire any more. Harmless when it has fired.
+  /// Makes sure the work does not come any more. Harmless when there is none left.
   func cancel()
 }
