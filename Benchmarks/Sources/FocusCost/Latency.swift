@@ -22,6 +22,7 @@ enum Latency {
     let start = app.device.now
     let told = app.changes.count
     app.navigation.present(UIViewController(), animated: false)
+    app.device.turn()
     while app.changes.count == told, app.device.now < start + 5 { app.device.advance(by: 0.0001) }
     return app.device.now - start
   }
