@@ -16,12 +16,15 @@ import UIKit
 /// inside the notification that the app becomes inactive or enters the background. Everything else is told when the
 /// turn of the run loop is over, or with the next look (see ``FocusSampling``).
 ///
-/// All calls arrive on the main thread. The closure may push, present, or remove the behavior.
+/// All calls arrive on the main thread. The closure may push, present, or remove the behavior. It is kept as long as the
+/// behavior is attached; a closure that uses the screen should have it handed in, or capture it weakly.
+///
+/// What was decided, and from which facts, is kept in ``FocusTrace``.
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: FocusPolicy
   private let sampling: FocusSampling
   private let time: LifecycleTime
-  private let handler: @MainActor (ViewController, FocusChange) -> Void
+  private let handler: @MainActor (UIViewController?, FocusChange) -> Void
 
   /// Makes a behavior whose closure is handed the screen, so that it need not capture it.
   ///
@@ -30,15 +33,27 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// ```
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
-  ///   - sampling: how often the screen is looked at between the events that UIKit announces.
+  ///   - sampling: how the screen is looked at between the events that UIKit announces.
   ///   - time: the clocks and timers to use.
   ///   - handler: told each change. Attached to a screen of another class, it is never called, and an issue says so.
   public init(
     policy: FocusPolicy = .attention, sampling: FocusSampling = .standard, time: LifecycleTime = .current,
     _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
   ) {
-    precondition(
-      sampling.framesPerSecond > 0, "framesPerSecond must be positive, got \(sampling.framesPerSecond)")
+    self.init(
+      policy: policy, sampling: sampling, time: time,
+      telling: { screen, change in
+        guard let screen = screen as? ViewController else { return }
+        handler(screen, change)
+      })
+  }
+
+  /// - Parameter handler: is handed nil when the screen is gone.
+  private init(
+    policy: FocusPolicy, sampling: FocusSampling, time: LifecycleTime,
+    telling handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
+  ) {
+    sampling.check()
     self.policy = policy
     self.sampling = sampling
     self.time = time
@@ -49,6 +64,12 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   @MainActor
   public final class Coordinator {
     var monitor: FocusMonitor?
+
+    deinit {
+      // UIKit releases view controllers on the main thread, and this with them; elsewhere the app is over.
+      guard let monitor, MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { monitor.release() }
+    }
   }
 
   public func makeCoordinator() -> Coordinator {
@@ -65,11 +86,8 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
       return
     }
     context.coordinator.monitor = FocusMonitor(
-      viewController, attachment: context.coordinator, policy: policy, sampling: sampling, time: time
-    ) { [handler] screen, change in
-      guard let screen = screen as? ViewController else { return }
-      handler(screen, change)
-    }
+      viewController, attachment: context.coordinator, policy: policy, sampling: sampling, time: time,
+      handler: handler)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
@@ -91,15 +109,13 @@ extension FocusBehavior where ViewController == UIViewController {
   /// Makes a behavior for screens of any class.
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
-  ///   - sampling: how often the screen is looked at between the events that UIKit announces.
+  ///   - sampling: how the screen is looked at between the events that UIKit announces.
   ///   - time: the clocks and timers to use.
-  ///   - handler: told each change.
+  ///   - handler: told each change, also that the screen was released while it had focus.
   public init(
     policy: FocusPolicy = .attention, sampling: FocusSampling = .standard, time: LifecycleTime = .current,
     _ handler: @escaping @MainActor (FocusChange) -> Void
   ) {
-    self.init(policy: policy, sampling: sampling, time: time) { (_: UIViewController, change: FocusChange) in
-      handler(change)
-    }
+    self.init(policy: policy, sampling: sampling, time: time, telling: { _, change in handler(change) })
   }
 }

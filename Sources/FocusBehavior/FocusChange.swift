@@ -33,6 +33,10 @@ public struct FocusChange: Sendable {
   /// For how long the process has been suspended since the behavior was attached, in seconds of continuous time.
   public let totalSuspended: TimeInterval
 
+  /// How long the screen could be seen since the behavior was attached, attended to or not: between appearing and
+  /// disappearing, in a visible window, while neither app nor scene was in the background. Seconds of continuous time.
+  public let totalVisible: TimeInterval
+
   /// The screen was without focus before and still is; only the reason is another one, as when an inactive app goes
   /// on into the background.
   public let isReasonChange: Bool

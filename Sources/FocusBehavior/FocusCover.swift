@@ -3,29 +3,40 @@ import UIKit
 /// A view controller presented over a screen, or over one of the controllers that contain it.
 public struct FocusCover: Equatable, Sendable {
   /// How a presented controller covers what is below it.
-  public enum Kind: Hashable, Sendable {
-    /// The presenting view is taken away: `fullScreen` and `currentContext`.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// The presenting view is taken away: `fullScreen`, `currentContext`, and a custom presentation that says so.
     case opaque
     /// The presenting view stays and may show through: `overFullScreen`, `overCurrentContext` and custom styles.
     case transparent
     /// `pageSheet`, `formSheet` and `automatic`.
     case sheet
+    /// A sheet whose presentation controller sets `largestUndimmedDetentIdentifier`: the screen beside it can be used.
+    case undimmedSheet
+    /// A popover, on an iPhone too, where it comes as a sheet.
     case popover
+    /// A search controller that is active.
+    case search
     /// An alert or an action sheet.
     case alert
   }
 
+  /// How it covers the screen, as it did when it was noticed.
   public let kind: Kind
 
   /// The presented controller, as long as it lives. A cover keeps nothing alive.
   @MainActor public var viewController: UIViewController? { reference.object }
 
-  private let reference: WeakReference
+  private let reference: WeakReference<UIViewController>
   private let identity: ObjectIdentifier
 
   @MainActor
   init(_ viewController: UIViewController) {
-    kind = Kind(of: viewController)
+    self.init(viewController, kind: Kind(of: viewController))
+  }
+
+  @MainActor
+  init(_ viewController: UIViewController, kind: Kind) {
+    self.kind = kind
     reference = WeakReference(viewController)
     identity = ObjectIdentifier(viewController)
   }
@@ -34,13 +45,10 @@ public struct FocusCover: Equatable, Sendable {
     left.kind == right.kind && left.identity == right.identity
   }
 
+  /// Whether this cover still says what one made of `viewController` now would say. Makes nothing.
   @MainActor
-  private final class WeakReference {
-    private(set) weak var object: UIViewController?
-
-    init(_ object: UIViewController) {
-      self.object = object
-    }
+  func isCurrent(for viewController: UIViewController) -> Bool {
+    reference.object === viewController && kind == Kind(of: viewController)
   }
 }
 
@@ -49,13 +57,34 @@ extension FocusCover.Kind {
   fileprivate init(of viewController: UIViewController) {
     if viewController is UIAlertController {
       self = .alert
-      return
+    } else if viewController is UISearchController {
+      self = .search
+    } else {
+      self.init(viewController.modalPresentationStyle, of: viewController)
     }
-    switch viewController.modalPresentationStyle {
+  }
+
+  @MainActor
+  private init(_ style: UIModalPresentationStyle, of viewController: UIViewController) {
+    switch style {
     case .fullScreen, .currentContext: self = .opaque
-    case .pageSheet, .formSheet, .automatic: self = .sheet
+    case .pageSheet, .formSheet, .automatic: self = viewController.hasUndimmedDetent ? .undimmedSheet : .sheet
     case .popover: self = .popover
-    default: self = .transparent
+    default: self = viewController.removesPresentersView ? .opaque : .transparent
     }
+  }
+}
+
+extension UIViewController {
+  @MainActor
+  fileprivate var hasUndimmedDetent: Bool {
+    guard #available(iOS 15.0, tvOS 15.0, *) else { return false }
+    return sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+  }
+
+  /// A custom presentation may take the presenting view away as `fullScreen` does.
+  @MainActor
+  fileprivate var removesPresentersView: Bool {
+    modalPresentationStyle == .custom && presentationController?.shouldRemovePresentersView == true
   }
 }

@@ -1,7 +1,7 @@
 /// What takes the user's attention from a screen, as data.
 ///
-/// A screen that has not appeared, whose window is hidden, or whose app or scene is in the background never has it;
-/// everything else is a choice.
+/// A screen that has not appeared, whose window is hidden, which a full-screen presentation has taken away, or whose
+/// app or scene is in the background never has it; everything else is a choice.
 public struct FocusPolicy: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -9,7 +9,7 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A sheet over the screen.
+  /// A sheet over the screen that dims it.
   public static let sheet = FocusPolicy(rawValue: 1 << 0)
   /// A popover over the screen.
   public static let popover = FocusPolicy(rawValue: 1 << 1)
@@ -21,13 +21,20 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   public static let keyWindowLoss = FocusPolicy(rawValue: 1 << 4)
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusPolicy(rawValue: 1 << 5)
+  /// A sheet that leaves the screen undimmed and usable at some height: `largestUndimmedDetentIdentifier` is set.
+  public static let undimmedSheet = FocusPolicy(rawValue: 1 << 6)
+  /// An active search controller over the screen.
+  public static let search = FocusPolicy(rawValue: 1 << 7)
 
-  /// Everything that takes the user's eyes or hands off the screen. The default.
-  public static let attention: FocusPolicy = [.sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive]
+  /// Everything that takes the user's eyes or hands off the screen. The default. A sheet beside which the screen can
+  /// still be used does not.
+  public static let attention: FocusPolicy = [
+    .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .search,
+  ]
   /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment.
   public static let media: FocusPolicy = [.sheet, .transparent]
-  /// For screen-view statistics: a sheet is another screen, an alert and Control Center are not.
-  public static let analytics: FocusPolicy = [.sheet, .popover, .transparent]
+  /// For screen-view statistics: a sheet is another screen, an alert, a search and Control Center are not.
+  public static let analytics: FocusPolicy = [.sheet, .undimmedSheet, .popover, .transparent]
   /// For what others must not see: loses focus whenever the system may take or show a picture of the screen.
   public static let privacy: FocusPolicy = [.inactive, .keyWindowLoss]
 
@@ -36,8 +43,28 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
     case .opaque: true
     case .transparent: contains(.transparent)
     case .sheet: contains(.sheet)
+    case .undimmedSheet: contains(.undimmedSheet)
     case .popover: contains(.popover)
+    case .search: contains(.search)
     case .alert: contains(.alert)
     }
   }
+}
+
+extension FocusPolicy: CustomStringConvertible {
+  /// The preset's name, or the options one by one: `"attention"`, `"[sheet, alert]"`.
+  public var description: String {
+    if let preset = Self.presets.first(where: { $0.policy == self }) { return preset.name }
+    let names = Self.options.filter { contains($0.policy) }.map(\.name)
+    return "[" + names.joined(separator: ", ") + "]"
+  }
+
+  private static let presets: [(policy: FocusPolicy, name: String)] = [
+    (.attention, "attention"), (.media, "media"), (.analytics, "analytics"), (.privacy, "privacy"),
+  ]
+
+  private static let options: [(policy: FocusPolicy, name: String)] = [
+    (.sheet, "sheet"), (.undimmedSheet, "undimmedSheet"), (.popover, "popover"), (.alert, "alert"),
+    (.transparent, "transparent"), (.search, "search"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"),
+  ]
 }

@@ -27,7 +27,7 @@ public enum FocusReason: Sendable {
   case covered(by: FocusCover)
   /// An alert or action sheet is presented over the screen.
   case alert(FocusCover)
-  /// The app is in front and inactive: Control Center, a call, a permission prompt.
+  /// The app is in front and inactive: Control Center, a call, a permission prompt, Face ID.
   case appInactive
   /// The app is in the background.
   case appBackground
@@ -35,12 +35,15 @@ public enum FocusReason: Sendable {
   case sceneInactive
   /// The screen's scene is in the background or disconnected while another scene of the app is not.
   case sceneBackground
-  /// Another window of the same scene is the key window.
-  case windowNotKey
+  /// Another window of the same scene is the key window, or none is.
+  case windowNotKey(FocusWindow?)
   /// The screen's window is hidden, or the screen is in none.
   case windowHidden
   /// The behavior is leaving the screen.
   case detached
+  /// The screen was released while it had focus, as with a window that nobody keeps and nobody has hidden. Only a
+  /// closure that is not handed the screen can be told.
+  case deinitialized
 
   /// The case's name, without what it carries: `"covered"`.
   public var name: String {
@@ -62,6 +65,7 @@ public enum FocusReason: Sendable {
     case .windowNotKey: "windowNotKey"
     case .windowHidden: "windowHidden"
     case .detached: "detached"
+    case .deinitialized: "deinitialized"
     }
   }
 
@@ -71,13 +75,20 @@ public enum FocusReason: Sendable {
     case .covered(let cover), .alert(let cover): cover
     case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible: nil
     case .notAppeared, .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground: nil
-    case .windowNotKey, .windowHidden, .detached: nil
+    case .windowNotKey, .windowHidden, .detached, .deinitialized: nil
     }
+  }
+
+  /// The window that is key instead of the screen's own, for ``windowNotKey(_:)``.
+  public var keyWindow: FocusWindow? {
+    if case .windowNotKey(let window) = self { return window }
+    return nil
   }
 }
 
 extension FocusReason: Equatable {
   /// Two reasons are equal if the case is the same and, where something covers the screen, the same controller does.
+  /// Which other window is key makes no difference: that focus moves on elsewhere is no news.
   public static func == (left: FocusReason, right: FocusReason) -> Bool {
     left.name == right.name && left.cover == right.cover
   }

@@ -1,23 +1,39 @@
-/// How often the facts are read between the events that UIKit announces.
+/// How the facts are read between the events that UIKit announces.
 ///
 /// Appearing, disappearing, the app's and the scenes' states and key windows are announced; that something has been
-/// presented over a screen is not, and is found by looking.
+/// presented over a screen is not, and is found by looking. Every kind of sampling finds the same changes; they differ
+/// in how late and in what looking costs.
 public enum FocusSampling: Hashable, Sendable {
   /// Looks with each callback of one `CADisplayLink` that all screens share; it is paused while no watched screen is
-  /// on screen and while the app is in the background.
+  /// visible and while the app is in the background.
   ///
-  /// The link runs at the highest rate that a watched screen on screen asks for, which bounds how late a change is
-  /// noticed.
-  /// - Precondition: `framesPerSecond` is positive. A rate above the screen's own is the screen's own.
-  case displayLink(framesPerSecond: Int)
+  /// The link runs at the highest rate that a visible watched screen asks for, which bounds how late a change is
+  /// noticed. From iOS 15 on the rate is asked for as `preferredFrameRateRange`.
+  /// - Precondition: `framesPerSecond` is a number from 1 up. A rate above the screen's own is the screen's own.
+  case displayLink(framesPerSecond: Double)
+
+  /// Looks at the end of each turn of the main run loop, while a watched screen is visible and the app is not in the
+  /// background: a change is noticed in the turn that made it, and an app at rest is never woken.
+  case eventDriven
+
+  /// Looks only when ``sample()`` is called, for tests that want to say when.
+  case manual
 
   /// Ten looks a second: a change is noticed within 0.1 s, the limit up to which people take a reaction for
   /// immediate (Nielsen, Usability Engineering, 1993).
   public static let standard = FocusSampling.displayLink(framesPerSecond: 10)
 
-  var framesPerSecond: Int {
-    switch self {
-    case .displayLink(let framesPerSecond): framesPerSecond
-    }
+  /// Looks at every watched screen now, whatever its sampling. What has changed is told before this returns, the
+  /// losses first. Called from the closure of a behavior, it looks as soon as everybody has been told.
+  @MainActor
+  public static func sample() {
+    FocusCenter.current?.evaluate()
+  }
+
+  func check() {
+    guard case .displayLink(let framesPerSecond) = self else { return }
+    precondition(
+      framesPerSecond >= 1 && framesPerSecond.isFinite,
+      "framesPerSecond must be a number from 1 up, got \(framesPerSecond)")
   }
 }

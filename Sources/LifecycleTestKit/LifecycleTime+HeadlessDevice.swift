@@ -16,7 +16,8 @@
           }
         },
         schedule: { delay, work in LoopTimer(loop.schedule(after: delay, work)) },
-        repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) }
+        repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
+        afterEachTurn: { work in LoopTurns(loop.afterEachTurn(work)) }
       )
     }
   }
@@ -39,6 +40,20 @@
 
     func cancel() {
       entry.cancel()
+    }
+  }
+
+  /// Ends with its owner, as a run-loop observer does.
+  @MainActor
+  private final class LoopTurns: LifecycleTimer {
+    private let observer: TurnObserver
+
+    init(_ observer: TurnObserver) {
+      self.observer = observer
+    }
+
+    func cancel() {
+      observer.cancel()
     }
   }
 

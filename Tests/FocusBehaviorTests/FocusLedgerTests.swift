@@ -49,6 +49,31 @@ struct FocusLedgerTests {
     #expect(ledger.reason == .appInactive)
   }
 
+  @Test("While a screen is in transition, an app that goes away takes the focus; without focus the reason stays")
+  func interrupted() {
+    var ledger = FocusLedger(at: at(0))
+    _ = ledger.enter(.focused, at: at(1))
+    #expect(line(ledger.enter(.interrupted(.appInactive), at: at(2))).hasPrefix("lost appInactive"))
+    #expect(line(ledger.enter(.interrupted(.appBackground), at: at(3))).hasPrefix("reason appBackground"))
+    _ = ledger.enter(.unfocused(.disappeared), at: at(4))
+    #expect(ledger.enter(.interrupted(.appInactive), at: at(5)) == nil)
+  }
+
+  @Test("Focused, unfocused and visible time are settled at every change, and the state in between goes on from there")
+  func state() {
+    var ledger = FocusLedger(at: at(0))
+    _ = ledger.enter(.focused, isVisible: true, at: at(1))
+    _ = ledger.enter(.unfocused(.appInactive), isVisible: true, at: at(3))
+    let change = ledger.enter(.unfocused(.appBackground), isVisible: false, at: at(4))
+    #expect(change?.totalVisible == 3)
+    let state = ledger.state(at: at(10))
+    #expect(state.totalFocused == 2)
+    #expect(state.totalUnfocused == 8)
+    #expect(state.totalVisible == 3)
+    #expect(state.duration == 7)
+    #expect(!state.hasFocus && state.reason == .appBackground && state.timestamp == 3)
+  }
+
   @Test("Timestamps are uptime, durations include the device's sleep")
   func sleep() {
     var ledger = FocusLedger(at: at(0))
@@ -88,7 +113,7 @@ struct FocusLedgerTests {
     arguments: [
       (.notAppeared, .appeared), (.disappeared, .appeared), (.appInactive, .appActive),
       (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),
-      (.windowNotKey, .windowKey), (.windowHidden, .windowVisible),
+      (.windowNotKey(nil), .windowKey), (.windowHidden, .windowVisible),
     ] as [(FocusReason, FocusReason)])
   func gainReasons(loss: FocusReason, gain: FocusReason) {
     var ledger = FocusLedger(at: at(0))

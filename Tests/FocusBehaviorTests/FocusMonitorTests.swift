@@ -39,8 +39,8 @@ struct FocusMonitorTests {
   }
 
   @Test("A change that only looking can find is found within one look", arguments: [1, 4, 10, 30, 60])
-  func latency(framesPerSecond: Int) {
-    let a = FocusScreen("A", in: log, on: device, framesPerSecond: framesPerSecond)
+  func latency(framesPerSecond: Double) {
+    let a = FocusScreen("A", in: log, on: device, sampling: .displayLink(framesPerSecond: framesPerSecond))
     device.launch(showing: a)
     device.advance(by: 1.01)
     a.present(UIViewController(), animated: false)
@@ -50,7 +50,7 @@ struct FocusMonitorTests {
       device.advance(by: 0.001)
       if log.lines.contains(where: { $0.hasSuffix("lost covered") }) { lost = device.now }
     }
-    #expect(lost.map { $0 - presented <= 1 / Double(framesPerSecond) + 0.002 } == true)
+    #expect(lost.map { $0 - presented <= 1 / framesPerSecond + 0.002 } == true)
   }
 
   @Test("Many watched screens share one display link; it is silent while none is on screen and in the background")
@@ -140,14 +140,24 @@ struct FocusMonitorTests {
     #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost disappeared", "0.0 B gained appeared"])
   }
 
-  @Test("A sampling rate that is not positive is refused")
-  func badRate() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = FocusBehavior(sampling: .displayLink(framesPerSecond: 0)) { _ in }
+  @Test("A sampling rate that is no number from 1 up is refused, by its value")
+  func badRate() async throws {
+    func saysWhy(_ result: ExitTest.Result?, _ value: String) {
+      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("framesPerSecond must be a number from 1 up, got \(value)"))
     }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = FocusBehavior(sampling: .displayLink(framesPerSecond: -1)) { _ in }
-    }
+    saysWhy(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = FocusBehavior(sampling: .displayLink(framesPerSecond: 0)) { _ in }
+      }, "0.0")
+    saysWhy(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = FocusBehavior(sampling: .displayLink(framesPerSecond: -1)) { _ in }
+      }, "-1.0")
+    saysWhy(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = FocusBehavior(sampling: .displayLink(framesPerSecond: .nan)) { _ in }
+      }, "nan")
   }
 
   @Test("One day in the life of a screen reads the same whatever UIKit's answer to a weak rule is")

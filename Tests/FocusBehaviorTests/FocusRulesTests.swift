@@ -77,7 +77,7 @@ struct FocusRulesTests {
 
   @Test("Another key window takes the focus where the policy counts it")
   func keyWindow() {
-    #expect(verdict { $0.isWindowKey = false } == .unfocused(.windowNotKey))
+    #expect(verdict { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
     #expect(verdict(.media) { $0.isWindowKey = false } == .focused)
     #expect(verdict([]) { $0.window = .hidden } == .unfocused(.windowHidden))
     #expect(verdict([]) { $0.window = .none } == .unfocused(.disappeared))
@@ -88,7 +88,7 @@ struct FocusRulesTests {
     let sheet = cover(.pageSheet)
     #expect(verdict { $0.isInTransition = true } == .undecided)
     let covered = verdict {
-      $0.isInTransition = true
+      $0.isCoverInTransition = true
       $0.cover = sheet
     }
     #expect(covered == .undecided)
@@ -96,7 +96,7 @@ struct FocusRulesTests {
       $0.isInTransition = true
       $0.app = .background
     }
-    #expect(away == .unfocused(.appBackground))
+    #expect(away == .interrupted(.appBackground))
   }
 
   @Test("A screen that has left is gone at once, and a modal that took its view away is the reason")
@@ -120,11 +120,11 @@ struct FocusRulesTests {
     #expect(behindSheet == .unfocused(.disappeared))
   }
 
-  @Test("What concerns the screen comes before what concerns the app, for every combination")
+  @Test("What concerns the screen comes before what concerns the app, for every combination of states")
   func precedence() {
     let sheet = cover(.pageSheet)
-    for app in FocusFacts.Activity.allCases {
-      for scene in FocusFacts.Activity.allCases {
+    for app in [FocusFacts.Activity.active, .inactive, .background] {
+      for scene in [FocusFacts.Activity.active, .inactive, .background] {
         func both(_ change: (inout FocusFacts) -> Void) -> FocusVerdict {
           verdict {
             $0.app = app
@@ -136,7 +136,7 @@ struct FocusRulesTests {
         #expect(both { $0.appearance = .disappeared } == .unfocused(.disappeared))
         #expect(both { $0.window = .hidden } == .unfocused(.windowHidden))
         #expect(both { $0.cover = sheet } == .unfocused(.covered(by: sheet)))
-        #expect(both { $0.isWindowKey = false } == .unfocused(.windowNotKey))
+        #expect(both { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
       }
     }
   }

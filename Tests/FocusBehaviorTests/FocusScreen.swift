@@ -9,10 +9,12 @@ import UIKit
 final class FocusScreen: Screen {
   convenience init(
     _ name: String, in log: Transcript, on device: HeadlessDevice, policy: FocusPolicy = .attention,
-    framesPerSecond: Int = 60, alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
+    sampling: FocusSampling = .displayLink(framesPerSecond: 60),
+    alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
   ) {
     self.init([
-      FocusBehavior(policy: policy, sampling: .displayLink(framesPerSecond: framesPerSecond)) { [unowned device] in
+      FocusBehavior(policy: policy, sampling: sampling) { [weak device] in
+        guard let device else { return }
         let kind = $0.isReasonChange ? "still lost" : $0.hasFocus ? "gained" : "lost"
         let time = (device.now * 100).rounded() / 100
         log.record("\(time) \(name) \(kind) \($0.reason.name)")

@@ -110,7 +110,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("Nothing keeps a device, its windows or their controllers once it is let go", .timeLimit(.minutes(1)))
+  @Test("Nothing keeps a device, its windows or their controllers once it is let go")
   func leaks() {
     weak var device: HeadlessDevice?
     weak var window: UIWindow?

@@ -179,14 +179,14 @@ struct JourneyPlayingTests {
       try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") } == [
         "1 Lock viewDidLoad",
         "1 Lock viewWillAppear",
-        "1 Home lost windowNotKey",
         "1 Lock viewIsAppearing",
         "1 Lock viewDidAppear",
+        "1 Home lost windowNotKey",
         "1 Lock gained appeared",
         "2 Lock viewWillDisappear",
+        "2 Lock viewDidDisappear",
         "2 Lock lost windowHidden",
         "2 Home gained windowKey",
-        "2 Lock viewDidDisappear",
       ])
   }
 

@@ -13,14 +13,14 @@ final class AppActivity {
 
   /// - Parameter didChange: told after each announcement, with whether it takes focus away.
   init(didChange: @escaping @MainActor (_ isLeaving: Bool) -> Void) {
-    app = FocusFacts.Activity(UIApplication.shared.applicationState)
+    app = FocusFacts.Activity(UIApplication.shared.applicationState).atFirstReading
     observeApp(UIApplication.willResignActiveNotification, .inactive, didChange)
     observeApp(UIApplication.didEnterBackgroundNotification, .background, didChange)
-    observeApp(UIApplication.willEnterForegroundNotification, .inactive, didChange)
+    observeApp(UIApplication.willEnterForegroundNotification, .entering, didChange)
     observeApp(UIApplication.didBecomeActiveNotification, .active, didChange)
     observeScene(UIScene.willDeactivateNotification, .inactive, didChange)
     observeScene(UIScene.didEnterBackgroundNotification, .background, didChange)
-    observeScene(UIScene.willEnterForegroundNotification, .inactive, didChange)
+    observeScene(UIScene.willEnterForegroundNotification, .entering, didChange)
     observeScene(UIScene.didActivateNotification, .active, didChange)
     observeScene(UIScene.didDisconnectNotification, .background, didChange)
   }
@@ -28,14 +28,15 @@ final class AppActivity {
   /// A scene that nothing was announced about is in the state it reads; a window without one follows the app.
   func scene(_ scene: UIWindowScene?) -> FocusFacts.Activity {
     guard let scene else { return app }
-    return scenes[ObjectIdentifier(scene)] ?? FocusFacts.Activity(scene.activationState)
+    return scenes[ObjectIdentifier(scene)] ?? FocusFacts.Activity(scene.activationState).atFirstReading
   }
 
   private func observeApp(
     _ name: Notification.Name, _ state: FocusFacts.Activity, _ didChange: @escaping @MainActor (Bool) -> Void
   ) {
     observer.observe(name) { [weak self] _ in
-      self?.app = state
+      guard let self else { return }
+      app = state
       didChange(name == UIApplication.willResignActiveNotification || state == .background)
     }
   }
@@ -47,13 +48,17 @@ final class AppActivity {
       guard let self, let scene else { return }
       // A scene that is gone is forgotten: its identity may be used again.
       scenes[scene] = name == UIScene.didDisconnectNotification ? nil : state
-      // The app's own announcement follows and is the better reason; a scene alone is looked at a turn later.
-      didChange(false)
+      // With the last scene goes the app; its own announcement follows and is the better reason.
+      let othersStay = scenes.contains { $0.key != scene && $0.value != .background }
+      didChange(state == .background && othersStay)
     }
   }
 }
 
 extension FocusFacts.Activity {
+  /// Nothing is known of the time before: what reads as inactive may be launching.
+  fileprivate var atFirstReading: Self { self == .inactive ? .entering : self }
+
   fileprivate init(_ state: UIApplication.State) {
     switch state {
     case .active: self = .active

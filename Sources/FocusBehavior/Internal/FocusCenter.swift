@@ -8,20 +8,27 @@ import UIKit
 final class FocusCenter {
   /// The present center, or a new one when nobody is watched or, in tests, another app runs.
   static var shared: FocusCenter {
-    if let current, current.hasMonitors, current.application === UIApplication.shared { return current }
-    current?.stop()
+    if let current, current.monitors.hasAny { return current }
+    running?.stop()
     let center = FocusCenter()
-    current = center
+    running = center
     return center
   }
 
-  private static var current: FocusCenter?
+  /// The center of the app that runs, if a screen is watched.
+  static var current: FocusCenter? {
+    running?.isOfThisApp == true ? running : nil
+  }
+
+  private static var running: FocusCenter?
 
   private weak var application = UIApplication.shared
-  private var monitors: [WeakMonitor] = []
+  private(set) var monitors = FocusMonitors()
   private var activity: AppActivity?
   private var observer: NotificationObserver?
-  private var link: CADisplayLink?
+  private lazy var sampler = FocusSampler(
+    isWanted: { [weak self] in self?.monitors.hasAny ?? false },
+    turnDidEnd: { [weak self] isTimeToLook in self?.turnDidEnd(isTimeToLook) })
   private var isEvaluating = false
   private var needsEvaluation = false
 
@@ -40,90 +47,93 @@ final class FocusCenter {
     }
   }
 
+  /// False when, in tests, the app this was made in has ended.
+  var isOfThisApp: Bool { application === UIApplication.shared }
+
   // MARK: Monitors
 
   func register(_ monitor: FocusMonitor) {
-    monitors.append(WeakMonitor(monitor: monitor))
+    monitors.add(monitor)
   }
 
   func unregister(_ monitor: FocusMonitor) {
-    monitors.removeAll { $0.monitor == nil || $0.monitor === monitor }
-    if monitors.isEmpty { stop() } else { updateLink() }
+    monitors.remove(monitor)
+    if monitors.hasAny { updateSampling() } else { stop() }
   }
 
-  private var hasMonitors: Bool { monitors.contains { $0.monitor != nil } }
+  /// The screen has appeared.
+  func startLooking(at monitor: FocusMonitor) {
+    monitors.startLooking(at: monitor)
+    updateSampling()
+    setNeedsEvaluation(time: monitor.time)
+  }
+
+  /// The screen has left, and is told while it is still there.
+  func stopLooking(at monitor: FocusMonitor) {
+    monitors.stopLooking(at: monitor)
+    guard let activity else { return }
+    if case .news(let change?) = monitor.look(activity) { monitor.tell(change) }
+    updateSampling()
+    setNeedsEvaluation(time: monitor.time)
+  }
 
   private func stop() {
-    link?.invalidate()
-    link = nil
+    sampler.stop()
     activity = nil
     observer = nil
-    if Self.current === self { Self.current = nil }
+    if Self.running === self { Self.running = nil }
   }
 
   // MARK: Evaluation
 
-  /// Looks again when this turn of the run loop is over, so that what comes and goes within it is not told.
+  /// Looks again when this turn of the run loop is over, so that what comes and goes within it is not told. There is
+  /// another turn in any case: this one may be past its end, or nobody may be told of it.
   func setNeedsEvaluation(time: LifecycleTime? = nil) {
-    guard !needsEvaluation, let time = time ?? monitors.lazy.compactMap(\.monitor).first?.time else { return }
+    guard !needsEvaluation, let time = time ?? monitors.first?.time else { return }
     needsEvaluation = true
-    _ = time.schedule(0) { [weak self] in self?.evaluate() }
+    _ = time.schedule(0) { [weak self] in
+      guard let self, needsEvaluation, !sampler.observesTurns else { return }
+      evaluate()
+    }
   }
 
-  /// Decides for one screen that has left, while it is still there to be told.
-  func evaluateNow(_ monitor: FocusMonitor) {
-    guard let activity else { return }
-    if let change = monitor.evaluate(activity) { monitor.tell(change) }
-    updateLink()
+  private func turnDidEnd(_ isTimeToLook: Bool) {
+    if isTimeToLook || needsEvaluation { evaluate() }
   }
 
-  /// Decides for every screen, then tells the losses, then the gains.
-  private func evaluate() {
-    needsEvaluation = false
+  /// Decides for every screen that has appeared, then tells the losses, then the gains.
+  func evaluate() {
     guard let activity else { return }
     if isEvaluating { return setNeedsEvaluation() }
+    needsEvaluation = false
     isEvaluating = true
     defer { isEvaluating = false }
-    monitors.removeAll { $0.monitor == nil }
-    let present = monitors.compactMap(\.monitor).filter(\.isWatching)
-    let changes = present.compactMap { monitor in monitor.evaluate(activity).map { (monitor, $0) } }
+    var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
+    var isNews = false
+    monitors.forEachOnScreen { monitor in
+      guard case .news(let change) = monitor.look(activity) else { return }
+      isNews = true
+      if let change { changes.append((monitor, change)) }
+    }
+    guard isNews else { return }
+    updateSampling()
     for (monitor, change) in changes where !change.hasFocus {
       monitor.tell(change)
     }
     for (monitor, change) in changes where change.hasFocus {
       monitor.tell(change)
     }
-    updateLink()
+    // Whoever was told may have changed something, perhaps after the turn's last look.
+    if !changes.isEmpty { setNeedsEvaluation() }
   }
 
-  // MARK: The display link
-
-  /// The link runs while a watched screen is on screen and the app is not in the background.
-  private func updateLink() {
+  private func updateSampling() {
     guard let activity else { return }
-    let rates = monitors.compactMap { $0.monitor?.wantedFramesPerSecond }
-    guard let rate = rates.max(), activity.app != .background else {
-      link?.isPaused = true
-      return
+    sampler.update(monitors, isInBackground: activity.app == .background)
+    // Nobody tells the end of this turn any more.
+    if needsEvaluation, !sampler.observesTurns {
+      needsEvaluation = false
+      setNeedsEvaluation()
     }
-    let link = self.link ?? makeLink()
-    if link.preferredFramesPerSecond != rate { link.preferredFramesPerSecond = rate }
-    if link.isPaused { link.isPaused = false }
   }
-
-  private func makeLink() -> CADisplayLink {
-    let relay = DisplayLinkRelay { [weak self] in
-      guard let self else { return false }
-      evaluate()
-      return hasMonitors
-    }
-    let link = relay.makeLink()
-    link.add(to: .main, forMode: .common)
-    self.link = link
-    return link
-  }
-}
-
-private struct WeakMonitor {
-  weak var monitor: FocusMonitor?
 }

@@ -2,16 +2,34 @@ import UIKit
 
 extension FocusFacts {
   /// Reads the facts off a live screen. `activity` knows what UIKit has announced about the app and its scenes.
+  ///
+  /// A look that finds what the `previous` one has found makes no object.
   @MainActor
-  init(of screen: UIViewController, appearance: Appearance, activity: AppActivity) {
+  init(of screen: UIViewController, appearance: Appearance, activity: AppActivity, previous: FocusFacts?) {
     let window = screen.viewIfLoaded?.window
+    let presented = screen.nearestPresented
     self.appearance = appearance
-    isInTransition = screen.transitionCoordinator != nil
-    cover = screen.nearestPresented.map { FocusCover($0) }
+    isInTransition = screen.isInTransition
+    isCoverInTransition = presented.map { $0.isBeingPresentedOrDismissed || $0.transitionCoordinator != nil } ?? false
+    cover = presented.map { Self.cover(of: $0, previous: previous?.cover) }
     self.window = window.map { $0.isHidden ? .hidden : .visible } ?? .none
     isWindowKey = window?.isKeyWindow ?? false
+    keyWindow = isWindowKey ? nil : Self.keyWindow(beside: window, previous: previous?.keyWindow)
     scene = activity.scene(window?.windowScene)
     app = activity.app
+  }
+
+  @MainActor
+  private static func cover(of presented: UIViewController, previous: FocusCover?) -> FocusCover {
+    if let previous, previous.isCurrent(for: presented) { return previous }
+    return FocusCover(presented)
+  }
+
+  /// Asks the windows and not the scene, which knows its key window from iOS 15 on only.
+  @MainActor
+  private static func keyWindow(beside window: UIWindow?, previous: FocusWindow?) -> FocusWindow? {
+    if let key = previous?.window, key.isKeyWindow, key.windowScene === window?.windowScene { return previous }
+    return window?.windowScene?.windows.first { $0.isKeyWindow }.map { FocusWindow($0) }
   }
 }
 
@@ -26,4 +44,19 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// Whether this screen is on its way, or what it stands in or on: a screen presented over one that is still arriving
+  /// waits for it, so that those below both lose their focus first.
+  fileprivate var isInTransition: Bool {
+    if transitionCoordinator != nil { return true }
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current.isBeingPresentedOrDismissed { return true }
+      candidate = current.parent ?? current.presentingViewController
+    }
+    return false
+  }
+
+  /// A presentation without animation has no coordinator; it too takes until the end of the turn.
+  fileprivate var isBeingPresentedOrDismissed: Bool { isBeingPresented || isBeingDismissed }
 }

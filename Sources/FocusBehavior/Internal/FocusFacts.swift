@@ -15,15 +15,21 @@ struct FocusFacts: Equatable {
 
   enum Activity: Hashable, CaseIterable {
     case active, inactive, background
+    /// On its way to the front, and not active yet.
+    case entering
   }
 
   var appearance = Appearance.appeared
-  /// A transition with animation is under way: what is presented may yet be taken back.
+  /// The screen, or what it stands in or on, is on its way and may yet be taken back.
   var isInTransition = false
   /// The nearest controller presented by the screen or by a controller that contains it.
   var cover: FocusCover?
+  /// What is presented is on its way, in or out.
+  var isCoverInTransition = false
   var window = Window.visible
   var isWindowKey = true
+  /// The scene's key window, where it is another one.
+  var keyWindow: FocusWindow?
   var scene = Activity.active
   var app = Activity.active
 }

@@ -1,80 +1,99 @@
+import Foundation
 import LifecycleBehaviors
 
 /// The state of one screen's focus and the time spent in it. Turns verdicts into changes; knows no clock.
 struct FocusLedger {
   private(set) var hasFocus = false
   private(set) var reason = FocusReason.notAppeared
+  /// Until the first gain the screen is without focus quietly.
+  private var hasHadFocus = false
   private var stateSince: ClockReading
   private var reasonSince: ClockReading
-  private var settledFocused: Double = 0
-  private var settledUnfocused: Double = 0
-  private var settledSuspended: Double = 0
+  private var settled = Totals()
+  private var visible = FocusStopwatch()
+
+  /// The seconds from a reading to now during which the process was suspended.
+  typealias SuspendedSince = (ClockReading) -> TimeInterval
 
   init(at now: ClockReading) {
     stateSince = now
     reasonSince = now
   }
 
-  /// Books the verdict; answers the change if there is one to tell. A screen that has never appeared is without focus
-  /// quietly.
-  /// - Parameter suspendedSince: the seconds from a reading to `now` during which the process was suspended.
+  /// Books the verdict; answers the change if there is one to tell.
   mutating func enter(
-    _ verdict: FocusVerdict, at now: ClockReading, suspendedSince: (ClockReading) -> Double = { _ in 0 }
+    _ verdict: FocusVerdict, isVisible: Bool = false, at now: ClockReading,
+    suspendedSince: SuspendedSince = { _ in 0 }
   ) -> FocusChange? {
+    visible.run(isVisible, at: now.continuous)
     switch verdict {
     case .undecided:
       return nil
+    case .interrupted(let newReason):
+      guard hasFocus || reason.isAboutActivity else { return nil }
+      return enter(.unfocused(newReason), isVisible: isVisible, at: now, suspendedSince: suspendedSince)
     case .focused:
       guard !hasFocus else { return nil }
-      return change(to: true, Self.gainReason(after: reason), Span(stateSince, now, suspendedSince))
+      let gained = hasHadFocus ? Self.gainReason(after: reason) : .appeared
+      return change(to: true, gained, FocusSpan(stateSince, now, suspendedSince))
     case .unfocused(let newReason):
-      if hasFocus { return change(to: false, newReason, Span(stateSince, now, suspendedSince)) }
+      let state = FocusSpan(stateSince, now, suspendedSince)
+      if hasFocus { return change(to: false, newReason, state) }
       guard newReason != reason else { return nil }
-      return changeReason(
-        to: newReason, Span(reasonSince, now, suspendedSince), inState: Span(stateSince, now, suspendedSince))
+      return changeReason(to: newReason, FocusSpan(reasonSince, now, suspendedSince), in: state)
     }
   }
 
-  private mutating func change(to focused: Bool, _ newReason: FocusReason, _ state: Span) -> FocusChange {
-    if hasFocus { settledFocused += state.awake } else { settledUnfocused += state.awake }
-    settledSuspended += state.suspended
-    defer {
-      hasFocus = focused
-      reason = newReason
-      stateSince = state.end
-      reasonSince = state.end
-    }
-    return FocusChange(
-      hasFocus: focused, reason: newReason, previousReason: reason, timestamp: state.end.uptime,
-      previousDuration: state.awake, previousSuspended: state.suspended, totalFocused: settledFocused,
-      totalUnfocused: settledUnfocused, totalSuspended: settledSuspended, isReasonChange: false)
+  func state(at now: ClockReading, suspendedSince: SuspendedSince = { _ in 0 }) -> ScreenFocus {
+    let state = FocusSpan(stateSince, now, suspendedSince)
+    let totals = settled.adding(state, hasFocus: hasFocus)
+    return ScreenFocus(
+      hasFocus: hasFocus, reason: reason, timestamp: stateSince.uptime, duration: state.awake,
+      totalFocused: totals.focused, totalUnfocused: totals.unfocused, totalSuspended: totals.suspended,
+      totalVisible: visible.total(at: now.continuous))
+  }
+
+  private mutating func change(to isFocused: Bool, _ newReason: FocusReason, _ state: FocusSpan) -> FocusChange {
+    let previousReason = reason
+    settled = settled.adding(state, hasFocus: hasFocus)
+    hasFocus = isFocused
+    hasHadFocus = true
+    reason = newReason
+    stateSince = state.end
+    reasonSince = state.end
+    return told(previousReason, state, settled, isReasonChange: false)
   }
 
   private mutating func changeReason(
-    to newReason: FocusReason, _ before: Span, inState state: Span
+    to newReason: FocusReason, _ before: FocusSpan, in state: FocusSpan
   ) -> FocusChange? {
-    defer {
-      reason = newReason
-      reasonSince = before.end
-    }
-    if reason == .notAppeared { return nil }
-    return FocusChange(
-      hasFocus: false, reason: newReason, previousReason: reason, timestamp: before.end.uptime,
-      previousDuration: before.awake, previousSuspended: before.suspended, totalFocused: settledFocused,
-      totalUnfocused: settledUnfocused + state.awake, totalSuspended: settledSuspended + state.suspended,
-      isReasonChange: true)
+    let previousReason = reason
+    reason = newReason
+    reasonSince = before.end
+    guard hasHadFocus else { return nil }
+    return told(previousReason, before, settled.adding(state, hasFocus: false), isReasonChange: true)
   }
 
-  /// The time from one reading to another, in seconds: with the process running, and suspended.
-  private struct Span {
-    let end: ClockReading
-    let awake: Double
-    let suspended: Double
+  private func told(
+    _ previousReason: FocusReason, _ before: FocusSpan, _ totals: Totals, isReasonChange: Bool
+  ) -> FocusChange {
+    FocusChange(
+      hasFocus: hasFocus, reason: reason, previousReason: previousReason, timestamp: before.end.uptime,
+      previousDuration: before.awake, previousSuspended: before.suspended, totalFocused: totals.focused,
+      totalUnfocused: totals.unfocused, totalSuspended: totals.suspended,
+      totalVisible: visible.total(at: before.end.continuous), isReasonChange: isReasonChange)
+  }
 
-    init(_ start: ClockReading, _ end: ClockReading, _ suspendedSince: (ClockReading) -> Double) {
-      self.end = end
-      suspended = suspendedSince(start)
-      awake = end.continuous - start.continuous - suspended
+  /// Seconds of all states that are over.
+  private struct Totals {
+    var focused: TimeInterval = 0
+    var unfocused: TimeInterval = 0
+    var suspended: TimeInterval = 0
+
+    func adding(_ state: FocusSpan, hasFocus: Bool) -> Totals {
+      Totals(
+        focused: focused + (hasFocus ? state.awake : 0), unfocused: unfocused + (hasFocus ? 0 : state.awake),
+        suspended: suspended + state.suspended)
     }
   }
 
@@ -86,8 +105,18 @@ struct FocusLedger {
     case .sceneInactive, .sceneBackground: .sceneActive
     case .windowNotKey: .windowKey
     case .windowHidden: .windowVisible
-    case .notAppeared, .disappeared, .detached: .appeared
+    case .notAppeared, .disappeared, .detached, .deinitialized: .appeared
     case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible: loss
+    }
+  }
+}
+
+extension FocusReason {
+  /// Whether it is the app or the scene that is away.
+  fileprivate var isAboutActivity: Bool {
+    switch self {
+    case .appInactive, .appBackground, .sceneInactive, .sceneBackground: true
+    default: false
     }
   }
 }

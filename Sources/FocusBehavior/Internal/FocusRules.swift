@@ -3,8 +3,11 @@
 enum FocusVerdict: Equatable {
   case focused
   case unfocused(FocusReason)
-  /// A transition is under way: whatever was true before it still is.
+  /// A transition is under way, or the app is on its way to the front: whatever was true before still is.
   case undecided
+  /// The same, and the app or the scene is away meanwhile: whoever has focus loses it; whoever has none is without it
+  /// for the reason before.
+  case interrupted(FocusReason)
 }
 
 enum FocusRules {
@@ -12,13 +15,19 @@ enum FocusRules {
   /// hears nothing of Control Center.
   static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
     if let reason = absence(facts) { return .unfocused(reason) }
-    if facts.isInTransition {
-      return appReason(facts, policy).map { .unfocused($0) } ?? .undecided
+    if facts.isMoving {
+      return appReason(facts, policy).map { .interrupted($0) } ?? .undecided
     }
     if let reason = coverReason(facts, policy) ?? windowReason(facts, policy) ?? appReason(facts, policy) {
       return .unfocused(reason)
     }
     return .focused
+  }
+
+  /// Whether the screen may be seen, attended to or not: between appearing and disappearing, in a visible window of an
+  /// app and a scene that are not in the background.
+  static func isVisible(_ facts: FocusFacts) -> Bool {
+    facts.appearance == .appeared && facts.window == .visible && facts.app != .background && facts.scene != .background
   }
 
   /// The screen is not there. A modal that takes the presenting view away, or a hidden window, is the better reason.
@@ -39,17 +48,22 @@ enum FocusRules {
   }
 
   private static func windowReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
-    policy.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey : nil
+    policy.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(facts.keyWindow) : nil
   }
 
+  /// Nothing in the background has anybody's attention; whether what is inactive has is a choice.
   private static func appReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
-    switch (facts.app, facts.scene) {
-    case (.background, _): .appBackground
-    case (.active, .background): .sceneBackground
-    case (.inactive, .background): .sceneBackground
-    case (.inactive, .active), (.inactive, .inactive): policy.contains(.inactive) ? .appInactive : nil
-    case (.active, .inactive): policy.contains(.inactive) ? .sceneInactive : nil
-    case (.active, .active): nil
-    }
+    if facts.app == .background { return .appBackground }
+    if facts.scene == .background { return .sceneBackground }
+    guard policy.contains(.inactive) else { return nil }
+    if facts.app == .inactive { return .appInactive }
+    return facts.scene == .inactive ? .sceneInactive : nil
+  }
+}
+
+extension FocusFacts {
+  /// Something is under way, and how it ends decides.
+  fileprivate var isMoving: Bool {
+    isInTransition || isCoverInTransition || app == .entering || scene == .entering
   }
 }

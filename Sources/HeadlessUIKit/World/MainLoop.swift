@@ -52,6 +52,7 @@ package final class MainLoop {
   private var entries: [Entry] = []
   private var nextSequence = 0
   private var hasTransactionWork = false
+  private var turnObservers = TurnObservers()
 
   package init(time: Time) {
     self.time = time
@@ -100,6 +101,14 @@ package final class MainLoop {
     schedule(at: now, work)
   }
 
+  /// Runs `work` at the end of each turn, like an observer of the main run loop that is about to wait, as long as the
+  /// answer lives. It causes no turn.
+  package func afterEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
+    let observer = TurnObserver(work)
+    turnObservers.add(observer)
+    return observer
+  }
+
   /// Asks for a turn although no source is due: a view needs layout or a block waits for the commit.
   package func setNeedsTurn() {
     guard !hasTransactionWork else { return }
@@ -135,6 +144,7 @@ package final class MainLoop {
     }
     hasTransactionWork = false
     if turnBody() { setNeedsTurn() }
+    turnObservers.tell()
     didChangeSchedule()
   }
 
@@ -168,6 +178,7 @@ package final class MainLoop {
   package func removeAll() {
     entries.forEach { $0.cancel() }
     entries = []
+    turnObservers = TurnObservers()
     hasTransactionWork = false
     isSuspended = false
   }

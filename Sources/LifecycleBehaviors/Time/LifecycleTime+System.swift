@@ -2,12 +2,13 @@ import Dispatch
 import Foundation
 
 extension LifecycleTime {
-  /// The machine's monotonic clocks, timers of the main run loop in its common modes, and Dispatch for what runs off
-  /// the main thread.
+  /// The machine's monotonic clocks, timers and turns of the main run loop in its common modes, and Dispatch for what
+  /// runs off the main thread.
   public static let system = LifecycleTime(
     read: MonotonicClocks.read,
     schedule: { delay, work in RunLoopTimer(delay: delay, work: work) },
     repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) },
+    afterEachTurn: { work in RunLoopTurns(work) },
     measuresSleep: MonotonicClocks.areAvailable
   )
 }

@@ -24,10 +24,15 @@ public struct LifecycleTime: Sendable {
   /// Who knows about suspensions on these clocks.
   public let suspendedTime: SuspendedTime
 
+  /// Calls `work` at the end of each turn of the main run loop, before the loop waits, until the returned timer is
+  /// cancelled or released. It causes no turn by itself.
+  public var afterEachTurn: @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+
   /// - Parameters:
   ///   - read: reads both clocks, on any thread.
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick again and again, on a thread of its own.
+  ///   - afterEachTurn: calls its work at the end of each turn; by default of the process's main run loop.
   ///   - measuresSleep: whether `read` tells the device's sleep apart.
   ///   - suspendedTime: who knows about suspensions on these clocks; nobody yet, by default.
   public init(
@@ -38,6 +43,9 @@ public struct LifecycleTime: Sendable {
     repeatOffMainThread:
       @escaping @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) ->
       any LifecycleTimer,
+    afterEachTurn:
+      @escaping @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer = LifecycleTime
+      .system.afterEachTurn,
     measuresSleep: Bool = true, suspendedTime: SuspendedTime = SuspendedTime()
   ) {
     self.measuresSleep = measuresSleep
@@ -45,15 +53,16 @@ public struct LifecycleTime: Sendable {
     self.read = read
     self.schedule = schedule
     self.repeatOffMainThread = repeatOffMainThread
+    self.afterEachTurn = afterEachTurn
   }
 
   /// The time that behaviors take by default: ``system``, until a test replaces it.
   @MainActor public static var current = LifecycleTime.system
 }
 
-/// A timer that has not fired yet.
+/// Work that is yet to come, once or repeatedly.
 @MainActor
 public protocol LifecycleTimer: AnyObject {
-  /// Makes sure the timer does not fire any more. Harmless when it has fired.
+  /// Makes sure the work does not come any more. Harmless when there is none left.
   func cancel()
 }

@@ -69,7 +69,7 @@ extension RandomOperationKind {
       child.parent?.unembed(child)
     },
     RandomOperationKind("root", weight: 1, isReentrant: true) { app, _ in
-      app.window.rootViewController = app.window.rootViewController === app.tabs ? app.newScreen() : app.tabs
+      app.exchangeRoot()
     },
   ]
 
@@ -98,6 +98,11 @@ extension RandomOperationKind {
 extension RandomApp {
   /// The navigation controller of the topmost screen, where there is one.
   public var topNavigation: UINavigationController? { topmost.navigationController }
+
+  /// Puts another screen in the place of the tabs, or the tabs back.
+  public func exchangeRoot() {
+    window.rootViewController = window.rootViewController === tabs ? newScreen() : tabs
+  }
 }
 
 extension Array {

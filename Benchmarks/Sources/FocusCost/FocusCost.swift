@@ -1,0 +1,34 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import LifecycleTestKit
+import UIKit
+
+/// What watching screens costs, on the stand-in: `FocusCost rest` prints callbacks per second at rest and how late
+/// changes are noticed; `FocusCost ticks SCREENS TICKS` lets the display link tick, for valgrind to count; with 0 screens
+/// a display link ticks that does nothing, to be subtracted.
+@main
+@MainActor
+struct FocusCost {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "rest":
+      CallbacksAtRest.print()
+      Latency.print()
+    case "ticks":
+      let numbers = arguments.dropFirst().compactMap { Int($0) }
+      guard numbers.count == 2, numbers[0] >= 0, numbers[1] >= 0 else { return misuse() }
+      let app = WatchedApp(screens: numbers[0], sampling: .displayLink(framesPerSecond: 60))
+      let idle = numbers[0] == 0 ? IdleLink() : nil
+      app.tick(numbers[1])
+      idle?.stop()
+    default: misuse()
+    }
+  }
+
+  private static func misuse() {
+    FileHandle.standardError.write(Data("usage: FocusCost rest | FocusCost ticks SCREENS TICKS\n".utf8))
+    exit(2)
+  }
+}

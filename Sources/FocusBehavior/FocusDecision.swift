@@ -1,0 +1,84 @@
+import Foundation
+import LifecycleBehaviors
+import UIKit
+
+/// What was decided about one screen at one moment, and everything that was known for it.
+///
+/// Its description is one line:
+/// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
+/// QueueViewController, scene active, app active | policy attention`.
+public struct FocusDecision: Sendable, CustomStringConvertible {
+  /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
+  public let timestamp: TimeInterval
+
+  /// The class of the screen, and its title in quotation marks if it has one.
+  public let screen: String
+
+  /// What was told: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
+  /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`.
+  public let outcome: String
+
+  /// Every input: appearance, window, cover, transition, the states of scene and app.
+  public let inputs: String
+
+  /// What counted.
+  public let policy: FocusPolicy
+
+  public var description: String {
+    "\(String(format: "%.3f", timestamp)) s \(screen) \(outcome) | \(inputs) | policy \(policy)"
+  }
+}
+
+extension FocusDecision {
+  @MainActor
+  init(
+    _ screen: UIViewController, _ facts: FocusFacts, _ policy: FocusPolicy, _ verdict: FocusVerdict,
+    _ change: FocusChange?, at now: ClockReading
+  ) {
+    timestamp = now.uptime
+    self.screen = Self.name(of: screen)
+    outcome = change.map(Self.outcome) ?? Self.outcome(verdict)
+    inputs = Self.inputs(facts)
+    self.policy = policy
+  }
+
+  /// The behavior is leaving: nothing else mattered.
+  @MainActor
+  init(leaving screen: UIViewController, _ policy: FocusPolicy, _ change: FocusChange) {
+    timestamp = change.timestamp
+    self.screen = Self.name(of: screen)
+    outcome = Self.outcome(change)
+    inputs = "the behavior leaves the screen"
+    self.policy = policy
+  }
+
+  @MainActor
+  static func name(of screen: UIViewController) -> String {
+    "\(type(of: screen))" + (screen.title.map { " \"\($0)\"" } ?? "")
+  }
+
+  static func outcome(_ change: FocusChange) -> String {
+    (change.isReasonChange ? "still lost " : change.hasFocus ? "gained " : "lost ") + change.reason.name
+  }
+
+  private static func outcome(_ verdict: FocusVerdict) -> String {
+    switch verdict {
+    case .focused: "(focused)"
+    case .unfocused(let reason): "(unfocused \(reason.name))"
+    case .undecided: "(undecided)"
+    case .interrupted(let reason): "(undecided, \(reason.name))"
+    }
+  }
+
+  @MainActor
+  private static func inputs(_ facts: FocusFacts) -> String {
+    var parts = ["\(facts.appearance)", "window \(facts.window)" + (facts.isWindowKey ? " and key" : "")]
+    if let window = facts.keyWindow?.window {
+      parts.append("key is the window of \(window.rootViewController.map(name) ?? "nobody")")
+    }
+    if let cover = facts.cover { parts.append("cover \(cover.kind) \(cover.viewController.map(name) ?? "released")") }
+    if facts.isCoverInTransition { parts.append("cover in transition") }
+    if facts.isInTransition { parts.append("in transition") }
+    return (parts + ["scene \(facts.scene)", "app \(facts.app)"]).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,107 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Says when to look: with the frames of one display link, at the end of each turn, or not at all.
+///
+/// A frame comes somewhere within a turn of the run loop, with half of it yet to run; the look it asks for waits for the
+/// turn's end, so that with every sampling only what a turn has led to is seen.
+@MainActor
+final class FocusSampler {
+  private let turnDidEnd: @MainActor (_ isTimeToLook: Bool) -> Void
+  private let isWanted: @MainActor () -> Bool
+  private var link: CADisplayLink?
+  private var rate: Double?
+  private var frameHasCome = false
+  private var looksEachTurn = false
+  private var turns: (any LifecycleTimer)?
+
+  /// - Parameters:
+  ///   - isWanted: whether anybody is still interested; the link ends if not.
+  ///   - turnDidEnd: told of the end of each turn while anything is to be looked at.
+  init(
+    isWanted: @escaping @MainActor () -> Bool, turnDidEnd: @escaping @MainActor (_ isTimeToLook: Bool) -> Void
+  ) {
+    self.isWanted = isWanted
+    self.turnDidEnd = turnDidEnd
+  }
+
+  /// Whether the end of this turn will be told.
+  var observesTurns: Bool { turns != nil }
+
+  /// What those visible ask for; nothing while there are none, and nothing in the background.
+  func update(_ monitors: FocusMonitors, isInBackground: Bool) {
+    var rate: Double?
+    var time: LifecycleTime?
+    looksEachTurn = false
+    if !isInBackground {
+      monitors.forEachOnScreen { monitor in
+        guard monitor.isVisible, monitor.sampling != .manual else { return }
+        time = monitor.time
+        if case .displayLink(let framesPerSecond) = monitor.sampling {
+          rate = max(rate ?? 0, framesPerSecond)
+        } else {
+          looksEachTurn = true
+        }
+      }
+    }
+    setRate(rate)
+    observeTurns(time)
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+    rate = nil
+    observeTurns(nil)
+  }
+
+  private func observeTurns(_ time: LifecycleTime?) {
+    guard (time == nil) != (turns == nil) else { return }
+    turns?.cancel()
+    turns = time?.afterEachTurn { [weak self] in self?.endTurn() }
+  }
+
+  private func endTurn() {
+    let isTimeToLook = looksEachTurn || frameHasCome
+    frameHasCome = false
+    turnDidEnd(isTimeToLook)
+  }
+
+  private func setRate(_ rate: Double?) {
+    guard rate != self.rate else { return }
+    self.rate = rate
+    guard let rate else {
+      link?.isPaused = true
+      return
+    }
+    let link = self.link ?? makeLink()
+    link.ask(for: rate)
+    link.isPaused = false
+  }
+
+  private func makeLink() -> CADisplayLink {
+    let relay = DisplayLinkRelay { [weak self] in
+      self?.frameHasCome = true
+      return self?.isWanted() ?? false
+    }
+    let link = relay.makeLink()
+    link.add(to: .main, forMode: .common)
+    self.link = link
+    return link
+  }
+}
+
+extension CADisplayLink {
+  /// The preferred rate, up to the screen's own and not below what was asked for by more than the system likes.
+  @MainActor
+  fileprivate func ask(for framesPerSecond: Double) {
+    let maximum = Double(UIScreen.main.maximumFramesPerSecond)
+    let rate = maximum > 0 ? min(framesPerSecond, maximum) : framesPerSecond
+    if #available(iOS 15.0, tvOS 15.0, *) {
+      let preferred = Float(rate)
+      preferredFrameRateRange = CAFrameRateRange(minimum: preferred, maximum: preferred, preferred: preferred)
+    } else {
+      preferredFramesPerSecond = Int(rate.rounded())
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LifecycleBehaviors
+import UIKit
+
+extension UIViewController {
+  /// Whether this screen has the user's attention now, as its ``FocusBehavior`` knows it; nil if it has none.
+  ///
+  /// It is what has been told last: within a turn of the run loop that changes something it may be the state before.
+  /// Of several focus behaviors the one attached first answers.
+  public var focus: ScreenFocus? {
+    FocusCenter.current?.monitors.first(of: self)?.state
+  }
+
+  /// Whether this controller, or one that it contains at any depth, has the user's attention. Controllers that it
+  /// presents are not part of it.
+  ///
+  /// Only screens with a ``FocusBehavior`` count; this controller needs none, so that it may be a navigation, tab bar or
+  /// split view controller.
+  public var hasFocusWithin: Bool {
+    !focusedScreensWithin.isEmpty
+  }
+
+  /// The screens with a ``FocusBehavior`` that this controller contains at any depth and that have the user's attention,
+  /// in the order in which their behaviors were attached: both columns of a split view, for example.
+  public var focusedScreensWithin: [UIViewController] {
+    FocusCenter.current?.monitors.screens { $0.hasFocus && $0.screen?.isContained(in: self) == true } ?? []
+  }
+
+  fileprivate func isContained(in container: UIViewController) -> Bool {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === container { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+}

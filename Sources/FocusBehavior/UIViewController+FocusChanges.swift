@@ -1,0 +1,47 @@
+import LifecycleBehaviors
+import UIKit
+
+extension UIViewController {
+  /// The changes of this screen's focus from now on, for `for await`.
+  ///
+  /// ```swift
+  /// for await change in focusChanges() { … }
+  /// ```
+  /// The stream attaches a ``FocusBehavior`` of its own. It ends when the behavior leaves with the screen, and when its
+  /// consumer is cancelled, which takes the behavior off. Changes that nobody has taken yet are kept in order. It keeps
+  /// the screen alive no more than a closure does.
+  ///
+  /// Call it on the main thread once the view is loaded; what `addBehaviors` refuses ends the stream at once.
+  /// - Parameters:
+  ///   - policy: what takes the user's attention from the screen.
+  ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  public func focusChanges(
+    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard
+  ) -> AsyncStream<FocusChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
+    let ending = FocusStreamEnding(continuation)
+    let attachment = addBehaviors([
+      FocusBehavior(policy: policy, sampling: sampling) { change in
+        ending.continuation.yield(change)
+      }
+    ])
+    if !attachment.isAttached { continuation.finish() }
+    continuation.onTermination = { _ in
+      Task { @MainActor in attachment.remove() }
+    }
+    return stream
+  }
+}
+
+/// Ends a stream when the behavior that feeds it is gone.
+private final class FocusStreamEnding: Sendable {
+  let continuation: AsyncStream<FocusChange>.Continuation
+
+  init(_ continuation: AsyncStream<FocusChange>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
+  }
+}

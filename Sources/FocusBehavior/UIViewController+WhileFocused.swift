@@ -1,0 +1,35 @@
+import LifecycleBehaviors
+import UIKit
+
+extension UIViewController {
+  /// Runs `operation` for as long as this screen has the user's attention: it is started with each gain and cancelled
+  /// with each loss, and when the behavior leaves.
+  ///
+  /// ```swift
+  /// whileFocused { [weak self] in
+  ///   for await price in prices { self?.show(price) }
+  /// }
+  /// ```
+  /// One run at a time: when focus returns before a cancelled run has ended, the next waits for it. Cancelling is
+  /// cooperative, as ever; an operation that ignores it holds up the next. It runs on the main actor. The closure is kept
+  /// with the screen, so capture the screen weakly.
+  ///
+  /// Call it on the main thread once the view is loaded, usually in `viewDidLoad`.
+  /// - Parameters:
+  ///   - policy: what takes the user's attention from the screen.
+  ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  ///   - operation: what to do while the screen has focus.
+  /// - Returns: a handle to end it.
+  @discardableResult
+  public func whileFocused(
+    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> BehaviorAttachment {
+    let runs = SerialRuns(operation)
+    return addBehaviors([
+      FocusBehavior(policy: policy, sampling: sampling) { change in
+        if change.hasFocus { runs.start() } else { runs.cancel() }
+      }
+    ])
+  }
+}

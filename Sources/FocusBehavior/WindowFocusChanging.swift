@@ -1,0 +1,41 @@
+import LifecycleBehaviors
+import UIKit
+
+/// A screen with `onWindowFocusChanged(hasFocus:)`, as with extensions that poll for it, and as on Android.
+///
+/// ```swift
+/// final class PlayerViewController: UIViewController, WindowFocusChanging {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     observeWindowFocus()
+///   }
+///
+///   func onWindowFocusChanged(hasFocus: Bool) { … }
+/// }
+/// ```
+/// Why, since when, and what covers the screen is told by ``FocusBehavior``.
+@MainActor
+public protocol WindowFocusChanging: UIViewController {
+  /// The screen has gained or lost the user's attention. Called on the main thread, alternately, the first time with
+  /// true.
+  func onWindowFocusChanged(hasFocus: Bool)
+}
+
+extension WindowFocusChanging {
+  /// Has `onWindowFocusChanged(hasFocus:)` called from now on. Call it on the main thread once the view is loaded,
+  /// usually in `viewDidLoad`, and once.
+  /// - Parameters:
+  ///   - policy: what takes the user's attention from the screen.
+  ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  /// - Returns: a handle to end it.
+  @discardableResult
+  public func observeWindowFocus(
+    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard
+  ) -> BehaviorAttachment {
+    addBehaviors([
+      FocusBehavior<Self>(policy: policy, sampling: sampling) { screen, change in
+        if !change.isReasonChange { screen.onWindowFocusChanged(hasFocus: change.hasFocus) }
+      }
+    ])
+  }
+}

@@ -1,0 +1,170 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// Random journeys, played with both engines: they tell the same, and what they tell keeps every promise.
+@MainActor
+@Suite(.oneDevice)
+struct FocusEnginesTests {
+  /// Neither transitions nor two of them in a row end with a frame of this rate.
+  private static let framesPerSecond = 12.0
+
+  @Test("100,000 random operations over 50 seeds: both engines tell the same, alternating, losses first, no time lost")
+  func hundredThousand() {
+    let run = RandomRun(kinds: Self.kinds, play: Self.play)
+    let failure = run.failure(seeds: 0..<50, operations: 2000)
+    #expect(failure == nil, Comment(rawValue: failure ?? ""))
+  }
+
+  /// Exchanging the root under a modal leaves the modal behind in a state UIKit itself calls wrong (R59).
+  private static let kinds =
+    RandomOperationKind.touches.filter { $0.name != "root" } + further
+
+  private static let further = [
+    RandomOperationKind("root", weight: 1, isReentrant: true) { app, _ in
+      guard !app.device.isAnimating, app.window.rootViewController?.presentedViewController == nil else { return }
+      app.exchangeRoot()
+    },
+    RandomOperationKind("secondScene", weight: 1) { app, choice in
+      guard let scene = app.device.scenes.element(choice), app.device.scenes.count > 1 else { return }
+      app.device.setInBackground(choice.isMultiple(of: 2), scene)
+    },
+    RandomOperationKind("popover", weight: 2, isReentrant: true) { app, choice in
+      let popover = app.newScreen()
+      popover.modalPresentationStyle = .popover
+      popover.popoverPresentationController?.sourceView = app.topmost.viewIfLoaded
+      app.topmost.present(popover, animated: choice.isMultiple(of: 2))
+    },
+    RandomOperationKind("call", weight: 1) { app, _ in app.device.receiveCall() },
+    RandomOperationKind("endCall", weight: 2) { app, _ in app.device.endCall() },
+  ]
+
+  private static func play(_ journey: [RandomOperation]) -> RandomRun.Failure? {
+    let frames = FocusWitness()
+    play(journey, frames, .displayLink(framesPerSecond: framesPerSecond))
+    if let failure = frames.failure { return RandomRun.Failure("display link: " + failure, transcript: frames.lines) }
+    let events = FocusWitness()
+    play(journey, events, .eventDriven)
+    if let failure = events.failure { return RandomRun.Failure("event-driven: " + failure, transcript: events.lines) }
+    if let index = frames.lines.indices.first(where: {
+      !events.lines.indices.contains($0) || events.lines[$0] != frames.lines[$0]
+    })
+      ?? (frames.lines.count < events.lines.count ? frames.lines.count : nil)
+    {
+      let pair = [frames.lines, events.lines].map { $0.indices.contains(index) ? $0[index] : "nothing" }
+      return RandomRun.Failure(
+        "telling differs: display link \(pair[0]), event-driven \(pair[1])",
+        transcript: ["display link:"] + frames.lines.suffix(30) + ["event-driven:"] + events.lines.suffix(30))
+    }
+    return nil
+  }
+
+  /// Each operation is a turn of its own, as on a device, and is given a frame to be noticed in: within one frame the display link sees the last state only.
+  private static func play(_ journey: [RandomOperation], _ witness: FocusWitness, _ sampling: FocusSampling) {
+    let app = RandomApp(kinds: kinds) { name in
+      FocusWitnessScreen(name, witness, sampling)
+    }
+    finishFrame(app.device)
+    for operation in journey {
+      witness.lines.append("> \(operation.name) \(operation.choice)")
+      app.perform(operation)
+      app.device.turn()
+      finishFrame(app.device)
+      if witness.failure != nil { return }
+    }
+    app.settle()
+    finishFrame(app.device)
+    for window in app.device.scenes.flatMap(\.windows) {
+      window.isHidden = true
+    }
+    app.device.advance(by: 1)
+    witness.checkNobodyHasFocus()
+  }
+
+  /// Moves time on to just after the next frame, so that nothing happens between the last frame of an operation and the
+  /// operation that follows.
+  private static func finishFrame(_ device: HeadlessDevice) {
+    let frame = (device.now * framesPerSecond).rounded(.down) + 1
+    device.advance(by: frame / framesPerSecond + 0.002 - device.now)
+  }
+}
+
+/// Holds what screens are told against the promises.
+@MainActor
+private final class FocusWitness {
+  var lines: [String] = []
+  private(set) var failure: String?
+  private var focused: [ObjectIdentifier: FocusWitnessScreen] = [:]
+
+  func fail(_ message: String) {
+    if failure == nil { failure = message }
+  }
+
+  func tell(_ screen: FocusWitnessScreen, _ change: FocusChange, since start: ClockReading) {
+    let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
+    lines.append("\(screen.name) \(kind) \(change.reason.name)")
+    let hadFocus = focused[ObjectIdentifier(screen)] != nil
+    if change.isReasonChange ? hadFocus : hadFocus == change.hasFocus {
+      fail("\(screen.name) is told twice: \(kind) \(change.reason.name)")
+    }
+    focused[ObjectIdentifier(screen)] = change.hasFocus ? screen : nil
+    let wall = LifecycleTime.current.read().continuous - start.continuous
+    if abs(change.totalFocused + change.totalUnfocused - wall) > 0.000_000_5
+      || change.totalFocused > change.totalVisible + 0.000_000_5
+    {
+      fail("\(screen.name) is losing time: \(change)")
+    }
+    guard change.hasFocus else { return }
+    // A screen that a finger holds half-way off keeps its focus; what is presented meanwhile is no match for it.
+    for other in focused.values
+    where other !== screen && !other.isInOneTree(with: screen) && other.transitionCoordinator == nil {
+      fail("\(screen.name) is gaining before \(other.name) has lost")
+    }
+  }
+
+  func checkNobodyHasFocus() {
+    for screen in focused.values { fail("\(screen.name) is still focused at the end") }
+  }
+}
+
+private final class FocusWitnessScreen: UIViewController {
+  let name: String
+  private let witness: FocusWitness
+  private let sampling: FocusSampling
+
+  init(_ name: String, _ witness: FocusWitness, _ sampling: FocusSampling) {
+    self.name = name
+    self.witness = witness
+    self.sampling = sampling
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let start = LifecycleTime.current.read()
+    addBehaviors([
+      FocusBehavior<FocusWitnessScreen>(sampling: sampling) { [witness] screen, change in
+        witness.tell(screen, change, since: start)
+      }
+    ])
+  }
+
+  /// One of the two contains the other, or both stand in the same screen.
+  func isInOneTree(with other: FocusWitnessScreen) -> Bool {
+    root === other.root
+  }
+
+  private var root: UIViewController {
+    var root: UIViewController = self
+    while let parent = root.parent, parent is FocusWitnessScreen { root = parent }
+    return root
+  }
+}

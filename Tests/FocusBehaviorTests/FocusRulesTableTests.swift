@@ -1,0 +1,163 @@
+import Testing
+import UIKit
+
+@testable import FocusBehavior
+
+/// Every combination of facts under every kind of policy, held against a table that is read from the top: the first row
+/// that fits says what is decided. A dash fits everything; `counted` fits what the policy counts; `moving` is a
+/// transition, of the cover too, or an app or scene on its way to the front.
+@MainActor
+struct FocusRulesTableTests {
+  private static let table = """
+    appearance   window   moving  cover    key      app         scene       decided
+    notAppeared  -        -       -        -        -           -           notAppeared
+    appeared     hidden   -       -        -        -           -           windowHidden
+    disappeared  hidden   -       -        -        -           -           windowHidden
+    appeared     none     -       opaque   -        -           -           covered
+    appeared     none     -       -        -        -           -           disappeared
+    disappeared  -        -       opaque   -        -           -           covered
+    disappeared  -        -       -        -        -           -           disappeared
+    appeared     visible  yes     -        -        background  -           interrupted:appBackground
+    appeared     visible  yes     -        -        -           background  interrupted:sceneBackground
+    appeared     visible  yes     -        -        counted     -           interrupted:appInactive
+    appeared     visible  yes     -        -        -           counted     interrupted:sceneInactive
+    appeared     visible  yes     -        -        -           -           undecided
+    appeared     visible  no      alert    -        -           -           alert
+    appeared     visible  no      counted  -        -           -           covered
+    appeared     visible  no      -        counted  -           -           windowNotKey
+    appeared     visible  no      -        -        background  -           appBackground
+    appeared     visible  no      -        -        -           background  sceneBackground
+    appeared     visible  no      -        -        counted     -           appInactive
+    appeared     visible  no      -        -        -           counted     sceneInactive
+    appeared     visible  no      -        -        -           -           focused
+    """
+
+  /// The presets, nothing, everything, each option alone, and everything but one.
+  private static let policies: [FocusPolicy] = {
+    let options = (0..<8).map { FocusPolicy(rawValue: 1 << $0) }
+    let all = FocusPolicy(rawValue: 255)
+    return [.attention, .media, .analytics, .privacy, [], all] + options + options.map { all.subtracting($0) }
+  }()
+
+  @Test("Every combination of facts and options is decided as the table says, and every row decides something")
+  func table() {
+    let rows = Self.table.split(separator: "\n").dropFirst().map { Row($0) }
+    var used = Set<Int>()
+    var differences: [String] = []
+    let allFacts = Self.allFacts()
+    #expect(allFacts.count == 3 * 3 * 3 * 8 * 2 * 4 * 4)
+    for facts in allFacts {
+      for policy in Self.policies {
+        guard let index = rows.firstIndex(where: { $0.fits(facts, policy) }) else {
+          differences.append("no row fits \(facts) under \(policy)")
+          continue
+        }
+        used.insert(index)
+        let decided = Self.name(FocusRules.verdict(facts, policy))
+        if decided != rows[index].decided {
+          differences.append("\(facts) under \(policy): \(decided) and not \(rows[index].decided)")
+        }
+      }
+    }
+    #expect(differences.prefix(3) == [])
+    #expect(rows.indices.filter { !used.contains($0) }.map { rows[$0].decided } == [])
+  }
+
+  private static func name(_ verdict: FocusVerdict) -> String {
+    switch verdict {
+    case .focused: "focused"
+    case .undecided: "undecided"
+    case .interrupted(let reason): "interrupted:" + reason.name
+    case .unfocused(let reason): reason.name
+    }
+  }
+
+  private static func allFacts() -> [FocusFacts] {
+    var all: [FocusFacts] = []
+    let covers: [FocusCover?] = [nil] + FocusCover.Kind.allCases.map { FocusCover(UIViewController(), kind: $0) }
+    for appearance in FocusFacts.Appearance.allCases {
+      for window in FocusFacts.Window.allCases {
+        for (isInTransition, isCoverInTransition) in [(false, false), (true, false), (false, true)] {
+          for cover in covers {
+            for isWindowKey in [false, true] {
+              for app in FocusFacts.Activity.allCases {
+                for scene in FocusFacts.Activity.allCases {
+                  all.append(
+                    FocusFacts(
+                      appearance: appearance, isInTransition: isInTransition, cover: cover,
+                      isCoverInTransition: isCoverInTransition, window: window, isWindowKey: isWindowKey, scene: scene,
+                      app: app))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return all
+  }
+}
+
+/// One line of the table.
+private struct Row {
+  private let appearance: FocusFacts.Appearance?
+  private let window: FocusFacts.Window?
+  private let isMoving: Bool?
+  private let cover: Substring
+  private let countsKey: Bool
+  private let app: Activity
+  private let scene: Activity
+  let decided: String
+
+  private enum Activity {
+    case any, inactiveAndCounted, background
+  }
+
+  init(_ line: Substring) {
+    let cells = line.split(separator: " ")
+    precondition(cells.count == 8, "A row has 8 cells: \(line)")
+    appearance = FocusFacts.Appearance.allCases.first { "\($0)" == cells[0] }
+    window = FocusFacts.Window.allCases.first { "\($0)" == cells[1] }
+    isMoving = cells[2] == "yes" ? true : cells[2] == "no" ? false : nil
+    cover = cells[3]
+    countsKey = cells[4] == "counted"
+    func activity(_ cell: Substring) -> Activity {
+      cell == "counted" ? .inactiveAndCounted : cell == "background" ? .background : .any
+    }
+    app = activity(cells[5])
+    scene = activity(cells[6])
+    decided = String(cells[7])
+  }
+
+  func fits(_ facts: FocusFacts, _ policy: FocusPolicy) -> Bool {
+    if let appearance, facts.appearance != appearance { return false }
+    if let window, facts.window != window { return false }
+    let moves = facts.isInTransition || facts.isCoverInTransition || facts.app == .entering || facts.scene == .entering
+    if let isMoving, moves != isMoving { return false }
+    if countsKey, facts.isWindowKey || !policy.contains(.keyWindowLoss) { return false }
+    return fits(facts.cover, policy) && fits(facts.app, app, policy) && fits(facts.scene, scene, policy)
+  }
+
+  private func fits(_ fact: FocusCover?, _ policy: FocusPolicy) -> Bool {
+    switch cover {
+    case "opaque": fact?.kind == .opaque
+    case "alert": fact?.kind == .alert && policy.contains(.alert)
+    case "counted": fact.map { Self.options[$0.kind].map(policy.contains) ?? true } ?? false
+    default: true
+    }
+  }
+
+  private func fits(_ fact: FocusFacts.Activity, _ cell: Activity, _ policy: FocusPolicy) -> Bool {
+    switch cell {
+    case .any: true
+    case .inactiveAndCounted: fact == .inactive && policy.contains(.inactive)
+    case .background: fact == .background
+    }
+  }
+
+  /// What each kind of cover is counted by; an opaque one always is.
+  private static let options: [FocusCover.Kind: FocusPolicy] = [
+    .transparent: .transparent, .sheet: .sheet, .undimmedSheet: .undimmedSheet, .popover: .popover, .alert: .alert,
+    .search: .search,
+  ]
+}

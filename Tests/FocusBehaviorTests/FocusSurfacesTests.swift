@@ -1,0 +1,179 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct FocusSurfacesTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  /// Lets tasks of the main actor go on until none of them has anything left to do.
+  private func yield() async {
+    for _ in 0..<200 { await Task.yield() }
+  }
+
+  @Test("focus answers the state as it was told last, with the time until now; nil without a behavior")
+  func state() {
+    let a = FocusScreen("A", in: log, on: device)
+    #expect(a.focus == nil)
+    device.launch(showing: a)
+    device.advance(by: 2)
+    #expect(a.focus.map { [$0.duration, $0.totalFocused, $0.totalUnfocused, $0.totalVisible] } == [2, 2, 0, 2])
+    #expect(a.focus?.hasFocus == true && a.focus?.reason == .appeared && a.focus?.timestamp == 0)
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(a.focus.map { [$0.duration, $0.totalFocused, $0.totalUnfocused, $0.totalVisible] } == [1, 2, 1, 3])
+    #expect(a.focus?.hasFocus == false && a.focus?.reason == .appInactive && a.focus?.timestamp == 2)
+    #expect(UIViewController().focus == nil)
+  }
+
+  @Test("A container has focus within while a screen in it has, at any depth; what it presents is not in it")
+  func within() {
+    let a = FocusScreen("A", in: log, on: device)
+    let nav = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav]
+    device.launch(showing: tabs)
+    device.advance(by: 1)
+    #expect(tabs.hasFocusWithin && nav.hasFocusWithin && a.hasFocusWithin)
+    let child = FocusScreen("child", in: log, on: device)
+    a.embed(child)
+    device.advance(by: 1)
+    #expect(tabs.focusedScreensWithin == [a, child])
+    #expect(child.focusedScreensWithin == [child])
+    let sheet = FocusScreen("sheet", in: log, on: device)
+    a.present(sheet, animated: true)
+    device.advance(by: 1)
+    #expect(!tabs.hasFocusWithin && !a.hasFocusWithin && sheet.hasFocusWithin)
+  }
+
+  @Test("The stream has every change in order and ends with the screen")
+  func stream() async {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    var stream: AsyncStream<FocusChange>?
+    do {
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      stream = screen.focusChanges()
+      nav.pushViewController(screen, animated: true)
+    }
+    device.advance(by: 1)
+    device.openControlCenter()
+    device.advance(by: 1)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    var told: [String] = []
+    for await change in stream! { told.append("\(change.hasFocus) \(change.reason.name)") }
+    #expect(told == ["true appeared", "false appInactive", "true appActive", "false disappeared"])
+  }
+
+  @Test("whileFocused runs with focus, is cancelled with its loss, and never runs twice at a time")
+  func whileFocused() async {
+    let a = Screen()
+    a.loadViewIfNeeded()
+    var running = 0
+    var letGo: CheckedContinuation<Void, Never>?
+    let attachment = a.whileFocused { [log] in
+      running += 1
+      log.record("start \(running)")
+      await withCheckedContinuation { letGo = $0 }
+      log.record("end, cancelled \(Task.isCancelled)")
+      running -= 1
+    }
+    device.launch(showing: a)
+    device.advance(by: 1)
+    await yield()
+    #expect(log.flush() == ["start 1"])
+    device.openControlCenter()
+    device.advance(by: 1)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    await yield()
+    #expect(log.flush() == [])
+    letGo.take()?.resume()
+    await yield()
+    #expect(log.flush() == ["end, cancelled true", "start 1"])
+    attachment.remove()
+    letGo.take()?.resume()
+    await yield()
+    #expect(log.flush() == ["end, cancelled true"])
+  }
+
+  @Test("onWindowFocusChanged alternates, and hears nothing of another reason")
+  func windowFocus() {
+    final class Player: UIViewController, WindowFocusChanging {
+      var told: [Bool] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        observeWindowFocus()
+      }
+      func onWindowFocusChanged(hasFocus: Bool) { told.append(hasFocus) }
+    }
+    let player = Player()
+    device.launch(showing: player)
+    device.advance(by: 1)
+    device.pressHome()
+    device.openApp()
+    device.advance(by: 1)
+    #expect(player.told == [true, false, true])
+  }
+
+  @Test("Sampling by hand looks when it is told to, and tells before it returns")
+  func manual() {
+    let a = FocusScreen("A", in: log, on: device, sampling: .manual)
+    device.launch(showing: a)
+    device.advance(by: 1)
+    a.present(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["0.0 A gained appeared"])
+    #expect(device.displayLinks.isEmpty)
+    FocusSampling.sample()
+    #expect(log.flush() == ["2.0 A lost covered"])
+  }
+
+  @Test("Event-driven, a change is told in the turn that made it; at rest there is no turn at all")
+  func eventDriven() {
+    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
+    device.launch(showing: a)
+    device.advance(by: 1)
+    _ = log.flush()
+    a.present(UIViewController(), animated: false)
+    device.turn()
+    device.turn()
+    #expect(log.flush() == ["1.0 A lost covered"])
+    device.advance(by: 0.1)
+    let turns = device.world.loop.turnCount
+    device.advance(by: 3600)
+    #expect(device.world.loop.turnCount == turns)
+    #expect(device.displayLinks.isEmpty)
+  }
+
+  @Test("The trace says why focus was lost, with every input, and forgets the oldest")
+  func trace() {
+    FocusTrace.clear()
+    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
+    device.launch(showing: a)
+    device.advance(by: 1)
+    a.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
+    device.advance(by: 1)
+    #expect(
+      FocusTrace.current.decisions.last?.description == """
+        1.350 s FocusScreen "A" lost alert | appeared, window visible and key, cover alert UIAlertController "Delete?", \
+        scene active, app active | policy attention
+        """)
+    for _ in 0..<FocusTrace.capacity {
+      device.openControlCenter()
+      device.closeControlCenter()
+      device.turn()
+    }
+    #expect(FocusTrace.current.decisions.count == FocusTrace.capacity)
+  }
+}
