@@ -75,6 +75,21 @@ struct FocusMonitorTests {
     #expect(device.displayLinks.map(\.isPaused) == [true])
   }
 
+  @Test("A frame in the midst of a turn is told what the turn leads to, and nothing half-done")
+  func midTurn() {
+    let device = HeadlessDevice(maximumFramesPerSecond: 50).drivingLifecycleTime()
+    let a = FocusScreen("A", in: log, on: device, sampling: .displayLink(framesPerSecond: 50))
+    let window = device.launch(showing: a)
+    device.advance(by: 1)
+    let other = UIWindow(windowScene: device.scenes[0])
+    // Both in the turn of the next frame but one: before the link's callback, and after it.
+    _ = device.schedule(after: 0.04) { other.makeKey() }
+    device.advance(by: 0.02)
+    _ = device.schedule(after: 0.02) { window.makeKey() }
+    device.advance(by: 1)
+    #expect(log.flush() == ["0.0 A gained appeared"])
+  }
+
   @Test("The link is paused in the background by us, whether or not the system would do it (W10)")
   func linkInBackground() {
     device.weakRules.displayLinksPauseInBackground = false

@@ -141,18 +141,21 @@ struct FocusSurfacesTests {
 
   @Test("Event-driven, a change is told in the turn that made it; at rest there is no turn at all")
   func eventDriven() {
-    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
+    let loop = device.world.loop
+    var turnOfTelling = 0
+    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnOfTelling = loop.turnCount }
     device.launch(showing: a)
     device.advance(by: 1)
     _ = log.flush()
-    a.present(UIViewController(), animated: false)
-    device.turn()
-    device.turn()
-    #expect(log.flush() == ["1.0 A lost covered"])
+    var turnOfCompletion: Int?
+    a.present(UIViewController(), animated: true) { turnOfCompletion = loop.turnCount }
+    device.advance(by: 1)
+    #expect(log.flush() == ["1.35 A lost covered"])
+    #expect(turnOfTelling == turnOfCompletion)
     device.advance(by: 0.1)
-    let turns = device.world.loop.turnCount
+    let turns = loop.turnCount
     device.advance(by: 3600)
-    #expect(device.world.loop.turnCount == turns)
+    #expect(loop.turnCount == turns)
     #expect(device.displayLinks.isEmpty)
   }
 
