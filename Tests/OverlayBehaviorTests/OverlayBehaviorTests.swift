@@ -46,8 +46,7 @@ struct OverlayBehaviorTests {
     #expect(app.touched() === app.main && app.main.isKeyWindow)
     #expect(
       app.log.flush() == [
-        "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "4.0 checkout lost disappeared",
-        "main becomeKey",
+        "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "main becomeKey",
       ])
   }
 
