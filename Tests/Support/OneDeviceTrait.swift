@@ -36,12 +36,13 @@ private actor Gate {
   func enter() async {
     if isTaken {
       await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isTaken = true
     }
-    isTaken = true
   }
 
+  /// Whoever waits is handed the gate taken: opened, it might let a newcomer in before the one it wakes.
   func leave() {
-    isTaken = false
-    if !waiting.isEmpty { waiting.removeFirst().resume() }
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }
