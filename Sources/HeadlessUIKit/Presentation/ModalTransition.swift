@@ -154,7 +154,7 @@ final class ModalTransition {
       controller.isBeingDismissed = false
       unlink(controller)
     }
-    chain.forEach(InputFocus.modalDidUncover)
+    chain.forEach(WindowInput.modalDidUncover)
     over(completion: completion)
   }
 
