@@ -18,12 +18,14 @@ let package = Package(
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
+    .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
     .target(name: "LifecycleBehaviors", dependencies: uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
@@ -61,6 +63,9 @@ if isHeadless {
     .testTarget(
       name: "SuspendBehaviorTests",
       dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "InputFocusBehaviorTests",
+      dependencies: ["InputFocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
