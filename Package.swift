@@ -45,12 +45,18 @@ if isHeadless {
     .target(
       name: "LifecycleDemoKit",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessDevice", "UIKit",
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "InputFocusBehavior", "LifecycleTestKit",
+        "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo/Kit"
     ),
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
+
+    // The screens of an app that is otherwise for iOS.
+    .target(
+      name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors", "UIKit"],
+      path: "Examples/AddTask.swiftpm/Screens"),
 
     .target(name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"], path: "Tests/Support"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
@@ -65,7 +71,9 @@ if isHeadless {
       dependencies: ["SuspendBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "InputFocusBehaviorTests",
-      dependencies: ["InputFocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+      dependencies: [
+        "InputFocusBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
+      ]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

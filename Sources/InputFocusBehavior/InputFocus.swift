@@ -39,7 +39,7 @@ public final class InputFocus<Field: Hashable> {
   private var relay: ReturnKeyRelay?
 
   /// - Parameters:
-  ///   - initial: the field to edit first; its attempts begin when a field is registered.
+  ///   - initial: the field to edit first. Like every wish it waits for the first field to be registered.
   ///   - order: the fields in the order of the return key. See ``order``.
   ///   - policy: after which interruptions a field is edited again.
   ///   - retries: how long a field is tried that has no view, no window, or refuses.

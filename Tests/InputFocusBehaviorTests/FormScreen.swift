@@ -7,7 +7,7 @@ import UIKit
 /// A form with three fields, and one that nobody registers, which writes what its focus tells: `"0.35 note"`.
 @MainActor
 final class FormScreen: UIViewController {
-  enum Field: Hashable, CaseIterable {
+  enum Field: String, CaseIterable {
     case title, note, tag
   }
 
@@ -17,6 +17,9 @@ final class FormScreen: UIViewController {
   let unregisteredField = UITextField()
   let focus: InputFocus<Field>
   private(set) var attachment: BehaviorAttachment?
+  /// For random journeys: what should be edited, and what went wrong.
+  var expected = ExpectedEditing()
+  var fault: String?
 
   init(
     initial: Field? = nil, policy: InputFocusPolicy = .standard, order: [Field] = [],
@@ -27,9 +30,10 @@ final class FormScreen: UIViewController {
     focus.didChange = { [weak device] change in
       log.record("\(device.time) \(change.field.map { "\($0)" } ?? "none")")
     }
-    focus.didFail = { [weak device] failure in
+    focus.didFail = { [weak self, weak device] failure in
       let field = failure.field.map { "\($0)" } ?? "none"
       log.record("\(device.time) failed: \(field) \(failure.reason) \(failure.attempts)")
+      self?.fault = "it failed: \(failure.reason)"
     }
   }
 

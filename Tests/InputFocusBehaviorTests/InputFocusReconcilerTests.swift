@@ -87,7 +87,7 @@ struct InputFocusReconcilerTests {
     #expect(aside.wish == .met("B"))
     var other = reconciler()
     other.ask("A")
-    other.otherBegan(nil)
+    other.otherBegan(nil, isLast: true)
     #expect(other.wish == .none)
   }
 
@@ -145,6 +145,14 @@ struct InputFocusReconcilerTests {
     cleared.clear()
     #expect(cleared.nextStep(actual: nil, .cover) == .lookAgain)
     #expect(cleared.nextStep(actual: "A", nil) == .end("A"))
+    for isLast in [true, false] {
+      var other = reconciler()
+      other.ask("B")
+      #expect(other.nextStep(actual: nil, .cover) == .lookAgain)
+      #expect(other.nextStep(actual: nil, .transition) == .lookAgain)
+      other.otherBegan(nil, isLast: isLast)
+      #expect(other.nextStep(actual: nil, nil) == (isLast ? .begin("B") : .nothing))
+    }
   }
 
   @Test("Once the alert is known to be gone, or another field was tapped, a tap on the same field is the user's")

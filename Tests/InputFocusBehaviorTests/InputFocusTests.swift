@@ -232,6 +232,25 @@ struct InputFocusTests {
     #expect(screen.focus.desired == .title)
   }
 
+  @Test("A wish waits for the first field to be registered, however long")
+  func beforeFields() {
+    let screen = UIViewController()
+    let window = device.launch(showing: screen)
+    let focus = InputFocus<Int>(initial: 1)
+    focus.didFail = { [log] in log.record("failed \($0.reason)") }
+    window.makeKey()
+    device.pressHome()
+    device.openApp()
+    focus.move(to: 2)
+    device.advance(by: 60)
+    let field = UITextField()
+    screen.view.addSubview(field)
+    focus.register(field, as: 2)
+    device.turn()
+    #expect(field.isFirstResponder)
+    #expect(log.flush() == [])
+  }
+
   @Test("The app may lead on to another field while the first one begins, by its wish or by a tap")
   func redirection() {
     let screen = launch()

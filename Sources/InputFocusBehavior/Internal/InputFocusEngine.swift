@@ -20,8 +20,12 @@ final class InputFocusEngine<Field: Hashable> {
   private var observer: InputFocusObserver?
   private var timer: (any LifecycleTimer)?
   private weak var awaitedTransition: (any UIViewControllerTransitionCoordinator)?
+  /// A field has been registered: from now on one that is not is missing.
+  private var hasBegun = false
   private var isLookDue = false
   private var isActing = false
+  /// The view of the same screen that began to be edited last and stands for no field.
+  private weak var otherView: UIView?
   /// The field that is being told to begin right now.
   private var beginning: Field?
   /// The field of the last change that was told.
@@ -33,12 +37,16 @@ final class InputFocusEngine<Field: Hashable> {
     self.time = time
     observer = InputFocusObserver(
       didBegin: { [weak self] in self?.didBegin($0) }, didEnd: { [weak self] in self?.didEnd($0) },
-      mayHaveChanged: { [weak self] in self?.lookLater() })
+      mayHaveChanged: { [weak self] in self?.lookLater() },
+      mayBePossible: { [weak self] in
+        if self?.reconciler.isWaiting == true { self?.lookLater() }
+      })
   }
 
   // MARK: Fields
 
   func register(_ field: Field, _ view: @escaping @MainActor () -> UIView?) {
+    hasBegun = true
     views[field] = view
     lookLater()
   }
@@ -65,8 +73,12 @@ final class InputFocusEngine<Field: Hashable> {
     guard view.isFirstResponder else { return lookLater() }
     if let field = field(of: view) {
       if field == beginning { reconciler.begunAsTold(field) } else { reconciler.began(field) }
-    } else if let window = concernedView?.window, window === view.window {
-      reconciler.otherBegan(obstacle)
+    } else {
+      if let window = concernedView?.window, window === view.window {
+        reconciler.otherBegan(obstacle, isLast: view === otherView)
+      }
+      // What begins on a screen above is not given back when that screen goes.
+      if view.nearestViewController === anyView?.nearestViewController { otherView = view }
     }
     lookLater()
   }
@@ -102,6 +114,7 @@ final class InputFocusEngine<Field: Hashable> {
 
   /// Looks, and acts, at once.
   func look() {
+    guard hasBegun else { return }
     guard !isActing else { return lookLater() }
     isActing = true
     timer?.cancel()
@@ -121,6 +134,8 @@ final class InputFocusEngine<Field: Hashable> {
   private var concernedView: UIView? {
     reconciler.concernedField.flatMap(view(for:))
   }
+
+  private var anyView: UIView? { views.values.lazy.compactMap { $0() }.first }
 
   private func tellChange() {
     let field = editedField

@@ -8,10 +8,11 @@ final class InputFocusObserver {
   /// - Parameters:
   ///   - didBegin: told each text field and text view that begins to be edited.
   ///   - didEnd: told each one that ends.
-  ///   - mayHaveChanged: something else has changed that editing depends on.
+  ///   - mayHaveChanged: something unannounced may have begun or ended.
+  ///   - mayBePossible: what was in the way of a wish may be gone.
   init(
     didBegin: @escaping @MainActor (UIView) -> Void, didEnd: @escaping @MainActor (UIView) -> Void,
-    mayHaveChanged: @escaping @MainActor () -> Void
+    mayHaveChanged: @escaping @MainActor () -> Void, mayBePossible: @escaping @MainActor () -> Void
   ) {
     for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
       observe(name) { view in view.map(didBegin) }
@@ -19,13 +20,15 @@ final class InputFocusObserver {
     for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
       observe(name) { view in view.map(didEnd) }
     }
+    // Responders other than UIKit's text views announce nothing but their keyboard.
+    for name in [UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification] {
+      observe(name) { _ in mayHaveChanged() }
+    }
     for name in [
-      // Responders other than UIKit's text views announce nothing but their keyboard.
-      UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification,
       UIWindow.didBecomeKeyNotification, UIWindow.didBecomeVisibleNotification,
       UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
     ] {
-      observe(name) { _ in mayHaveChanged() }
+      observe(name) { _ in mayBePossible() }
     }
   }
 

@@ -39,6 +39,8 @@ struct InputFocusReconciler<Field: Hashable> {
   private(set) var asideField: Field?
   /// Was being edited when a modal came; UIKit may give it back on its own.
   private var fieldUnderCover: Field?
+  /// A modal covered the field when last looked.
+  private var isUnderCover = false
   private var attempts = 0
 
   init(policy: InputFocusPolicy, maximumAttempts: Int) {
@@ -48,6 +50,14 @@ struct InputFocusReconciler<Field: Hashable> {
 
   /// The field whose place matters now.
   var concernedField: Field? { wish.field ?? asideField ?? actual ?? fieldUnderCover }
+
+  /// Something is desired and not yet, or not at the moment, what is.
+  var isWaiting: Bool {
+    switch wish {
+    case .asked, .held: true
+    case .none, .met: false
+    }
+  }
 
   // MARK: What the app asks for
 
@@ -110,7 +120,10 @@ struct InputFocusReconciler<Field: Hashable> {
   }
 
   /// Something else in the window, unknown to us, is being edited: a wish still open is overtaken.
-  mutating func otherBegan(_ obstacle: InputFocusObstacle?) {
+  ///
+  /// - Parameter isLast: it is the one that was edited last, which UIKit gives back when an alert goes.
+  mutating func otherBegan(_ obstacle: InputFocusObstacle?, isLast: Bool) {
+    if isLast, isUnderCover { return }
     switch obstacle {
     // What begins elsewhere, or above the field, is no answer to the wish.
     case .cover, .screenAway, .noWindow, .transition, .notRegistered, .otherKeyWindow: return
@@ -129,7 +142,8 @@ struct InputFocusReconciler<Field: Hashable> {
   mutating func nextStep(actual now: Field?, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
     observe(now, obstacle)
     if actual == nil { settleLoss(obstacle) }
-    if obstacle != .cover, obstacle != .transition { fieldUnderCover = nil }
+    if obstacle != .transition { isUnderCover = obstacle == .cover }
+    if !isUnderCover { fieldUnderCover = nil }
     switch wish {
     case .none:
       if let actual { return .end(actual) }

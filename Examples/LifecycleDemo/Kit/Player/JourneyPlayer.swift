@@ -90,7 +90,9 @@ final class JourneyPlayer {
     case .unembed(let name): try unembed(name)
     case .window(let name): try openWindow(name)
     case .closeWindow(let name): try closeWindow(name)
-    case .overlay, .field, .endEditing: throw Refusal(message: Self.notYet(command) ?? "")
+    case .field(let name): try edit(name)
+    case .endEditing: try endEditing()
+    case .overlay: throw Refusal(message: Self.notYet(command) ?? "")
     case .home: try requireRunning().pressHome()
     case .open: try open()
     case .controlCenter(let isOpen):
@@ -109,7 +111,6 @@ final class JourneyPlayer {
   static func notYet(_ command: JourneyCommand) -> String? {
     switch command {
     case .overlay: "'overlay' is not here yet: it comes with OverlayBehavior"
-    case .field, .endEditing: "'field' and 'end editing' are not here yet: they come with InputFocusBehavior"
     default: nil
     }
   }
