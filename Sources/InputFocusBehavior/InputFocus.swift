@@ -100,7 +100,8 @@ public final class InputFocus<Field: Hashable> {
 
   private func didReturn(in view: UITextField) {
     guard let field = engine.field(of: view), order.contains(field) else { return }
-    if !move(.forward, from: field) { clear() }
+    // At the last field UIKit itself lets the keyboard go: the key has an action.
+    _ = move(.forward, from: field)
   }
 
   private func tell(_ failure: InputFocusFailure<Field>) {

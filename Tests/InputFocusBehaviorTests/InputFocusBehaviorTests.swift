@@ -134,6 +134,41 @@ struct InputFocusBehaviorTests {
     #expect(second.noteView.isFirstResponder)
   }
 
+  @Test("At rest nothing looks; under a modal ten times a second, and in the background not at all")
+  func wakeUps() {
+    let looks = Transcript()
+    let screen = Form()
+    device.launch(showing: screen)
+    screen.makeField()
+    screen.addBehaviors([
+      InputFocusBehavior(
+        initial: "later",
+        fields: [
+          InputFocusField<Form, String>("later") {
+            looks.record("look")
+            return $0.later
+          }
+        ])
+    ])
+    func count(in seconds: Double) -> Int {
+      _ = looks.flush()
+      device.advance(by: seconds)
+      return looks.flush().count
+    }
+    device.advance(by: 1)
+    #expect(screen.later?.isFirstResponder == true)
+    #expect(count(in: 10) == 0)
+    screen.present(UIViewController(), animated: false)
+    device.advance(by: 1)
+    let inOneSecond = count(in: 1)
+    #expect(inOneSecond > 0)
+    #expect(count(in: 10) <= 10 * inOneSecond + inOneSecond / 10 + 1)
+    device.suspendsInBackground = false
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(count(in: 10) == 0)
+  }
+
   @Test("No screen, focus or view is kept alive", arguments: [true, false])
   func leaks(isWaiting: Bool) {
     let nav = UINavigationController(rootViewController: UIViewController())

@@ -35,13 +35,13 @@ struct InputFocusRestoringTests {
     let modal = UIViewController()
     present(modal, style, over: screen)
     #expect(screen.focus.actual == nil && screen.focus.desired == .title)
-    device.advance(by: 60)
+    device.advance(by: 60.03)
     modal.dismiss(animated: true)
     device.advance(by: 0.34)
     #expect(!screen.titleField.isFirstResponder)
     device.advance(by: 0.01)
     #expect(screen.titleField.isFirstResponder)
-    #expect(log.flush().suffix(1) == ["62.35 title"])
+    #expect(log.flush().suffix(1) == ["62.38 title"])
   }
 
   @Test("So it is without animation", arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
@@ -53,6 +53,8 @@ struct InputFocusRestoringTests {
     device.advance(by: 1)
     #expect(screen.focus.actual == nil && screen.focus.desired == .title)
     modal.dismiss(animated: false)
+    // Makes it look before the screen has come back.
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
     device.advance(by: 0.1)
     #expect(screen.titleField.isFirstResponder)
   }
@@ -190,6 +192,16 @@ struct InputFocusRestoringTests {
     device.advance(by: 1)
     #expect(!screen.titleField.isFirstResponder)
     device.closeControlCenter()
+    #expect(screen.titleField.isFirstResponder)
+  }
+
+  @Test("The background: so is one that is ended in the last moment before the app is suspended")
+  func backgroundWithoutTurn() {
+    let screen = launch().screen
+    device.pressHome()
+    screen.view.endEditing(true)
+    device.openApp()
+    device.turn()
     #expect(screen.titleField.isFirstResponder)
   }
 

@@ -76,6 +76,7 @@ struct InputFocusStoreTests {
     device.advance(by: 1)
     #expect(log.flush() == ["value title", "value nil"])
     store.set("note")
+    device.close(device.openWindow(showing: UIViewController()))
     device.advance(by: 1)
     sheet.dismiss(animated: true)
     device.advance(by: 1)
@@ -144,6 +145,7 @@ struct InputFocusStoreTests {
     weak var weakStore: InputFocusStore<Int?>?
     weak var weakView: UITextField?
     weak var weakFocus: InputFocus<Int?>?
+    weak var weakEngine: InputFocusEngine<Int?>?
     func hold() {
       let store = InputFocusStore<Int?>(nothing: nil, time: .current)
       let field = FocusableTextFieldCoordinator()
@@ -151,11 +153,11 @@ struct InputFocusStoreTests {
       field.update(view, text: "", placeholder: "", InputFocusRegistration(store, 1))
       store.set(1)
       device.turn()
-      (weakStore, weakView, weakFocus) = (store, view, store.focus)
+      (weakStore, weakView, weakFocus, weakEngine) = (store, view, store.focus, store.focus.engine)
       #expect(weakFocus?.desired == 1)
     }
     hold()
-    #expect(weakStore == nil && weakView == nil && weakFocus == nil)
+    #expect(weakStore == nil && weakView == nil && weakFocus == nil && weakEngine == nil)
     device.advance(by: 2)
   }
 }

@@ -261,7 +261,13 @@ struct InputFocusTests {
     device.tap(screen.titleField)
     device.turn()
     #expect(screen.focus.actual == .tag && screen.focus.desired == .tag)
+    screen.titleField.didBegin = { screen.focus.deactivate() }
+    device.tap(screen.titleField)
+    device.turn()
+    #expect(screen.focus.actual == nil)
     screen.titleField.didBegin = {}
+    screen.focus.restore()
+    #expect(screen.focus.actual == .title)
   }
 
   @Test("A field that is removed while it is being edited is not desired any more")
