@@ -100,8 +100,8 @@ public final class InputFocus<Field: Hashable> {
 
   private func didReturn(in view: UITextField) {
     guard let field = engine.field(of: view), order.contains(field) else { return }
-    // At the last field UIKit itself lets the keyboard go: the key has an action.
-    _ = move(.forward, from: field)
+    // UIKit would let the keyboard go by itself, and then nobody knew that it was not an interruption.
+    if !move(.forward, from: field) { clear() }
   }
 
   private func tell(_ failure: InputFocusFailure<Field>) {

@@ -170,6 +170,17 @@ struct InputFocusTests {
     #expect(keyboard.flush() == [])
   }
 
+  @Test("Return at the end of the order is no interruption, even while the app is inactive")
+  func returnWhileInactive() {
+    let screen = launch(order: [.title])
+    device.tap(screen.titleField)
+    device.openControlCenter()
+    device.pressReturn()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(screen.focus.actual == nil)
+  }
+
   @Test("A delegate that keeps the return key to itself, and a field outside the order, keep it")
   func returnRefused() {
     let screen = launch(order: [.title])
@@ -268,6 +279,27 @@ struct InputFocusTests {
     screen.titleField.didBegin = {}
     screen.focus.restore()
     #expect(screen.focus.actual == .title)
+  }
+
+  @Test("A screen that a modal took away counts as covered until it is back, one that was pushed over as away")
+  func absences() {
+    let screen = FormScreen()
+    let nav = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    #expect(screen.focus.engine.absence == nil)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    screen.present(modal, animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.engine.absence == .modal)
+    modal.dismiss(animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.engine.absence == nil)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.engine.absence == .navigation)
+    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .modal)) == .cover)
+    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .navigation)) == .screenAway)
   }
 
   @Test("A field that is removed while it is being edited is not desired any more")
