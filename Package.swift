@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
+    .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -29,6 +30,7 @@ let package = Package(
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
@@ -56,7 +58,8 @@ if isHeadless {
     .target(
       name: "LifecycleDemoKit",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+        "LifecycleTestKit",
         "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo/Kit"
@@ -70,6 +73,11 @@ if isHeadless {
     .target(
       name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "OneDevice", "UIKit"],
       path: "Tests/Support"),
+    // The screens of an app that is otherwise for iOS.
+    .target(
+      name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors", "UIKit"],
+      path: "Examples/AddTask.swiftpm/Screens"),
+
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
@@ -88,6 +96,11 @@ if isHeadless {
         "OverlayBehavior", "FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
       ]
     ),
+    .testTarget(
+      name: "InputFocusBehaviorTests",
+      dependencies: [
+        "InputFocusBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
+      ]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

@@ -252,10 +252,55 @@ struct JourneyPlayingTests {
       ("root A\ntab B", "'A' is in no tab bar controller"),
       ("root nav A\npush A", "there is a screen named 'A' already"),
       ("root A\nsuspend 5", "iOS suspends apps in the background only; go 'home' first"),
-      ("root A\nfield F", "'field' and 'end editing' are not here yet: they come with InputFocusBehavior"),
+      ("root A\nend editing", "nothing is being edited in 'A'"),
+      ("root A\nalert B\nfield F", "'B' has no fields"),
+      ("root A\ncontrol-center open\nfield F", "the field 'F' of 'A' cannot be reached"),
     ])
   func refusals(text: String, message: String) {
-    #expect(refusal(of: text) == "test.journey:2: \(message)")
+    let line = text.split(separator: "\n").count
+    #expect(refusal(of: text) == "test.journey:\(line): \(message)")
+  }
+
+  @Test("A field that is tapped: a sheet and another window take the keyboard and give it back, a push for good")
+  func fields() throws {
+    let text = """
+      root nav Form
+      wait 1
+      field Title
+      wait 1
+      field Note
+      wait 1
+      present pageSheet Picker
+      wait 1
+      dismiss
+      wait 1
+      window Lock
+      wait 1
+      field PIN
+      wait 1
+      window close Lock
+      wait 1
+      push Detail
+      wait 1
+      pop
+      wait 1
+      field Title
+      wait 1
+      end editing
+      wait 1
+      """
+    #expect(
+      try transcript(of: text, kinds: [.input]) == [
+        "1 Form began Title",
+        "2 Form ended Title",
+        "2 Form began Note",
+        "3 Form ended Note",
+        "4.35 Form began Note",
+        "6 Lock began PIN",
+        "8.35 Form ended Note",
+        "10 Form began Title",
+        "11 Form ended Title",
+      ])
   }
 
   @Test("An overlay takes the focus of the screen below, whatever is presented there, and gives it back; twice is once")

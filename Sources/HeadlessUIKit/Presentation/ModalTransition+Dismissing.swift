@@ -71,7 +71,7 @@ extension ModalTransition {
       unlink(controller)
       controller.forgetPresentation()
     }
-    chain.forEach(InputFocus.modalDidUncover)
+    chain.forEach(WindowInput.modalDidUncover)
     over(completion: completion)
   }
 

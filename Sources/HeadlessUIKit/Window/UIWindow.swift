@@ -13,7 +13,7 @@ open class UIWindow: UIView {
     }
   }
 
-  package private(set) lazy var input = InputFocus(window: self)
+  package private(set) lazy var input = WindowInput(window: self)
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 

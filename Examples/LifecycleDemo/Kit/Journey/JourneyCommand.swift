@@ -62,7 +62,8 @@ enum JourneyCommand: Equatable, Sendable {
   var isTouch: Bool {
     switch self {
     case .push, .pop, .popToRoot, .swipeBack, .tab, .present, .alert, .dismiss, .cancelSheetDrag, .embed, .unembed: true
-    case .root, .rootNavigation, .rootTabs, .overlay, .window, .closeWindow, .field, .endEditing: false
+    case .field, .endEditing: true
+    case .root, .rootNavigation, .rootTabs, .overlay, .window, .closeWindow: false
     case .home, .open, .controlCenter, .call, .endCall, .lock, .unlock, .suspend, .kill, .wait: false
     }
   }

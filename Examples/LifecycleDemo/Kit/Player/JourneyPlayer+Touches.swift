@@ -95,6 +95,22 @@ extension JourneyPlayer {
     child.removeFromParent()
   }
 
+  func edit(_ name: String) throws(Refusal) {
+    guard let screen = try visible() as? DemoScreen else {
+      throw Refusal(message: "'\(visibleName)' has no fields")
+    }
+    guard device.tap(screen.fields.field(named: name, in: screen.view)) else {
+      throw Refusal(message: "the field '\(name)' of '\(screen.name)' cannot be reached")
+    }
+  }
+
+  func endEditing() throws(Refusal) {
+    guard let screen = try visible() as? DemoScreen, screen.fields.isEditing else {
+      throw Refusal(message: "nothing is being edited in '\(visibleName)'")
+    }
+    screen.view.endEditing(true)
+  }
+
   // MARK: Finding
 
   private var visibleName: String { stage.visible?.journeyName ?? "" }

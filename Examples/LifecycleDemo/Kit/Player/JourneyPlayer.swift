@@ -92,7 +92,8 @@ final class JourneyPlayer {
     case .window(let name): try openWindow(name)
     case .closeWindow(let name): try closeWindow(name)
     case .overlay(let isShown): try setOverlay(isShown)
-    case .field, .endEditing: throw Refusal(message: Self.notYet(command) ?? "")
+    case .field(let name): try edit(name)
+    case .endEditing: try endEditing()
     case .home: try requireRunning().pressHome()
     case .open: try open()
     case .controlCenter(let isOpen):
@@ -104,14 +105,6 @@ final class JourneyPlayer {
     case .suspend(let seconds): try suspend(seconds)
     case .kill: try killApp()
     case .wait(let seconds): pace.wait(seconds)
-    }
-  }
-
-  /// What the demo cannot play yet, said before anything is played.
-  static func notYet(_ command: JourneyCommand) -> String? {
-    switch command {
-    case .field, .endEditing: "'field' and 'end editing' are not here yet: they come with InputFocusBehavior"
-    default: nil
     }
   }
 

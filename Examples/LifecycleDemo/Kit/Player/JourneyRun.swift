@@ -17,11 +17,6 @@ struct JourneyRun {
   func play(
     _ pace: Pace, receive: @escaping (JourneyEvent) -> Void = { _ in }
   ) throws(JourneyError) -> (events: [JourneyEvent], end: TimeInterval) {
-    for line in journey.lines {
-      if let message = JourneyPlayer.notYet(line.command) {
-        throw JourneyError(file: file, line: line.number, message: message)
-      }
-    }
     let events = Events()
     let player = JourneyPlayer(pace: pace, hasPlayback: hasPlayback) { event in
       events.all.append(event)

@@ -5,6 +5,7 @@ import UIKit
 /// A screen that a journey names: reports UIKit's own callbacks, and through its behaviors what they are told.
 final class DemoScreen: UIViewController {
   let name: String
+  let fields: DemoFields
   private let report: Report
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
@@ -12,6 +13,7 @@ final class DemoScreen: UIViewController {
     self.name = name
     self.report = report
     self.behaviors = behaviors
+    fields = DemoFields(of: name, report: report)
     super.init(nibName: nil, bundle: nil)
     title = name
   }
@@ -32,6 +34,7 @@ final class DemoScreen: UIViewController {
         FocusBehavior(sampling: .displayLink(framesPerSecond: 60)) { [name, report] change in
           report.focus(name, change)
         },
+        fields.behavior,
       ] + behaviors)
   }
 

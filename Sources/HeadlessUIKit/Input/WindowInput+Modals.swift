@@ -1,5 +1,5 @@
 /// R103: what a presentation does to the field that is being edited beneath it.
-extension InputFocus {
+extension WindowInput {
   /// A presentation drops the keyboard, unless the presented controller says otherwise.
   func modalWillCover(_ controller: UIViewController) {
     guard !controller.disablesAutomaticKeyboardDismissal, let client = keyboardClient else { return }

@@ -1,6 +1,6 @@
 /// The one responder of a window that receives input (R96), and how it changes (R97, R99).
 @MainActor
-package final class InputFocus {
+package final class WindowInput {
   package private(set) weak var responder: UIResponder?
   private unowned let window: UIWindow
   /// Becomes first responder as soon as the present one has resigned.

@@ -1,0 +1,8 @@
+import Foundation
+
+/// What the form makes.
+struct NewTask: Equatable {
+  var title: String
+  var note: String
+  var due: Date
+}

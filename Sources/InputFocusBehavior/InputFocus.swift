@@ -1,0 +1,117 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Which field of a screen has the keyboard, and which should have it.
+///
+/// ```swift
+/// let focus = InputFocus<Field>(initial: .title, order: [.title, .note])
+/// focus.register(titleField, as: .title)
+/// focus.register(noteView, as: .note)
+/// ```
+///
+/// What is desired and what is actual are kept apart. A wish comes about as soon as it can: at once, or when the field's
+/// view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the user taps
+/// replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another window or
+/// the background has interrupted stays desired if the ``policy`` says so, and is edited again afterwards.
+///
+/// Whether a field may be edited is never asked beforehand, as asking runs its delegate; the delegates are the app's
+/// own. Everything happens on the main thread. The focus keeps no view alive.
+@MainActor
+public final class InputFocus<Field: Hashable> {
+  /// Told that another field is edited, or none any more. Called when the turn of the run loop is over, so that a move
+  /// from field to field is one change.
+  public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)?
+
+  /// Told that a wish was given up; what is desired is then what is actual. Without it an issue is reported.
+  public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)?
+
+  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key does
+  /// what it does without a focus; otherwise it moves to the next field, and lets the keyboard go at the last one.
+  /// - Precondition: no field comes twice.
+  public var order: [Field] {
+    didSet {
+      Self.check(order)
+      engine.lookLater()
+    }
+  }
+
+  let engine: InputFocusEngine<Field>
+  private var relay: ReturnKeyRelay?
+
+  /// - Parameters:
+  ///   - initial: the field to edit first. Like every wish it waits for the first field to be registered.
+  ///   - order: the fields in the order of the return key. See ``order``.
+  ///   - policy: after which interruptions a field is edited again.
+  ///   - retries: how long a field is tried that has no view, no window, or refuses.
+  ///   - time: the clocks and timers to use.
+  /// - Precondition: no field comes twice in `order`.
+  public init(
+    initial: Field? = nil, order: [Field] = [], policy: InputFocusPolicy = .standard,
+    retries: InputFocusRetries = .standard, time: LifecycleTime = .current
+  ) {
+    Self.check(order)
+    self.order = order
+    engine = InputFocusEngine(policy: policy, retries: retries, time: time)
+    if let initial { engine.reconciler.ask(initial) }
+    relay = ReturnKeyRelay { [weak self] in self?.didReturn(in: $0) }
+    engine.didChange = { [weak self] in self?.didChange?($0) }
+    engine.didFail = { [weak self] in self?.tell($0) }
+    engine.willLook = { [weak self] in self?.listenToReturnKeys() }
+  }
+
+  /// After which interruptions a field is edited again.
+  public var policy: InputFocusPolicy {
+    get { engine.reconciler.policy }
+    set { engine.reconciler.policy = newValue }
+  }
+
+  // MARK: What is, and what should be
+
+  /// The field that should be edited; nil when none should.
+  public var desired: Field? { engine.reconciler.wish.field }
+
+  /// The field that is first responder in its window; nil when no registered field is.
+  public var actual: Field? { engine.editedField }
+
+  // MARK: Fields
+
+  /// Says which view stands for a field. A second view takes the place of the first.
+  ///
+  /// - Parameters:
+  ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
+  ///   - field: what the view stands for.
+  public func register(_ view: UIView, as field: Field) {
+    engine.register(field) { [weak view] in view }
+  }
+
+  /// Forgets the view of a field. Harmless when there is none.
+  public func unregister(_ field: Field) {
+    if let view = engine.view(for: field) as? UITextField { relay?.stopListening(to: view) }
+    engine.unregister(field)
+  }
+
+  // MARK: Return key
+
+  private func listenToReturnKeys() {
+    for case let view as UITextField in order.compactMap(engine.view(for:)) {
+      relay?.listen(to: view)
+    }
+  }
+
+  private func didReturn(in view: UITextField) {
+    guard let field = engine.field(of: view), order.contains(field) else { return }
+    // UIKit would let the keyboard go by itself, and then nobody knew that it was not an interruption.
+    if !move(.forward, from: field) { clear() }
+  }
+
+  private func tell(_ failure: InputFocusFailure<Field>) {
+    if let didFail { return didFail(failure) }
+    let aim = failure.field.map { "give the keyboard to \($0)" } ?? "take the keyboard away"
+    LifecycleIssue.report(
+      "InputFocus<\(Field.self)> could not \(aim) in \(failure.attempts) attempts: \(failure.reason). Set didFail.")
+  }
+
+  private static func check(_ order: [Field]) {
+    precondition(Set(order).count == order.count, "order must have each field once, got \(order)")
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Another field is being edited, or none is any more.
+public struct InputFocusChange<Field: Hashable> {
+  /// The field that is being edited now; nil when none is.
+  public let field: Field?
+
+  /// The field of the change before; nil when none was being edited.
+  public let previousField: Field?
+
+  /// When the change was noticed: seconds of uptime, the time base of `CACurrentMediaTime()`.
+  public let timestamp: TimeInterval
+}
+
+extension InputFocusChange: Equatable {}
+extension InputFocusChange: Sendable where Field: Sendable {}

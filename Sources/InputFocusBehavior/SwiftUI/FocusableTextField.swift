@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import UIKit
+
+  /// A line of text that `.inputFocus(_:equals:)` can give the keyboard: iOS 15's `TextField`, for iOS 13 and 14.
+  public struct FocusableTextField: UIViewRepresentable {
+    private let title: String
+    @Binding private var text: String
+    private let onCommit: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - title: shown while the text is empty.
+    ///   - text: what the user types.
+    ///   - onCommit: called with the return key, after which the keyboard goes unless the focus is moved.
+    public init(_ title: String, text: Binding<String>, onCommit: @escaping @MainActor () -> Void = {}) {
+      self.title = title
+      _text = text
+      self.onCommit = onCommit
+    }
+
+    /// What keeps the view and its text in step.
+    @MainActor
+    public final class Coordinator {
+      let core = FocusableTextFieldCoordinator()
+    }
+
+    public func makeCoordinator() -> Coordinator {
+      Coordinator()
+    }
+
+    public func makeUIView(context: Context) -> UITextField {
+      context.coordinator.core.makeView()
+    }
+
+    public func updateUIView(_ uiView: UITextField, context: Context) {
+      let core = context.coordinator.core
+      core.setText = { text = $0 }
+      core.didCommit = onCommit
+      core.update(uiView, text: text, placeholder: title, context.environment.inputFocusRegistration)
+    }
+
+    public static func dismantleUIView(_ uiView: UITextField, coordinator: Coordinator) {
+      coordinator.core.dismantle(uiView)
+    }
+  }
+#endif

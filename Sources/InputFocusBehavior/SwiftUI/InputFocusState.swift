@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+  import LifecycleBehaviors
+  import SwiftUI
+
+  /// Which field of a SwiftUI view has the keyboard: iOS 15's `@FocusState`, for iOS 13 and 14.
+  ///
+  /// ```swift
+  /// @InputFocusState private var field: Field?
+  /// @InputFocusState private var isEditing: Bool
+  /// ```
+  ///
+  /// Setting it moves the keyboard, or takes it away with nil or false. It follows the user's taps, and a field that
+  /// cannot be edited sets it back. Use it on the main thread, in a view's `body` and in what it calls.
+  @MainActor
+  @propertyWrapper
+  public struct InputFocusState<Value: Hashable>: DynamicProperty {
+    @State private var value: Value
+    @State private var holder: Holder
+
+    /// Made with the first view of its kind that asks for it, and kept by SwiftUI as long as the view is.
+    @MainActor
+    final class Holder {
+      private let nothing: Value
+      lazy var store = InputFocusStore(nothing: nothing, time: .current)
+
+      init(nothing: Value) {
+        self.nothing = nothing
+      }
+    }
+
+    /// A focus of one field: true while it has the keyboard.
+    public init() where Value == Bool {
+      _value = State(initialValue: false)
+      _holder = State(initialValue: Holder(nothing: false))
+    }
+
+    /// A focus of several fields: nil while none has the keyboard.
+    public init<Field>() where Value == Field? {
+      _value = State(initialValue: nil)
+      _holder = State(initialValue: Holder(nothing: nil))
+    }
+
+    /// The field that has the keyboard, or shall get it.
+    public var wrappedValue: Value {
+      get { value }
+      nonmutating set { projectedValue.wrappedValue = newValue }
+    }
+
+    /// What `.inputFocus(_:equals:)` takes: `$field`.
+    public var projectedValue: Binding { Binding(value: $value, store: holder.store) }
+
+    /// A way to read and set an ``InputFocusState``, like `FocusState.Binding`.
+    @MainActor
+    @propertyWrapper
+    public struct Binding {
+      private let value: SwiftUI.Binding<Value>
+      let store: InputFocusStore<Value>
+
+      init(value: SwiftUI.Binding<Value>, store: InputFocusStore<Value>) {
+        self.value = value
+        self.store = store
+        store.publish = { value.wrappedValue = $0 }
+      }
+
+      /// The field that has the keyboard, or shall get it.
+      public var wrappedValue: Value {
+        get { value.wrappedValue }
+        nonmutating set {
+          value.wrappedValue = newValue
+          store.set(newValue)
+        }
+      }
+
+      public var projectedValue: Binding { self }
+    }
+  }
+#endif

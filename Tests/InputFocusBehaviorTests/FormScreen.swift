@@ -1,0 +1,99 @@
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleTestKit
+import UIKit
+
+/// A form with three fields, and one that nobody registers, which writes what its focus tells: `"0.35 note"`.
+@MainActor
+final class FormScreen: UIViewController {
+  enum Field: String, CaseIterable {
+    case title, note, tag
+  }
+
+  let titleField = AskedField()
+  let noteView = UITextView()
+  let tagField = AskedField()
+  let unregisteredField = UITextField()
+  let focus: InputFocus<Field>
+  private(set) var attachment: BehaviorAttachment?
+  /// For random journeys: what should be edited, and what went wrong.
+  var expected = ExpectedEditing()
+  var fault: String?
+
+  init(
+    initial: Field? = nil, policy: InputFocusPolicy = .standard, order: [Field] = [],
+    log: Transcript = Transcript(), on device: HeadlessDevice? = nil
+  ) {
+    focus = InputFocus(initial: initial, order: order, policy: policy)
+    super.init(nibName: nil, bundle: nil)
+    focus.didChange = { [weak device] change in
+      log.record("\(device.time) \(change.field.map { "\($0)" } ?? "none")")
+    }
+    focus.didFail = { [weak self, weak device] failure in
+      let field = failure.field.map { "\($0)" } ?? "none"
+      log.record("\(device.time) failed: \(field) \(failure.reason) \(failure.attempts)")
+      self?.fault = "it failed: \(failure.reason)"
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("FormScreen is not made from an archive")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for field in [titleField, noteView, tagField, unregisteredField] { view.addSubview(field) }
+    attachment = addBehaviors([
+      InputFocusBehavior(
+        focus,
+        fields: [
+          .init(.title, \FormScreen.titleField), .init(.note, \.noteView), .init(.tag) { $0.tagField },
+        ])
+    ])
+  }
+
+  func view(for field: Field) -> UIView {
+    switch field {
+    case .title: titleField
+    case .note: noteView
+    case .tag: tagField
+    }
+  }
+}
+
+/// A text field that counts how often it is asked whether it may be edited, and may say no.
+@MainActor
+final class AskedField: UITextField, UITextFieldDelegate {
+  var mayBegin = true
+  var mayEnd = true
+  var mayReturn = true
+  var didBegin: () -> Void = {}
+  private(set) var questions = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("AskedField is not made from an archive")
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    questions += 1
+    return mayBegin
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { didBegin() }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { mayReturn }
+}
+
+extension HeadlessDevice? {
+  @MainActor
+  fileprivate var time: String {
+    guard let self else { return "" }
+    return "\((self.now * 100).rounded() / 100)"
+  }
+}

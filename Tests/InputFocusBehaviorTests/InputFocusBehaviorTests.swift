@@ -1,0 +1,237 @@
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// How a focus is tied to a screen and let go again.
+@MainActor
+@Suite(.everyAnswer)
+struct InputFocusBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  @Test("A wish made while the screen is loaded and not shown waits for it, however long")
+  func beforeAppearing() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = FormScreen(log: log, on: device)
+    screen.loadViewIfNeeded()
+    screen.focus.move(to: .note)
+    device.advance(by: 60)
+    #expect(log.flush() == [])
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["60.35 note"])
+  }
+
+  @Test("The initial field is for the first appearance only")
+  func initialOnce() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = FormScreen(initial: .tag)
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    #expect(screen.tagField.isFirstResponder)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.actual == nil && screen.focus.desired == nil)
+  }
+
+  @Test("Added late, on a screen long visible, the behavior sets to work at once")
+  func addedLate() {
+    let screen = Form()
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    screen.addBehaviors([InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])])
+    screen.makeField()
+    device.advance(by: 1)
+    #expect(screen.later?.isFirstResponder == true)
+  }
+
+  @Test("One behavior value on two screens makes two focuses")
+  func twoScreens() {
+    let behavior = InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])
+    let (first, second) = (Form(), Form())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    device.launch(showing: tabs)
+    for screen in [first, second] {
+      screen.makeField()
+      screen.addBehaviors([behavior])
+      tabs.selectedViewController = screen
+      device.advance(by: 1)
+      #expect(screen.later?.isFirstResponder == true)
+    }
+  }
+
+  @Test("A focus that another screen has, or a screen of another class, is an issue")
+  func issues() {
+    let issues = IssueCollector()
+    let (first, second, plain) = (Form(), Form(), UIViewController())
+    let focus = InputFocus<String>()
+    let behavior = InputFocusBehavior(focus, fields: [.init("later", \Form.later)])
+    for screen in [first, second, plain] {
+      screen.loadViewIfNeeded()
+      screen.addBehaviors([behavior])
+    }
+    #expect(
+      issues.flush() == [
+        "The InputFocus<String> of a Form belongs to another screen already. Give each screen one of its own.",
+        """
+        InputFocusBehavior<Form, String> was added to a UIViewController, so it does nothing. Add it to a Form.
+        """,
+      ])
+  }
+
+  @Test("Removed, a behavior does nothing more, and a focus it had of its own is gone", arguments: [true, false])
+  func removed(isUnwound: Bool) {
+    let screen = Form()
+    device.launch(showing: screen)
+    screen.makeField()
+    let attachment = screen.addBehaviors([InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])])
+    if isUnwound { attachment.removeAndUnwind() } else { attachment.remove() }
+    device.advance(by: 1)
+    #expect(screen.later?.isFirstResponder == false)
+  }
+
+  @Test("A removed behavior leaves its focus to be used without one, or by another")
+  func reused() {
+    let screen = FormScreen()
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    screen.attachment?.removeAndUnwind()
+    screen.focus.register(screen.titleField, as: .title)
+    screen.focus.move(to: .title)
+    #expect(screen.titleField.isFirstResponder)
+    let issues = IssueCollector()
+    screen.addBehaviors([InputFocusBehavior(screen.focus, fields: [.init(.note, \FormScreen.noteView)])])
+    screen.focus.move(to: .note)
+    device.advance(by: 1)
+    #expect(screen.noteView.isFirstResponder)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("Two focuses on one screen do not fight: whoever begins last has the keyboard")
+  func twoFocuses() {
+    let (first, second) = (FormScreen(initial: .title), FormScreen(initial: .tag))
+    let container = UIViewController()
+    device.launch(showing: container)
+    container.embed(first)
+    container.embed(second)
+    device.advance(by: 2)
+    #expect([first.focus.actual, second.focus.actual].compactMap { $0 }.count == 1)
+    device.tap(first.noteView)
+    device.advance(by: 2)
+    #expect(first.focus.desired == .note && second.focus.desired == nil)
+    device.tap(second.noteView)
+    device.advance(by: 2)
+    #expect(first.focus.desired == nil && second.focus.desired == .note)
+    #expect(second.noteView.isFirstResponder)
+  }
+
+  @Test("At rest nothing looks; under a modal ten times a second, and in the background not at all")
+  func wakeUps() {
+    let looks = Transcript()
+    let screen = Form()
+    device.launch(showing: screen)
+    screen.makeField()
+    screen.addBehaviors([
+      InputFocusBehavior(
+        initial: "later",
+        fields: [
+          InputFocusField<Form, String>("later") {
+            looks.record("look")
+            return $0.later
+          }
+        ])
+    ])
+    func count(in seconds: Double) -> Int {
+      _ = looks.flush()
+      device.advance(by: seconds)
+      return looks.flush().count
+    }
+    device.advance(by: 1)
+    #expect(screen.later?.isFirstResponder == true)
+    #expect(count(in: 10) == 0)
+    screen.present(UIViewController(), animated: false)
+    device.advance(by: 1)
+    let inOneSecond = count(in: 1)
+    #expect(inOneSecond > 0)
+    #expect(count(in: 10) <= 10 * inOneSecond + inOneSecond / 10 + 1)
+    device.suspendsInBackground = false
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(count(in: 10) == 0)
+  }
+
+  @Test("No screen, focus or view is kept alive", arguments: [true, false])
+  func leaks(isWaiting: Bool) {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    weak var screen: FormScreen?
+    weak var focus: InputFocus<FormScreen.Field>?
+    weak var field: UITextField?
+    withoutLeftovers {
+      let pushed = FormScreen(initial: .title)
+      nav.pushViewController(pushed, animated: true)
+      device.advance(by: 1)
+      screen = pushed
+      focus = pushed.focus
+      field = pushed.titleField
+      if isWaiting {
+        pushed.titleField.mayBegin = false
+        device.tap(pushed.noteView)
+        pushed.focus.move(to: .title)
+      }
+    }
+    #expect(screen != nil)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(screen == nil && focus == nil && field == nil)
+  }
+
+  @Test("A focus without a screen keeps neither its views nor, once let go, itself")
+  func focusLeaks() {
+    weak var weakFocus: InputFocus<Int>?
+    weak var view: UITextField?
+    withoutLeftovers {
+      let focus = InputFocus<Int>(initial: 1, order: [1])
+      weakFocus = focus
+      withoutLeftovers {
+        let field = UITextField()
+        focus.register(field, as: 1)
+        device.turn()
+        view = field
+      }
+      #expect(view == nil)
+      #expect(weakFocus != nil)
+    }
+    #expect(weakFocus == nil)
+    device.advance(by: 5)
+  }
+}
+
+/// Runs `body` and lets go of what it leaves to be released later.
+@MainActor
+private func withoutLeftovers(_ body: () -> Void) {
+  #if canImport(ObjectiveC)
+    autoreleasepool { body() }
+  #else
+    body()
+  #endif
+}
+
+private final class Form: UIViewController {
+  var later: UITextField?
+
+  func makeField() {
+    let field = UITextField()
+    view.addSubview(field)
+    later = field
+  }
+}

@@ -1,0 +1,163 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import InputFocusBehavior
+
+/// What lies behind `@InputFocusState` and the focusable fields, without SwiftUI.
+@MainActor
+@Suite(.everyAnswer)
+struct InputFocusStoreTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let screen = UIViewController()
+  let store: InputFocusStore<String?>
+  let title = FocusableTextFieldCoordinator()
+  let note = FocusableTextViewCoordinator()
+  let titleView: UITextField
+  let noteView: UITextView
+
+  init() {
+    store = InputFocusStore(nothing: nil, time: .current)
+    titleView = title.makeView()
+    noteView = note.makeView()
+    device.launch(showing: screen)
+    store.publish = { [log] in log.record("value \($0 ?? "nil")") }
+    title.setText = { [log] in log.record("title \($0)") }
+    note.setText = { [log] in log.record("note \($0)") }
+    title.update(titleView, text: "", placeholder: "Title", InputFocusRegistration(store, "title"))
+    note.update(noteView, text: "", InputFocusRegistration(store, "note"))
+    screen.view.addSubview(titleView)
+    screen.view.addSubview(noteView)
+  }
+
+  @Test("A value that is set is carried out when the turn is over, the last one only")
+  func setting() {
+    store.set("note")
+    store.set("title")
+    #expect(!titleView.isFirstResponder)
+    device.turn()
+    #expect(titleView.isFirstResponder)
+    store.set(nil)
+    #expect(titleView.isFirstResponder)
+    device.turn()
+    #expect(!titleView.isFirstResponder)
+    #expect(log.flush() == [])
+  }
+
+  @Test("The value follows the user's taps, and a keyboard that goes")
+  func following() {
+    device.tap(titleView)
+    device.tap(noteView)
+    noteView.keyboardDismissMode = .onDrag
+    device.dismissKeyboard(dragging: noteView)
+    device.turn()
+    #expect(log.flush() == ["value title", "value note", "value nil"])
+  }
+
+  @Test("A value that cannot be carried out is set back")
+  func failing() {
+    titleView.isEnabled = false
+    store.set("title")
+    device.advance(by: 2)
+    store.set("missing")
+    device.advance(by: 2)
+    #expect(log.flush() == ["value nil", "value nil"])
+  }
+
+  @Test("A value set under a sheet is not set back by what goes on there")
+  func underSheet() {
+    device.tap(titleView)
+    let sheet = UIViewController()
+    screen.present(sheet, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["value title", "value nil"])
+    store.set("note")
+    device.close(device.openWindow(showing: UIViewController()))
+    device.advance(by: 1)
+    sheet.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(noteView.isFirstResponder)
+    #expect(log.flush() == [])
+  }
+
+  @Test("A Bool is true while the one field has the keyboard")
+  func bool() {
+    let store = InputFocusStore(nothing: false, time: .current)
+    store.publish = { [log] in log.record("\($0)") }
+    title.update(titleView, text: "", placeholder: "Title", InputFocusRegistration(store, true))
+    store.set(true)
+    device.turn()
+    #expect(titleView.isFirstResponder)
+    titleView.resignFirstResponder()
+    device.turn()
+    #expect(log.flush() == ["false"])
+  }
+
+  @Test("What is typed is told; a text that is the same is not set again, a new one is")
+  func texts() {
+    device.tap(titleView)
+    device.typeText("Hi")
+    device.tap(noteView)
+    device.typeText("Yo")
+    #expect(
+      log.flush() == ["value title", "title H", "title Hi", "value note", "note Y", "note Yo"])
+    title.update(titleView, text: "New", placeholder: "Other", InputFocusRegistration(store, "title"))
+    note.update(noteView, text: "Newer", InputFocusRegistration(store, "note"))
+    #expect(titleView.text == "New" && titleView.placeholder == "Other" && noteView.text == "Newer")
+    title.update(titleView, text: "New", placeholder: "Other", InputFocusRegistration(store, "title"))
+    #expect(log.flush() == [])
+  }
+
+  @Test("The return key commits, and lets the keyboard go unless the focus moves on")
+  func commits() {
+    title.didCommit = { log.record("commits") }
+    device.tap(titleView)
+    device.pressReturn()
+    #expect(!titleView.isFirstResponder)
+    title.didCommit = { store.set("note") }
+    device.tap(titleView)
+    device.pressReturn()
+    device.turn()
+    #expect(noteView.isFirstResponder)
+    #expect(log.flush() == ["value title", "commits", "value nil", "value title"])
+  }
+
+  @Test("A field that stands for something else from now on, or is gone, leaves its place to another")
+  func moving() {
+    note.update(noteView, text: "", InputFocusRegistration(store, "title"))
+    title.update(titleView, text: "", placeholder: "", InputFocusRegistration(store, "note"))
+    store.set("title")
+    device.turn()
+    #expect(noteView.isFirstResponder)
+    title.dismantle(titleView)
+    store.set("note")
+    device.advance(by: 2)
+    #expect(noteView.isFirstResponder)
+    #expect(log.flush() == ["value title"])
+  }
+
+  @Test("A store and its views are released with what holds them, also while a value waits")
+  func leaks() {
+    weak var weakStore: InputFocusStore<Int?>?
+    weak var weakView: UITextField?
+    weak var weakFocus: InputFocus<Int?>?
+    weak var weakEngine: InputFocusEngine<Int?>?
+    func hold() {
+      let store = InputFocusStore<Int?>(nothing: nil, time: .current)
+      let field = FocusableTextFieldCoordinator()
+      let view = field.makeView()
+      field.update(view, text: "", placeholder: "", InputFocusRegistration(store, 1))
+      store.set(1)
+      device.turn()
+      (weakStore, weakView, weakFocus, weakEngine) = (store, view, store.focus, store.focus.engine)
+      #expect(weakFocus?.desired == 1)
+    }
+    hold()
+    #expect(weakStore == nil && weakView == nil && weakFocus == nil && weakEngine == nil)
+    device.advance(by: 2)
+  }
+}

@@ -1,0 +1,328 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import InputFocusBehavior
+
+/// Wishes, taps and the return key on one screen.
+@MainActor
+@Suite(.everyAnswer)
+struct InputFocusTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  private func launch(
+    initial: FormScreen.Field? = nil, order: [FormScreen.Field] = []
+  ) -> FormScreen {
+    let screen = FormScreen(initial: initial, order: order, log: log, on: device)
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    return screen
+  }
+
+  @Test("The initial field is edited when the screen has appeared, and only then")
+  func initial() {
+    let screen = launch(initial: .note)
+    #expect(log.flush() == ["0.0 note"])
+    #expect(screen.noteView.isFirstResponder)
+    #expect(screen.focus.actual == .note && screen.focus.desired == .note)
+    #expect(device.keyboardFrame != nil)
+  }
+
+  @Test("T19: a pushed screen's field begins when the push is over; its delegate is asked once")
+  func pushed() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = FormScreen(initial: .title, log: log, on: device)
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 0.3)
+    #expect(screen.titleField.questions == 0)
+    device.advance(by: 1)
+    #expect(log.flush() == ["0.35 title"])
+    #expect(screen.titleField.questions == 1)
+  }
+
+  @Test("T20: waiting asks no delegate")
+  func asksNobody() {
+    let screen = launch()
+    let sheet = UIViewController()
+    screen.present(sheet, animated: true)
+    device.advance(by: 1)
+    screen.focus.move(to: .title)
+    device.advance(by: 5)
+    #expect(screen.titleField.questions == 0)
+    sheet.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(screen.titleField.questions == 1)
+    #expect(screen.titleField.isFirstResponder)
+  }
+
+  @Test("A wish is carried out before move returns, and a move from field to field is one change")
+  func moves() {
+    let screen = launch()
+    screen.focus.move(to: .title)
+    #expect(screen.titleField.isFirstResponder)
+    device.turn()
+    screen.focus.move(to: .note)
+    #expect(screen.noteView.isFirstResponder)
+    device.turn()
+    screen.focus.clear()
+    #expect(screen.focus.actual == nil && screen.focus.desired == nil)
+    device.turn()
+    #expect(log.flush() == ["1.0 title", "1.0 note", "1.0 none"])
+  }
+
+  @Test("The user's tap moves what is desired, and replaces a wish that waits")
+  func taps() {
+    let screen = launch()
+    device.tap(screen.tagField)
+    #expect(screen.focus.desired == .tag)
+    screen.titleField.mayBegin = false
+    screen.focus.move(to: .title)
+    device.advance(by: 0.2)
+    #expect(screen.focus.desired == .title && screen.focus.actual == .tag)
+    device.tap(screen.noteView)
+    screen.titleField.mayBegin = true
+    device.advance(by: 2)
+    #expect(screen.focus.desired == .note && screen.focus.actual == .note)
+    #expect(log.flush() == ["1.0 tag", "1.2 note"])
+  }
+
+  @Test("A tap into a field that nobody registered counts as well")
+  func unregisteredTap() {
+    let screen = launch()
+    screen.titleField.mayBegin = false
+    screen.focus.move(to: .title)
+    device.tap(screen.unregisteredField)
+    screen.titleField.mayBegin = true
+    device.advance(by: 2)
+    #expect(screen.focus.desired == nil)
+    #expect(screen.unregisteredField.isFirstResponder)
+    device.tap(screen.titleField)
+    screen.focus.deactivate()
+    device.tap(screen.unregisteredField)
+    screen.focus.restore()
+    #expect(screen.unregisteredField.isFirstResponder)
+  }
+
+  @Test("A keyboard that is dragged away is not desired any more")
+  func dismissed() {
+    let screen = launch(initial: .note)
+    screen.noteView.keyboardDismissMode = .interactive
+    #expect(device.dismissKeyboard(dragging: screen.noteView))
+    #expect(screen.focus.desired == nil && screen.focus.actual == nil)
+    device.advance(by: 2)
+    #expect(log.flush() == ["0.0 note", "1.0 none"])
+  }
+
+  @Test("Deactivated, a field is remembered; restored, it is edited again; unless the user chose another")
+  func deactivation() {
+    let screen = launch(initial: .title)
+    screen.focus.deactivate()
+    screen.focus.deactivate()
+    #expect(device.keyboardFrame == nil)
+    device.advance(by: 5)
+    #expect(screen.focus.desired == nil)
+    screen.focus.restore()
+    #expect(screen.titleField.isFirstResponder)
+    screen.focus.deactivate()
+    device.tap(screen.tagField)
+    screen.focus.restore()
+    #expect(screen.tagField.isFirstResponder)
+    screen.focus.restore()
+    #expect(screen.tagField.isFirstResponder)
+  }
+
+  @Test("The return key walks the order, past what is hidden or disabled, and lets the keyboard go at its end")
+  func returnKey() {
+    let screen = launch(order: [.title, .tag])
+    device.tap(screen.titleField)
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+    device.pressReturn()
+    #expect(screen.focus.actual == nil && device.keyboardFrame == nil)
+    for hide in [{ screen.tagField.isHidden = true }, { screen.tagField.isEnabled = false }] {
+      hide()
+      device.tap(screen.titleField)
+      device.pressReturn()
+      #expect(screen.focus.desired == nil)
+      #expect(!screen.tagField.isFirstResponder)
+      screen.tagField.isHidden = false
+    }
+    #expect(log.flush() == ["1.0 title", "1.0 tag", "1.0 none", "1.0 title", "1.0 none", "1.0 title", "1.0 none"])
+  }
+
+  @Test("The return key moves without letting the keyboard go in between")
+  func returnKeepsKeyboard() {
+    let screen = launch(order: [.title, .tag])
+    device.tap(screen.titleField)
+    device.advance(by: 1)
+    let keyboard = Transcript()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { keyboard.record("hides") } }
+    device.pressReturn()
+    device.advance(by: 1)
+    NotificationCenter.default.removeObserver(token)
+    #expect(screen.tagField.isFirstResponder)
+    #expect(keyboard.flush() == [])
+  }
+
+  @Test("Return at the end of the order is no interruption, even while the app is inactive")
+  func returnWhileInactive() {
+    let screen = launch(order: [.title])
+    device.tap(screen.titleField)
+    device.openControlCenter()
+    device.pressReturn()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(screen.focus.actual == nil)
+  }
+
+  @Test("A delegate that keeps the return key to itself, and a field outside the order, keep it")
+  func returnRefused() {
+    let screen = launch(order: [.title])
+    screen.titleField.mayReturn = false
+    device.tap(screen.titleField)
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+    device.tap(screen.tagField)
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+  }
+
+  @Test("Next and previous walk the order and stop at its ends")
+  func nextAndPrevious() {
+    let screen = launch()
+    #expect(screen.focus.moveToPrevious())
+    #expect(screen.focus.actual == .tag)
+    #expect(!screen.focus.moveToNext())
+    #expect(screen.focus.moveToPrevious())
+    #expect(screen.focus.actual == .note)
+    screen.focus.clear()
+    #expect(screen.focus.moveToNext())
+    #expect(screen.focus.actual == .title)
+    #expect(!screen.focus.moveToPrevious())
+    #expect(screen.focus.actual == .title)
+  }
+
+  @Test("A refusal is tried ten times in a second, then told; a field that gives in meanwhile is edited")
+  func refusal() {
+    let screen = launch()
+    screen.titleField.mayBegin = false
+    screen.focus.move(to: .title)
+    device.advance(by: 0.5)
+    screen.titleField.mayBegin = true
+    device.advance(by: 2)
+    screen.tagField.mayBegin = false
+    screen.focus.move(to: .tag)
+    device.advance(by: 2)
+    #expect(screen.tagField.questions == 10)
+    #expect(screen.focus.desired == .title)
+    screen.titleField.mayEnd = false
+    screen.focus.clear()
+    device.advance(by: 2)
+    #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused 10", "6.4 failed: none refused 10"])
+  }
+
+  @Test("A field without a view is given up; one whose view comes in time is edited")
+  func withoutView() {
+    let screen = launch()
+    screen.focus.unregister(.title)
+    screen.focus.move(to: .title)
+    device.advance(by: 0.5)
+    screen.focus.register(screen.unregisteredField, as: .title)
+    device.advance(by: 1)
+    #expect(screen.unregisteredField.isFirstResponder)
+    screen.tagField.removeFromSuperview()
+    screen.focus.move(to: .tag)
+    device.advance(by: 2)
+    #expect(log.flush() == ["1.5 title", "3.4 failed: tag noWindow 10"])
+    #expect(screen.focus.desired == .title)
+  }
+
+  @Test("A wish waits for the first field to be registered, however long")
+  func beforeFields() {
+    let screen = UIViewController()
+    let window = device.launch(showing: screen)
+    let focus = InputFocus<Int>(initial: 1)
+    focus.didFail = { [log] in log.record("failed \($0.reason)") }
+    window.makeKey()
+    device.pressHome()
+    device.openApp()
+    focus.move(to: 2)
+    device.advance(by: 60)
+    let field = UITextField()
+    screen.view.addSubview(field)
+    focus.register(field, as: 2)
+    device.turn()
+    #expect(field.isFirstResponder)
+    #expect(log.flush() == [])
+  }
+
+  @Test("The app may lead on to another field while the first one begins, by its wish or by a tap")
+  func redirection() {
+    let screen = launch()
+    screen.titleField.didBegin = { screen.focus.move(to: .tag) }
+    screen.focus.move(to: .title)
+    device.turn()
+    #expect(screen.focus.actual == .tag && screen.focus.desired == .tag)
+    device.tap(screen.titleField)
+    device.turn()
+    #expect(screen.focus.actual == .tag && screen.focus.desired == .tag)
+    screen.titleField.didBegin = { screen.focus.deactivate() }
+    device.tap(screen.titleField)
+    device.turn()
+    #expect(screen.focus.actual == nil)
+    screen.titleField.didBegin = {}
+    screen.focus.restore()
+    #expect(screen.focus.actual == .title)
+  }
+
+  @Test("A screen that a modal took away counts as covered until it is back, one that was pushed over as away")
+  func absences() {
+    let screen = FormScreen()
+    let nav = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    #expect(screen.focus.engine.absence == nil)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    screen.present(modal, animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.engine.absence == .modal)
+    modal.dismiss(animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.engine.absence == nil)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    #expect(screen.focus.engine.absence == .navigation)
+    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .modal)) == .cover)
+    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .navigation)) == .screenAway)
+  }
+
+  @Test("A field that is removed while it is being edited is not desired any more")
+  func removed() {
+    let screen = launch(initial: .title)
+    screen.titleField.removeFromSuperview()
+    device.advance(by: 2)
+    #expect(screen.focus.desired == nil)
+    screen.view.addSubview(screen.titleField)
+    device.advance(by: 2)
+    #expect(log.flush() == ["0.0 title", "1.0 none"])
+  }
+
+  @Test("A failure that nobody listens for is an issue")
+  func issue() {
+    let issues = IssueCollector()
+    let screen = launch()
+    screen.focus.didFail = nil
+    screen.titleField.isEnabled = false
+    screen.focus.move(to: .title)
+    device.advance(by: 2)
+    #expect(
+      issues.flush() == ["InputFocus<Field> could not give the keyboard to title in 10 attempts: refused. Set didFail."]
+    )
+  }
+}
