@@ -102,6 +102,8 @@ if isHeadless {
         "InputFocusBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
+      name: "ClientCodeTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
     .testTarget(
