@@ -57,6 +57,28 @@ struct MovingFlagsTests {
       log.flush().filter { !$0.hasPrefix("C.") } == ["wD \(isAnnounced) false", "dD \(isAnnounced) false"])
   }
 
+  @Test(
+    "R24: a screen that was popped, on top or beneath, and is presented later leaves no parent when it is dismissed")
+  func presentedAfterPop() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screens = [log.screen("B"), log.screen("C")]
+    screens.forEach { nav.pushViewController($0, animated: false) }
+    device.finishTransitions()
+    nav.popToRootViewController(animated: true)
+    device.finishTransitions()
+    for screen in screens {
+      #expect(!screen.isMovingFromParent)
+      nav.present(screen, animated: false)
+      device.finishTransitions()
+      screen.inside["wD"] = { log.record("\($0.isMovingFromParent)") }
+      _ = log.flush()
+      nav.dismiss(animated: false)
+      device.finishTransitions()
+      #expect(log.flush() == ["\(screen.name).wD(f)", "false", "\(screen.name).dD(f)"])
+    }
+  }
+
   @Test("R24: a transient removal of the view around it is no departure")
   func transientRemoval() {
     let parent = UIViewController()

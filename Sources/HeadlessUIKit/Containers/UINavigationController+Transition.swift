@@ -125,7 +125,7 @@ extension UINavigationController {
     let isWaiting = isAwaitingTransition
     let (departed, arrived) = moves.settle(
       shown: isWaiting ? shownContent.controller : nil, awaited: isWaiting ? topViewController : nil)
-    departed.forEach { $0.didMove(toParent: nil) }
+    departed.forEach { $0.finishDeparture() }
     arrived.forEach { $0.didMove(toParent: self) }
   }
 

@@ -28,7 +28,7 @@ extension UISplitViewController {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.takeOverPendingDid()
       controller.parent = nil
-      controller.didMove(toParent: nil)
+      controller.finishDeparture()
     }
     updateColumns()
     arriving.forEach { $0.didMove(toParent: self) }

@@ -42,7 +42,7 @@ open class UITabBarController: UIViewController {
     if selected.map({ !new.contains($0) }) ?? true { select(new.first) }
     if appearance == .disappeared { shownContent.letGo(unlessIn: new) }
     departing.forEach { $0.parent = nil }
-    departing.forEach { $0.didMove(toParent: nil) }
+    departing.forEach { $0.finishDeparture() }
     arriving.forEach { $0.didMove(toParent: self) }
   }
 

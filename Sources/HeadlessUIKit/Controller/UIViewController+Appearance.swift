@@ -62,6 +62,7 @@ extension UIViewController {
       awaitsViewIsAppearing = false
       let followers = childrenInAppearance
       viewDidDisappear(animated)
+      departureMayBeOver()
       for child in followers where child.appearance == .disappearing && child.getsDidFromParent {
         child.endAppearance()
       }

@@ -43,6 +43,17 @@ extension UIViewController {
     child.takeOverPendingDid()
     children.removeAll { $0 === child }
     child.parent = nil
-    child.didMove(toParent: nil)
+    child.finishDeparture()
+  }
+
+  /// The end of a move away from a parent that is the child's no longer.
+  func finishDeparture() {
+    didMove(toParent: nil)
+    departureMayBeOver()
+  }
+
+  /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
+  func departureMayBeOver() {
+    if parent == nil, appearance == .disappeared { isMovingFromParent = false }
   }
 }

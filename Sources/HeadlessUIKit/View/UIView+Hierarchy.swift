@@ -17,6 +17,15 @@ extension UIView {
     }
   }
 
+  /// Where a subview stands once `view`, which is about to move, has left its place.
+  func index(of subview: UIView, without view: UIView) -> Int {
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === subview }) else {
+      preconditionFailure("\(subview) is no subview of \(self), so nothing can be put next to it")
+    }
+    return index
+  }
+
   func detachFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)

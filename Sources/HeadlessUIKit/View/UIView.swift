@@ -116,11 +116,11 @@ open class UIView: UIResponder {
   }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+    insert(view, at: index(of: siblingSubview, without: view))
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+    insert(view, at: index(of: siblingSubview, without: view) + 1)
   }
 
   open func removeFromSuperview() {
