@@ -3,18 +3,22 @@ import UIKit
 // What changes the room an app has and the looks of it. Each ends with one turn; transitions take virtual time.
 
 extension HeadlessDevice {
-  /// How the user holds the device.
-  public var orientation: UIInterfaceOrientation { world.orientation }
-
-  /// The user turns the device. Width and height are exchanged; on a phone the height of a landscape is compact.
+  /// The user turns the device. An interface that supports it turns too: width and height are exchanged, and on a phone
+  /// the height of a landscape is compact.
+  ///
+  /// Asked for `supportedInterfaceOrientations` is the topmost modal controller that fills the front window, or else the
+  /// window's root; one that does not support it keeps the interface as it was.
   public func rotate(to orientation: UIInterfaceOrientation) {
     precondition(orientation != .unknown, "The device is turned to an orientation that is known")
-    let isTurned = orientation.isLandscape != world.orientation.isLandscape
-    world.orientation = orientation
-    guard isTurned else { return turn() }
+    self.orientation = orientation
+    guard world.supports(orientation) else { return turn() }
     let isPhone = world.traits.userInterfaceIdiom == .phone
-    let height: UIUserInterfaceSizeClass = isPhone && orientation.isLandscape ? .compact : .regular
-    change(to: UITraitCollection(verticalSizeClass: height)) { CGSize(width: $0.height, height: $0.width) }
+    let traits = UITraitCollection(verticalSizeClass: isPhone && orientation.isLandscape ? .compact : .regular)
+    let isTurned = world.isLandscape != orientation.isLandscape
+    EnvironmentChange(of: scenes, in: world, traits: traits, size: { isTurned ? $0.turned : $0 }).run {
+      world.turnInterface(to: orientation, traits: traits)
+    }
+    turn()
   }
 
   /// The user gives a scene of an iPad another size. It is inactive meanwhile. Below 600 points its width is compact.
@@ -22,28 +26,21 @@ extension HeadlessDevice {
     precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad do scenes have a size of their own")
     let width: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
     activation.deactivate(scene)
-    EnvironmentChange(of: scene, in: world, to: size, traits: UITraitCollection(horizontalSizeClass: width)).run()
+    EnvironmentChange(of: [scene], in: world, traits: UITraitCollection(horizontalSizeClass: width)) { _ in size }.run()
     updateActivation()
     turn()
   }
 
   /// Changes the traits named in `traits`, such as to the dark style, in all scenes.
   public func setTraits(_ traits: UITraitCollection) {
-    change(to: traits) { $0 }
+    EnvironmentChange(of: scenes, in: world, traits: traits).run { world.addTraits(traits) }
+    turn()
   }
 
   /// The system runs short of memory.
   public func warnOfMemory() {
     guard !isSuspended else { return }
     MemoryWarning.deliver(in: world)
-    turn()
-  }
-
-  private func change(to traits: UITraitCollection, size: (CGSize) -> CGSize) {
-    for scene in scenes {
-      EnvironmentChange(of: scene, in: world, to: size(world.size(of: scene)), traits: traits).run()
-    }
-    world.traits = UITraitCollection(traitsFrom: [world.traits, traits])
     turn()
   }
 }

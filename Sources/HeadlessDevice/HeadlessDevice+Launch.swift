@@ -61,7 +61,6 @@ extension HeadlessDevice {
   ) -> UIWindow {
     guard let scene = scenes.first else { preconditionFailure("Launch the app before opening a window") }
     let window = UIWindow(windowScene: scene)
-    window.frame.size = world.size(of: scene)
     window.windowLevel = level
     window.rootViewController = rootViewController
     windows.append(window)

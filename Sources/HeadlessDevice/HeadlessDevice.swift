@@ -41,6 +41,9 @@ public final class HeadlessDevice {
   var interruptions: Set<Interruption> = []
   var backgroundScenes: Set<UIWindowScene> = []
 
+  /// How the user holds the device, whether the app supports it or not.
+  public internal(set) var orientation = UIInterfaceOrientation.portrait
+
   // The app itself: UIKit leaves it to the app to keep its windows and its delegate.
   var windows: [UIWindow] = []
   /// The app's scenes, in the order they connected.

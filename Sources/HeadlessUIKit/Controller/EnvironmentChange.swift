@@ -1,40 +1,70 @@
-/// A scene's new size, new traits or both: announced to its controllers, applied, and animated to its end.
+/// A new size, new traits or both for some of the scenes: announced to their controllers, applied, and animated to the
+/// end.
 @MainActor
 package struct EnvironmentChange {
-  private let scene: UIWindowScene
   private let world: World
+  private let scenes: [UIWindowScene]
+  private let newTraits: UITraitCollection
+  private let newSize: (CGSize) -> CGSize
+
+  package init(
+    of scenes: [UIWindowScene], in world: World, traits: UITraitCollection,
+    size newSize: @escaping (CGSize) -> CGSize = { $0 }
+  ) {
+    self.scenes = scenes
+    self.world = world
+    newTraits = traits
+    self.newSize = newSize
+  }
+
+  /// What is read during the announcements is old, and afterwards new: `apply` changes what belongs to no scene.
+  package func run(apply: () -> Void = {}) {
+    let changes = scenes.map { scene in
+      let size = world.size(of: scene)
+      let traits = world.traits(of: scene)
+      return SceneChange(
+        of: scene, from: size, to: newSize(size), from: traits,
+        to: UITraitCollection(traitsFrom: [traits, newTraits]))
+    }
+    let animations = changes.map { $0.announce() }
+    apply()
+    changes.forEach { $0.apply(in: world) }
+    world.keyboard.update()
+    animations.forEach { $0() }
+  }
+}
+
+/// The part of one scene.
+@MainActor
+private struct SceneChange {
+  private let scene: UIWindowScene
   private let oldSize: CGSize
   private let newSize: CGSize
   private let oldTraits: UITraitCollection
   private let newTraits: UITraitCollection
+  /// A window of a size of its own keeps it.
+  private let resized: [UIWindow]
 
-  package init(
-    of scene: UIWindowScene, in world: World, to size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  init(
+    of scene: UIWindowScene, from oldSize: CGSize, to newSize: CGSize, from oldTraits: UITraitCollection,
+    to newTraits: UITraitCollection
   ) {
     self.scene = scene
-    self.world = world
-    oldSize = world.size(of: scene)
-    newSize = size ?? oldSize
-    oldTraits = world.traits(of: scene)
-    newTraits = UITraitCollection(traitsFrom: [oldTraits, traits])
-  }
-
-  package func run() {
-    guard oldSize != newSize || oldTraits != newTraits else { return }
-    // A window of a size of its own keeps it.
-    let resized = scene.windows.filter { $0.bounds.size == oldSize }
-    let transitions = scene.windows.filter(\.isOnScreen).map { window in
-      announce(in: window, newSize: resized.contains(window) ? newSize : window.bounds.size)
-    }
-    world.sceneSizes[ObjectIdentifier(scene)] = newSize
-    world.sceneTraits[ObjectIdentifier(scene)] = newTraits
-    resized.forEach { $0.frame.size = newSize }
-    if oldTraits != newTraits { scene.windows.forEach { $0.traitsDidChange(from: oldTraits) } }
-    transitions.forEach { $0() }
+    self.oldSize = oldSize
+    self.newSize = newSize
+    self.oldTraits = oldTraits
+    self.newTraits = newTraits
+    resized = oldSize == newSize ? [] : scene.windows.filter { $0.bounds.size == oldSize }
   }
 
   /// The will-calls, traits before size. Each controller tells its own children. Answers what starts the animation.
-  private func announce(in window: UIWindow, newSize: CGSize) -> () -> Void {
+  func announce() -> () -> Void {
+    guard oldSize != newSize || oldTraits != newTraits else { return {} }
+    let animations = scene.windows.filter(\.isOnScreen).map(announce)
+    return { animations.forEach { $0() } }
+  }
+
+  private func announce(in window: UIWindow) -> () -> Void {
     guard let root = window.rootViewController else { return {} }
     let controllers = [root] + root.allPresented
     let transition = Transition(from: nil, to: nil, in: window, isAnimated: true)
@@ -42,7 +72,7 @@ package struct EnvironmentChange {
     carriers.forEach { $0.runningTransition = transition }
     for controller in controllers where controller.isViewLoaded {
       if changesSizeClass { controller.willTransition(to: newTraits, with: transition) }
-      if newSize != window.bounds.size { controller.viewWillTransition(to: newSize, with: transition) }
+      if resized.contains(window) { controller.viewWillTransition(to: newSize, with: transition) }
     }
     return {
       transition.run { [unowned transition] _ in
@@ -51,6 +81,12 @@ package struct EnvironmentChange {
         }
       }
     }
+  }
+
+  func apply(in world: World) {
+    world.keepEnvironment(of: scene, size: newSize, traits: newTraits)
+    resized.forEach { $0.frame.size = newSize }
+    if oldTraits != newTraits { scene.windows.forEach { $0.traitsDidChange(from: oldTraits) } }
   }
 
   private var changesSizeClass: Bool {

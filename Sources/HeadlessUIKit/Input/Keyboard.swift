@@ -43,7 +43,8 @@ package final class Keyboard {
   }
 
   private func showWindow(_ isShown: Bool) {
-    let window = self.window ?? KeyboardWindow(frame: World.current.screen.bounds)
+    let window = self.window ?? KeyboardWindow(frame: .zero)
+    window.frame = World.current.screen.bounds
     self.window = window
     window.isHidden = !isShown
   }

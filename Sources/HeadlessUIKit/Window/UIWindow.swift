@@ -19,7 +19,7 @@ open class UIWindow: UIView {
 
   @available(iOS 13.0, *)
   public init(windowScene: UIWindowScene) {
-    super.init(frame: CGRect(origin: .zero, size: windowScene.screen.bounds.size))
+    super.init(frame: CGRect(origin: .zero, size: World.current.size(of: windowScene)))
     isHidden = true
     self.windowScene = windowScene
     windowScene.attach(self)

@@ -18,9 +18,9 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { currentKeyWindow }
 
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open var interfaceOrientation: UIInterfaceOrientation { World.current.orientation }
+  open var interfaceOrientation: UIInterfaceOrientation { World.current.interfaceOrientation }
 
-  open var traitCollection: UITraitCollection { World.current.traits }
+  open var traitCollection: UITraitCollection { World.current.traits(of: self) }
 
   func attach(_ window: UIWindow) {
     attached.removeAll { $0.window == nil || $0.window === window }
@@ -50,17 +50,20 @@ open class UIWindowScene: UIScene {
   }
 
   private func passOnKey(from window: UIWindow) {
-    let heir =
-      windows
-      .filter { $0 !== window && $0.isOnScreen && $0.canBecomeKey }
-      .max { ($0.windowLevel.rawValue, $0.order) < ($1.windowLevel.rawValue, $1.order) }
-    if let heir {
+    if let heir = frontWindow(where: { $0 !== window && $0.canBecomeKey }) {
       makeKey(heir)
     } else {
       currentKeyWindow = nil
       resign(window)
       World.current.keyboard.update()
     }
+  }
+
+  /// The highest of the windows on screen, and of one level the one that came to the front last.
+  func frontWindow(where isMeant: (UIWindow) -> Bool = { _ in true }) -> UIWindow? {
+    windows
+      .filter { $0.isOnScreen && isMeant($0) }
+      .max { ($0.windowLevel.rawValue, $0.order) < ($1.windowLevel.rawValue, $1.order) }
   }
 
   private func resign(_ window: UIWindow?) {

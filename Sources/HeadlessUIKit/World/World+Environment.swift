@@ -8,8 +8,32 @@ extension World {
     sceneSizes[ObjectIdentifier(scene)] ?? scene.screen.bounds.size
   }
 
+  /// A scene as large as the screen goes on following it.
+  func keepEnvironment(of scene: UIWindowScene, size: CGSize, traits: UITraitCollection) {
+    sceneSizes[ObjectIdentifier(scene)] = size == scene.screen.bounds.size ? nil : size
+    sceneTraits[ObjectIdentifier(scene)] = traits
+  }
+
+  /// The interface turns to a supported orientation: the screen's bounds and traits as everybody reads them.
+  package func turnInterface(to orientation: UIInterfaceOrientation, traits newTraits: UITraitCollection) {
+    if orientation.isLandscape != isLandscape { screen.bounds.size = screen.bounds.size.turned }
+    interfaceOrientation = orientation
+    addTraits(newTraits)
+  }
+
+  package var isLandscape: Bool { interfaceOrientation.isLandscape }
+
+  /// Traits of the device, for what belongs to no scene and for scenes to come.
+  package func addTraits(_ newTraits: UITraitCollection) {
+    traits = UITraitCollection(traitsFrom: [traits, newTraits])
+  }
+
   package func forgetEnvironment(of scene: UIWindowScene) {
     sceneTraits[ObjectIdentifier(scene)] = nil
     sceneSizes[ObjectIdentifier(scene)] = nil
   }
+}
+
+extension CGSize {
+  package var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -43,7 +43,8 @@ package final class World {
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
   package var traits: UITraitCollection
-  package var orientation = UIInterfaceOrientation.portrait
+  /// How the interface stands; the device itself may be held in a way that nobody supports.
+  var interfaceOrientation = UIInterfaceOrientation.portrait
   // Of the scenes that have their own.
   var sceneTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var sceneSizes: [ObjectIdentifier: CGSize] = [:]

@@ -1,0 +1,147 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// What everything that has a size or an orientation says before, during and after a rotation (R5, R8, R29).
+@MainActor
+@Suite(.oneDevice)
+struct RotationTests {
+  private final class Screen: LoggedViewController {
+    var orientations = UIInterfaceOrientationMask.allButUpsideDown
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+
+    /// What an app can read of the environment without looking at its own view.
+    var environment: String {
+      let scene = view.window?.windowScene
+      let size = UIScreen.main.bounds.size
+      let detached = UIView().traitCollection.verticalSizeClass
+      return """
+        \(Int(size.width))x\(Int(size.height)) \(scene?.interfaceOrientation ?? .unknown) \
+        \(scene?.traitCollection.verticalSizeClass ?? .unspecified) \(detached)
+        """
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      transcript.record("\(name) to \(Int(size.width))x\(Int(size.height))")
+      inside["viewWillTransition"]?(self)
+      coordinator.animate { [self] _ in inside["alongside"]?(self) }
+    }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  private let a: Screen
+
+  init() {
+    a = Screen("A", in: log)
+  }
+
+  private func launch(_ root: UIViewController) -> UIWindow {
+    let window = device.launch(showing: root)
+    _ = log.flush()
+    return window
+  }
+
+  @Test("R8, R29: screen, scene and traits read old while a rotation is announced, and new from its animation on")
+  func environment() {
+    let window = launch(a)
+    for moment in ["viewWillTransition", "alongside"] {
+      a.inside[moment] = { [log] in log.record(($0 as? Screen)?.environment ?? "") }
+    }
+    device.rotate(to: .landscapeLeft)
+    #expect(
+      log.flush() == ["A to 852x393", "393x852 portrait regular regular", "852x393 landscapeLeft compact compact"])
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    device.advance(by: 1)
+    device.rotate(to: .portrait)
+    #expect(
+      log.flush() == ["A to 393x852", "852x393 landscapeLeft compact compact", "393x852 portrait regular regular"])
+  }
+
+  @Test("R5: what is made in a landscape is as wide as the landscape: default views, windows of a scene, new scenes")
+  func madeLater() throws {
+    let scene = try #require(launch(a).windowScene)
+    device.rotate(to: .landscapeRight)
+    let landscape = CGSize(width: 852, height: 393)
+    #expect(UIViewController().view.bounds.size == landscape)
+    #expect(UIWindow(windowScene: scene).bounds.size == landscape)
+    let other = device.connectScene { UIWindow(windowScene: $0) }
+    #expect(UIWindow(windowScene: other).bounds.size == landscape)
+    #expect(other.traitCollection.verticalSizeClass == .compact)
+    device.rotate(to: .portrait)
+    #expect(UIWindow(windowScene: other).bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test("R29: a device that was turned before the launch has a landscape from the start, announced to nobody")
+  func turnedBeforeLaunch() {
+    device.rotate(to: .landscapeLeft)
+    device.launch(showing: a)
+    #expect(a.view.bounds.size == CGSize(width: 852, height: 393))
+    #expect(a.environment == "852x393 landscapeLeft compact compact")
+    #expect(!log.flush().contains { $0.contains(" to ") })
+  }
+
+  @Test("R29: an orientation that the root does not support leaves the interface as it is")
+  func unsupported() {
+    _ = launch(a)
+    a.orientations = .portrait
+    device.rotate(to: .landscapeLeft)
+    #expect(device.orientation == .landscapeLeft)
+    #expect(a.environment == "393x852 portrait regular regular")
+    device.rotate(to: .portrait)
+    #expect(log.flush() == [])
+    a.orientations = .landscape
+    device.rotate(to: .landscapeRight)
+    #expect(log.flush() == ["A to 852x393"])
+  }
+
+  @Test("R29: a phone held upside down keeps the interface it had")
+  func upsideDown() {
+    _ = launch(a)
+    device.rotate(to: .landscapeLeft)
+    device.rotate(to: .portraitUpsideDown)
+    #expect(a.environment == "852x393 landscapeLeft compact compact")
+  }
+
+  @Test(
+    "R29: the topmost modal screen that fills the window is asked; sheets and alerts are not",
+    arguments: [
+      (.fullScreen, true), (.overFullScreen, true), (.pageSheet, false), (.overCurrentContext, false),
+    ] as [(UIModalPresentationStyle, Bool)])
+  func modal(style: UIModalPresentationStyle, isAsked: Bool) {
+    let window = launch(a)
+    let top = Screen("T", in: log)
+    top.modalPresentationStyle = style
+    top.orientations = .portrait
+    a.present(top, animated: false)
+    device.finishTransitions()
+    top.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+    device.finishTransitions()
+    device.rotate(to: .landscapeLeft)
+    #expect((window.bounds.width == 393) == isAsked)
+  }
+
+  @Test("R101: a keyboard that is up follows a rotation with a change of its frame")
+  func keyboard() {
+    _ = launch(a)
+    let field = UITextField()
+    a.view.addSubview(field)
+    field.becomeFirstResponder()
+    device.advance(by: 1)
+    let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] note in
+        let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
+        MainActor.assumeIsolated { log.record("\(name == names[0] ? "frame" : "show") \(Int(end.width))") }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    device.rotate(to: .landscapeLeft)
+    #expect(log.flush() == ["A to 852x393", "frame 852"])
+    #expect(device.keyboardFrame?.maxY == 393)
+  }
+}
