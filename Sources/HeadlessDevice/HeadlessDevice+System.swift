@@ -76,6 +76,18 @@ extension HeadlessDevice {
     settleActivation()
   }
 
+  /// The user swipes the app away in the app switcher. A process that runs goes to the background and is told that it
+  /// will terminate; a suspended one hears nothing. Then it is gone, as after ``kill()``.
+  public func swipeAway() {
+    precondition(isRunning, "The app is not running; launch it")
+    if !isSuspended {
+      isInForeground = false
+      updateActivation()
+      activation.terminate()
+    }
+    kill()
+  }
+
   // MARK: Suspension
 
   /// Suspends the process for `seconds` of virtual time and resumes it in the background, as for a background refresh.

@@ -110,6 +110,26 @@ struct AppLifecycleTests {
     #expect(log.flush() == [])
   }
 
+  @Test("R81: swiped away, an app that runs goes to the background and is told of its end; its delegate hears first")
+  func swipedAway() {
+    launch()
+    _ = log.flush()
+    device.swipeAway()
+    #expect(
+      flush() == [
+        "delegate.willResignActive active", "app.willResignActive active", "delegate.didEnterBackground background",
+        "app.didEnterBackground background", "delegate.willTerminate background", "app.willTerminate background",
+      ])
+    #expect(!device.isRunning)
+    launch()
+    device.pressHome()
+    device.advance(by: 20)
+    _ = log.flush()
+    device.swipeAway()
+    #expect(log.flush() == [])
+    #expect(!device.isRunning)
+  }
+
   @Test(
     "R80: whether the first screen has appeared when the app becomes active is not promised", arguments: [true, false])
   func launchOrder(activeComesFirst: Bool) {

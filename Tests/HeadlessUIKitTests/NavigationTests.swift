@@ -47,8 +47,47 @@ struct NavigationTests {
     #expect(nav.popViewController(animated: true) === b)
     #expect(nav.viewControllers == [a])
     #expect(nav.topViewController === a)
-    #expect(b.parent == nil)
     #expect(b.view.window != nil)
+  }
+
+  @Test("R31: a popped screen still finds its navigation controller while it disappears, and then no more")
+  func parentWhilePopping() {
+    launchPushed()
+    let describe = { [nav] (screen: LoggedViewController) in
+      "\(screen.navigationController === nav) \(nav.viewControllers.contains(screen))"
+    }
+    for callback in ["wM", "wD", "dD", "dM"] {
+      b.inside[callback] = { [log] in log.record(describe($0)) }
+    }
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flushWithoutIsAppearing() == [
+        "B.wM(nil)", "true true", "B.wD(t)", "true false", "A.wA(t)", "B.dD(t)", "true false", "A.dA(t)",
+        "B.dM(nil)", "false false",
+      ])
+    nav.pushViewController(b, animated: false)
+    device.finishTransitions()
+    b.inside["wD"] = { #expect($0.parent == nil) }
+    device.weakRules.poppedKeepsParent = false
+    nav.popViewController(animated: true)
+    #expect(b.parent == nil)
+    device.advance(by: 1)
+    #expect(!b.isMovingFromParent)
+  }
+
+  @Test("R22, R31: a screen that another parent takes in while it is being popped has left its stack before")
+  func adoptedWhilePopping() {
+    launchPushed()
+    nav.popViewController(animated: true)
+    device.turn()
+    _ = log.flush()
+    let other = UIViewController()
+    other.addChild(b)
+    #expect(log.flush() == ["B.dM(nil)", "B.wM(UIViewController)"])
+    device.advance(by: 1)
+    #expect(b.parent === other)
+    #expect(!log.flush().contains { $0.hasPrefix("B.dM") })
   }
 
   @Test("R31: off the window a navigation controller neither loads its top screen nor lets it appear")

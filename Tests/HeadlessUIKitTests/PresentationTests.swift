@@ -48,17 +48,26 @@ struct PresentationTests {
     #expect(other.presentingViewController == nil)
   }
 
-  @Test("R46: a controller that is presented already is refused")
-  func alreadyPresented() {
-    a.present(b, animated: false)
-    device.finishTransitions()
-    _ = log.flush()
-    b.present(b, animated: true)
-    device.advance(by: 1)
-    #expect(device.consoleMessages.count == 1)
-    #expect(log.flush() == [])
-    #expect(b.presentingViewController === a)
-    #expect(b.presentedViewController == nil)
+  @Test("R46: who is presented already, or is somebody's child, cannot be presented")
+  func unpresentable() async {
+    let presented = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let device = HeadlessDevice()
+      let root = UIViewController()
+      device.launch(showing: root)
+      let modal = UIViewController()
+      root.present(modal, animated: false)
+      root.present(modal, animated: false)
+    }
+    let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let device = HeadlessDevice()
+      let root = UIViewController()
+      device.launch(showing: UINavigationController(rootViewController: root))
+      root.present(root, animated: true)
+    }
+    for (result, message) in [(presented, "is already being presented by"), (child, "has a parent view controller")] {
+      let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      #expect(output.contains("Application tried to present modally") && output.contains(message))
+    }
   }
 
   @Test("R49: the links are there at once; an animated presentation loads and appears after the commit")

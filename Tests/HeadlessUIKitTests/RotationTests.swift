@@ -125,6 +125,35 @@ struct RotationTests {
     #expect((window.bounds.width == 393) == isAsked)
   }
 
+  @Test("R29: a child hears of the size that its parent gives it, and of none if that is the one it has")
+  func children() {
+    let parent = SizingParent()
+    let children = ["C", "D"].map { Screen($0, in: log) }
+    parent.sizes = [CGSize(width: 100, height: 50), CGSize(width: 20, height: 20)]
+    children.forEach(parent.embed)
+    children[1].view.frame.size = parent.sizes[1]
+    children[0].preferredContentSize = CGSize(width: 1, height: 1)
+    #expect(parent.preferring == [children[0]])
+    _ = launch(parent)
+    device.rotate(to: .landscapeLeft)
+    #expect(log.flush() == ["C to 100x50"])
+  }
+
+  private final class SizingParent: UIViewController {
+    var sizes: [CGSize] = []
+    var preferring: [UIViewController] = []
+
+    override func size(
+      forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+      sizes[children.firstIndex { $0 === container } ?? 0]
+    }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      preferring += [container].compactMap { $0 as? UIViewController }
+    }
+  }
+
   @Test("R101: a keyboard that is up follows a rotation with a change of its frame")
   func keyboard() {
     _ = launch(a)

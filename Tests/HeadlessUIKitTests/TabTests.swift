@@ -135,6 +135,29 @@ struct TabTests {
     #expect(log.flush() == [])
   }
 
+  @Test("R42: a tap on the selected tab brings its stack back to the root, unless the delegate says no")
+  func poppingByTap() {
+    let nav = UINavigationController(rootViewController: log.screen("R"))
+    tab.viewControllers = [nav, a]
+    let delegate = LoggedDelegate(Transcript())
+    tab.delegate = delegate
+    device.launch(showing: tab)
+    nav.pushViewController(log.screen("T"), animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    delegate.allowsSelection = false
+    device.tapTab(nav, in: tab)
+    #expect(nav.viewControllers.count == 2)
+    delegate.allowsSelection = true
+    device.tapTab(nav, in: tab)
+    device.advance(by: 1)
+    #expect(
+      log.flushWithoutIsAppearing() == ["T.wM(nil)", "T.wD(t)", "R.wA(t)", "T.dD(t)", "R.dA(t)", "T.dM(nil)"])
+    device.tapTab(a, in: tab)
+    device.tapTab(nav, in: tab)
+    #expect(nav.viewControllers.count == 1)
+  }
+
   @Test("R42: the delegate hears of taps only, and may refuse them")
   func delegateCalls() {
     let calls = Transcript()

@@ -95,6 +95,12 @@ package struct SceneActivation {
     updateApplication()
   }
 
+  /// R71, R81: the process has a last moment, in the background.
+  package func terminate() {
+    world.application.delegate?.applicationWillTerminate(world.application)
+    post(UIApplication.willTerminateNotification)
+  }
+
   // MARK: The application's state
 
   /// R75: active if any scene is, else inactive if any is in the foreground, else in the background.

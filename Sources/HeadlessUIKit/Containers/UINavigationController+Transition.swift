@@ -16,7 +16,7 @@ extension UINavigationController {
       controller.prepareMove(to: self)
       controller.parent = self
     }
-    departing.forEach { $0.parent = nil }
+    if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
     children = stack
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
@@ -125,8 +125,19 @@ extension UINavigationController {
     let isWaiting = isAwaitingTransition
     let (departed, arrived) = moves.settle(
       shown: isWaiting ? shownContent.controller : nil, awaited: isWaiting ? topViewController : nil)
-    departed.forEach { $0.finishDeparture() }
+    departed.forEach(finishDeparture)
     arrived.forEach { $0.didMove(toParent: self) }
+  }
+
+  /// Somebody else takes in a controller whose departure is not over.
+  func finishDepartureEarly(of child: UIViewController) {
+    moves.forget(child)
+    finishDeparture(of: child)
+  }
+
+  private func finishDeparture(of child: UIViewController) {
+    if child.parent === self { child.parent = nil }
+    child.finishDeparture()
   }
 
   // MARK: The swipe back

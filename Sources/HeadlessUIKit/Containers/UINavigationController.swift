@@ -90,6 +90,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func release(_ child: UIViewController) {
+    guard children.contains(child) else { return finishDepartureEarly(of: child) }
     changeStack(to: children.filter { $0 !== child }, animated: false)
   }
 

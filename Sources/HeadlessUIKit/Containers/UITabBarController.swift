@@ -75,9 +75,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The user taps a tab (R42).
+  /// The user taps a tab (R42). That of the shown stack brings back the root of the stack.
   package func tap(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     select(controller)
     delegate?.tabBarController(self, didSelect: controller)
   }

@@ -62,10 +62,10 @@ extension UIViewController {
       awaitsViewIsAppearing = false
       let followers = childrenInAppearance
       viewDidDisappear(animated)
-      departureMayBeOver()
       for child in followers where child.appearance == .disappearing && child.getsDidFromParent {
         child.endAppearance()
       }
+      departureMayBeOver()
     case .appeared, .disappeared:
       return
     }

@@ -23,9 +23,11 @@ extension UIViewController {
 
   /// R22: out of the old parent first, then the announcement.
   func prepareMove(to newParent: UIViewController) {
-    isBeingAdopted = true
-    removeFromParent()
-    isBeingAdopted = false
+    if parent !== newParent {
+      isBeingAdopted = true
+      removeFromParent()
+      isBeingAdopted = false
+    }
     isMovingToParent = true
     willMove(toParent: newParent)
   }

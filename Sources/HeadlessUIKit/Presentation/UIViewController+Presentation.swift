@@ -5,6 +5,7 @@ extension UIViewController {
       refuse("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
       return
     }
+    controller.requirePresentable()
     let style = controller.effectivePresentationStyle
     let isCustomInContext = style == .custom && World.current.weakRules.customPresentationsUseContext
     let likely = presenter(inContext: style.usesCurrentContext || isCustomInContext)
@@ -21,14 +22,21 @@ extension UIViewController {
     ModalTransition.present(controller, by: presenter, form: form, animated: animated, completion: completion)
   }
 
+  private func requirePresentable() {
+    if let presenting = modal.presenting {
+      preconditionFailure(
+        "Application tried to present modally a view controller \(self) that is already being presented by \(presenting)")
+    }
+    if let parent {
+      preconditionFailure(
+        "Application tried to present modally a view controller \(self) that has a parent view controller \(parent)")
+    }
+  }
+
   private func letsPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
     if let presented = presenter.modal.presented {
       refuse(
         "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(presented).")
-      return false
-    }
-    guard controller.modal.presenting == nil, controller.parent == nil else {
-      refuse("Attempt to present \(controller) on \(self), which is already presented or has a parent.")
       return false
     }
     return true

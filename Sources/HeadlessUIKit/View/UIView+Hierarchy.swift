@@ -13,17 +13,14 @@ extension UIView {
       view.setSuperview(self)
       view.setNeedsLayout()
       if view.treeNeedsUpdateConstraints { view.setTreeNeedsUpdateConstraints() }
+      subviewsDidChange()
       didAddSubview(view)
     }
   }
 
   /// Where a subview stands once `view`, which is about to move, has left its place.
-  func index(of subview: UIView, without view: UIView) -> Int {
-    let others = subviews.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === subview }) else {
-      preconditionFailure("\(subview) is no subview of \(self), so nothing can be put next to it")
-    }
-    return index
+  func index(of subview: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === subview }
   }
 
   func detachFromSuperview() {
@@ -31,6 +28,11 @@ extension UIView {
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     setSuperview(nil)
+    superview.subviewsDidChange()
+  }
+
+  private func subviewsDidChange() {
+    if !World.current.weakRules.subviewsSpareTheirSuperview { setNeedsLayout() }
   }
 
   /// The steps around a change of superview: views and controllers hear of it before and after.

@@ -116,11 +116,11 @@ open class UIView: UIResponder {
   }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: index(of: siblingSubview, without: view))
+    insert(view, at: index(of: siblingSubview, without: view) ?? 0)
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: index(of: siblingSubview, without: view) + 1)
+    insert(view, at: index(of: siblingSubview, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
   open func removeFromSuperview() {

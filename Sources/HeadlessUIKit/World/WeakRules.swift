@@ -9,6 +9,8 @@ package struct WeakRules: Sendable {
 
   /// Each rule with its own name and the switch that turns its answer.
   package static let switches: [(name: String, path: any WritableKeyPath<WeakRules, Bool> & Sendable)] = [
+    ("R29", \.subviewsSpareTheirSuperview),
+    ("R31", \.poppedKeepsParent),
     ("W1", \.didDisappearWaitsForCommit),
     ("W2", \.plainPresentationWaitsForCommit),
     ("W3", \.presentedLastsThroughDismissal),
@@ -27,6 +29,11 @@ package struct WeakRules: Sendable {
     ("R80", \.becomesActiveBeforeFirstDidAppear),
   ]
 
+  /// R29: adding and removing a subview leaves the layout of its superview as it is; otherwise the superview is laid out
+  /// again.
+  package var subviewsSpareTheirSuperview = true
+  /// R31: a popped controller has its parent until its move is over; otherwise until the pop.
+  package var poppedKeepsParent = true
   /// W1: `viewDidDisappear` after a view left its window waits for the commit; otherwise it is synchronous.
   package var didDisappearWaitsForCommit = true
   /// W2: the appearance of a presentation without animation waits for the commit; otherwise it is synchronous.
