@@ -12,6 +12,8 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   package let presentationStyle: UIModalPresentationStyle
   package let from: UIViewController?
   package let to: UIViewController?
+  /// The app's own animation. One that hangs on a finger has none.
+  let animator: (any UIViewControllerAnimatedTransitioning)?
 
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -22,8 +24,10 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   package init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, isAnimated: Bool,
-    isInteractive: Bool = false, presentationStyle: UIModalPresentationStyle = .none
+    isInteractive: Bool = false, presentationStyle: UIModalPresentationStyle = .none,
+    animator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
   ) {
+    self.animator = isAnimated && !isInteractive ? animator() : nil
     self.from = from
     self.to = to
     self.containerView = containerView
@@ -45,7 +49,9 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     animations.forEach { $0(self) }
     if endsAtOnce { return end() }
     if isInteractive { return }
-    if isAnimated {
+    if let animator {
+      animator.animateTransition(using: self)
+    } else if isAnimated {
       settle(after: Self.duration)
     } else {
       World.current.transaction.afterCommit { self.end() }
@@ -76,7 +82,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     World.current.animations.run(for: duration) { _ in self.end() }
   }
 
-  private func end() {
+  func end() {
     guard !isOver, let finish else { return }
     self.finish = { _ in }
     finish(isCancelled)
@@ -89,7 +95,9 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   // MARK: UIViewControllerTransitionCoordinator
 
   package var isInterruptible: Bool { false }
-  package var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
+  package var transitionDuration: TimeInterval {
+    animator?.transitionDuration(using: self) ?? (isAnimated ? Self.duration : 0)
+  }
   package var percentComplete: CGFloat { isOver ? 1 : 0 }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -45,7 +45,8 @@ extension UINavigationController {
     let animated = (pendingIsAnimated || isInteractive) && from != nil
     let isPop = from.map { !children.contains($0) } ?? false
     let transition = Transition(
-      from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive)
+      from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
+      animator: { from.flatMap { self.animator(from: $0, to: to, isPop: isPop) } })
     runningStackTransition = transition
     if animated { [self, to, from].forEach { $0?.runningTransition = transition } }
     from?.beginExplicitTransition(false, animated: animated)
@@ -67,6 +68,12 @@ extension UINavigationController {
       }
     }
     return transition
+  }
+
+  private func animator(
+    from: UIViewController, to: UIViewController, isPop: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
   /// The top controller with its view; loading one may change the stack.

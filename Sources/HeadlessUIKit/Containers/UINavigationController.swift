@@ -59,6 +59,10 @@ open class UINavigationController: UIViewController {
     changeStack(to: children + [viewController], animated: animated)
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
@@ -111,9 +115,7 @@ open class UINavigationController: UIViewController {
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 
   open override func loadView() {
-    let container = NavigationView(frame: UIScreen.main.bounds)
-    container.willLayOut = { [weak self] in self?.startDeferredTransition() }
-    view = container
+    view = ContainerView { [weak self] in self?.startDeferredTransition() }
     view.addSubview(navigationBar)
   }
 
@@ -145,31 +147,4 @@ open class UINavigationController: UIViewController {
   }
 
   var runningStackTransition: Transition?
-}
-
-@MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
-/// R31: the transition starts when the navigation view lays out.
-private final class NavigationView: UIView {
-  var willLayOut: () -> Void = {}
-
-  override func layoutSubviews() {
-    willLayOut()
-    super.layoutSubviews()
-  }
 }

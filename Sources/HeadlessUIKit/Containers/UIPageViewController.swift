@@ -66,9 +66,7 @@ open class UIPageViewController: UIViewController {
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 
   open override func loadView() {
-    let container = PageView(frame: UIScreen.main.bounds)
-    container.willLayOut = { [weak self] in self?.showFirstPage() }
-    view = container
+    view = ContainerView { [weak self] in self?.showFirstPage() }
   }
 
   override var managesAppearanceOfChildren: Bool { true }
@@ -103,14 +101,5 @@ open class UIPageViewController: UIViewController {
     else { return }
     shownContent.parentDidAppear()
     settleMove()
-  }
-}
-
-private final class PageView: UIView {
-  var willLayOut: () -> Void = {}
-
-  override func layoutSubviews() {
-    willLayOut()
-    super.layoutSubviews()
   }
 }

@@ -66,7 +66,11 @@ open class UISplitViewController: UIViewController {
     return columns[column]
   }
 
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    notModelled("UISplitViewController.show(_:sender:)")
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     topColumn = .secondary
     guard style == .unspecified else { return setViewController(vc, for: .secondary) }
     viewControllers = viewControllers.prefix(1) + [vc]
@@ -105,9 +109,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Appearing
 
   open override func loadView() {
-    let container = SplitView(frame: UIScreen.main.bounds)
-    container.willLayOut = { [weak self] in self?.layOutColumns() }
-    view = container
+    view = ContainerView { [weak self] in self?.layOutColumns() }
   }
 
   override func followTraits() {
@@ -117,14 +119,5 @@ open class UISplitViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showColumns(isAppearing: true)
-  }
-}
-
-private final class SplitView: UIView {
-  var willLayOut: () -> Void = {}
-
-  override func layoutSubviews() {
-    willLayOut()
-    super.layoutSubviews()
   }
 }

@@ -129,9 +129,7 @@ open class UITabBarController: UIViewController {
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 
   open override func loadView() {
-    let container = TabView(frame: UIScreen.main.bounds)
-    container.willLayOut = { [weak self] in self?.showSelected() }
-    view = container
+    view = ContainerView { [weak self] in self?.showSelected() }
     view.addSubview(tabBar)
   }
 
@@ -157,27 +155,5 @@ open class UITabBarController: UIViewController {
     super.viewDidDisappear(animated)
     shownContent.parentDidDisappear()
     shownContent.letGo(unlessIn: children)
-  }
-}
-
-@MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
-private final class TabView: UIView {
-  var willLayOut: () -> Void = {}
-
-  override func layoutSubviews() {
-    willLayOut()
-    super.layoutSubviews()
   }
 }

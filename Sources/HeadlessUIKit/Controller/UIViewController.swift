@@ -193,6 +193,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     dismissModals(animated: flag, completion: completion)
   }
 
+  /// The nearest container that has a way of its own shows it; where there is none it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   open var presentationController: UIPresentationController? { madePresentationController(for: nil, source: self) }
 
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -205,6 +214,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// Nobody draws the bar: whoever asks reads what is preferred by then.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   @available(iOS 11.0, *)
   open var prefersHomeIndicatorAutoHidden: Bool { false }

@@ -29,7 +29,9 @@ extension ModalTransition {
   @discardableResult
   private func startDismissing(isInteractive: Bool) -> Transition? {
     let container = top.outermostPresentedView?.superview ?? presenter.loadedView
-    let transition = makeTransition(from: top, to: presenter, in: container, isInteractive: isInteractive)
+    let transition = makeTransition(
+      from: top, to: presenter, in: container, isInteractive: isInteractive,
+      animator: { top.transitioningDelegate?.animationController(forDismissed: top) })
     if !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
     chain.reversed().forEach { $0.presentationController?.dismissalTransitionWillBegin() }
     for controller in chain.reversed() where controller.appearance.isOnScreen {

@@ -1,26 +1,30 @@
 extension ModalTransition {
   static func present(
-    _ controller: UIViewController, by presenter: UIViewController, form: PresentationForm, animated: Bool,
-    completion: (() -> Void)?
+    _ controller: UIViewController, by presenter: UIViewController, source: UIViewController, form: PresentationForm,
+    animated: Bool, completion: (() -> Void)?
   ) {
     let transition = ModalTransition(
       [controller], by: presenter, isDismissal: false, removesPresenter: form.removesPresenter, isAnimated: animated,
       completion: completion)
     if !animated, !World.current.weakRules.plainPresentationWaitsForCommit {
-      transition.startPresenting(form)
+      transition.startPresenting(form, source: source)
     } else {
-      World.current.transaction.afterCommit { transition.startPresenting(form) }
+      World.current.transaction.afterCommit { transition.startPresenting(form, source: source) }
     }
   }
 
   /// R50: the presenter disappears only under the styles that take its view away.
-  private func startPresenting(_ form: PresentationForm) {
+  private func startPresenting(_ form: PresentationForm, source: UIViewController) {
     guard let window = presenter.viewIfLoaded?.window else { return refuse() }
     let container = (form.usesContext ? presenter.viewIfLoaded?.superview : nil) ?? window
     window.input.modalWillCover(top)
-    let transition = makeTransition(from: presenter, to: top, in: container, style: form.style)
     top.loadViewIfNeeded()
     top.modal.host = form.style == .custom ? UIView(frame: container.bounds) : nil
+    let transition = makeTransition(
+      from: presenter, to: top, in: top.modal.host ?? container, style: form.style,
+      animator: {
+        top.transitioningDelegate?.animationController(forPresented: top, presenting: presenter, source: source)
+      })
     prepare(for: form.style, in: top.modal.host ?? container)
     if removesPresenter { presenter.beginExplicitTransition(false, animated: isAnimated) }
     top.beginExplicitTransition(true, animated: isAnimated)

@@ -41,11 +41,11 @@ final class ModalTransition {
 
   func makeTransition(
     from: UIViewController, to: UIViewController, in container: UIView, style: UIModalPresentationStyle = .none,
-    isInteractive: Bool = false
+    isInteractive: Bool = false, animator: () -> (any UIViewControllerAnimatedTransitioning)?
   ) -> Transition {
     let transition = Transition(
       from: from, to: to, in: container, isAnimated: isAnimated, isInteractive: isInteractive,
-      presentationStyle: style)
+      presentationStyle: style, animator: animator)
     self.transition = transition
     if isAnimated {
       from.runningTransition = transition

@@ -19,13 +19,15 @@ extension UIViewController {
     controller.modal.style = form.style
     controller.isBeingPresented = true
     if !animated { controller.loadViewIfNeeded() }
-    ModalTransition.present(controller, by: presenter, form: form, animated: animated, completion: completion)
+    ModalTransition.present(
+      controller, by: presenter, source: self, form: form, animated: animated, completion: completion)
   }
 
   private func requirePresentable() {
     if let presenting = modal.presenting {
       preconditionFailure(
-        "Application tried to present modally a view controller \(self) that is already being presented by \(presenting)")
+        "Application tried to present modally a view controller \(self) that is already being presented by \(presenting)"
+      )
     }
     if let parent {
       preconditionFailure(

@@ -180,29 +180,6 @@ open class UIView: UIResponder {
     updateConstraintsOfTree()
   }
 
-  // MARK: Animation
-
-  /// R3: the changes take effect at once; the completion comes later, once. Without a duration it comes with the
-  /// next turn.
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-  }
-
-  open class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    guard let completion else { return }
-    World.current.animations.run(for: duration + delay, end: completion)
-  }
-
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {

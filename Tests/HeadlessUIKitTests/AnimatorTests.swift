@@ -1,0 +1,191 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Transitions that an app animates itself: the same callbacks in the same order, which end when the app says so.
+@MainActor
+@Suite(.oneDevice)
+struct AnimatorTests {
+  /// Takes two seconds, unless it is never to end.
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+    let log: Transcript
+    var ends = true
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 2 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      log.record("animate")
+      guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else { return }
+      view.frame = context.finalFrame(for: to)
+      context.containerView.addSubview(view)
+      guard ends else { return }
+      UIView.animate(withDuration: transitionDuration(using: context)) {
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+      log.record("ended \(transitionCompleted)")
+    }
+  }
+
+  private final class Delegate: NSObject, UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
+    let animator: Animator
+    var asked: [String] = []
+
+    init(_ animator: Animator) {
+      self.animator = animator
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      asked.append("\(operation)")
+      return animator
+    }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      asked.append("present by \(presenting === source ? "source" : "root")")
+      return animator
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      asked.append("dismiss")
+      return animator
+    }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  let nav: UINavigationController
+  private let animator: Animator
+  private let delegate: Delegate
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    nav = UINavigationController(rootViewController: a)
+    animator = Animator(log)
+    delegate = Delegate(animator)
+    nav.delegate = delegate
+    device.launch(showing: nav)
+    _ = log.flush()
+  }
+
+  @Test("R32, R33: a push and a pop of one's own last until the animator completes them, and are ordered as ever")
+  func navigation() {
+    nav.pushViewController(b, animated: true)
+    device.turn()
+    #expect(
+      log.flushWithoutIsAppearing() == ["B.wM(nav)", "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "animate"])
+    #expect(b.transitionCoordinator?.transitionDuration == 2)
+    device.advance(by: 1.9)
+    #expect(log.flush() == [])
+    device.advance(by: 0.2)
+    #expect(log.flush() == ["A.dD(t)", "B.dA(t)", "B.dM(nav)", "ended true"])
+    #expect(b.transitionCoordinator == nil)
+    nav.popViewController(animated: true)
+    device.advance(by: 2.1)
+    #expect(
+      log.flushWithoutIsAppearing() == [
+        "B.wM(nil)", "B.wD(t)", "A.wA(t)", "animate", "B.dD(t)", "A.dA(t)", "B.dM(nil)", "ended true",
+      ])
+    #expect(delegate.asked == ["push", "pop"])
+  }
+
+  @Test("R32: without animation, and under a finger, nobody asks for an animator")
+  func notAsked() throws {
+    nav.pushViewController(b, animated: false)
+    device.finishTransitions()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    swipe.finish()
+    device.finishTransitions()
+    #expect(delegate.asked == [])
+    #expect(nav.viewControllers == [a])
+  }
+
+  @Test("R39: an animator that forgets to complete leaves its transition running; the next push waits for it")
+  func neverEnding() {
+    animator.ends = false
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 60)
+    #expect(b.transitionCoordinator != nil)
+    nav.pushViewController(log.screen("C"), animated: true)
+    device.advance(by: 60)
+    #expect(!log.flush().contains { $0.hasSuffix("dA(t)") || $0 == "C.wA(t)" })
+  }
+
+  @Test("R50: a presentation of one's own, whatever its style, is ordered as ever", arguments: [true, false])
+  func modal(isFullScreen: Bool) {
+    b.modalPresentationStyle = isFullScreen ? .fullScreen : .custom
+    b.transitioningDelegate = delegate
+    a.present(b, animated: true)
+    device.advance(by: 2.1)
+    #expect(
+      log.flushWithoutIsAppearing()
+        == ["B.viewDidLoad"] + (isFullScreen ? ["A.wD(t)"] : []) + ["B.wA(t)", "animate", "B.dA(t)"]
+        + (isFullScreen ? ["A.dD(t)"] : []) + ["ended true"])
+    nav.dismiss(animated: true)
+    device.advance(by: 2.1)
+    #expect(
+      log.flushWithoutIsAppearing()
+        == ["B.wD(t)"] + (isFullScreen ? ["A.wA(t)"] : []) + ["animate"] + (isFullScreen ? ["A.dA(t)"] : [])
+        + ["B.dD(t)", "ended true"])
+    #expect(delegate.asked == ["present by root", "dismiss"])
+    #expect(b.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("R3: an app that goes to the background ends the animator's animation, and with it the transition")
+  func background() {
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+    device.pressHome()
+    #expect(log.flush() == ["A.dD(t)", "B.dA(t)", "B.dM(nav)", "ended true"])
+  }
+
+  @Test("R34: an animator that cancels a transition no finger drives is not modelled, and says so")
+  func cancelled() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let transition = Transition(from: nil, to: nil, in: UIView(), isAnimated: true)
+      transition.run { _ in }
+      transition.completeTransition(false)
+    }
+    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(output.contains("HeadlessUIKit does not model"))
+  }
+
+  @Test("R3: spring animations and animated changes of a view complete after their time, too")
+  func otherAnimations() {
+    UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+      log.record("spring")
+    } completion: { [log] in
+      log.record("spring \($0)")
+    }
+    UIView.transition(with: nav.view, duration: 1, options: .transitionCrossDissolve) {
+      log.record("change")
+    } completion: { [log] in
+      log.record("change \($0)")
+    }
+    #expect(log.flush() == ["spring", "change"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["change true"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["spring true"])
+  }
+}
