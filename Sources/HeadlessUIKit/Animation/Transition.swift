@@ -15,10 +15,13 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   /// The app's own animation. One that hangs on a finger has none.
   let animator: (any UIViewControllerAnimatedTransitioning)?
 
+  /// The controllers that offer it as their `transitionCoordinator`.
+  private var carriers: [UIViewController] = []
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var interactionObservers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var finish: ((_ isCancelled: Bool) -> Void)?
+  private var didFinish: () -> Void = {}
   /// The end was asked for inside the will-calls, before the transition ran.
   private var endsAtOnce = false
 
@@ -40,10 +43,18 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   // MARK: Running
 
-  /// Starts the animation after the will-calls; `finish` runs when it ends. An interactive transition waits for
-  /// `endInteraction`; one without animation ends behind the next commit.
-  package func run(finish: @escaping (_ isCancelled: Bool) -> Void) {
+  /// R38: nobody offers a transition without animation.
+  func offer(by controllers: [UIViewController]) {
+    guard isAnimated else { return }
+    carriers = controllers
+    carriers.forEach { $0.runningTransition = self }
+  }
+
+  /// Starts the animation after the will-calls. When it ends `finish` runs, and `didFinish` once nobody offers it any
+  /// more. An interactive transition waits for `endInteraction`; one without animation ends behind the next commit.
+  package func run(finish: @escaping (_ isCancelled: Bool) -> Void, didFinish: @escaping () -> Void = {}) {
     self.finish = finish
+    self.didFinish = didFinish
     let animations = alongside
     alongside = []
     animations.forEach { $0(self) }
@@ -86,6 +97,10 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     guard !isOver, let finish else { return }
     self.finish = { _ in }
     finish(isCancelled)
+    for controller in carriers where controller.runningTransition === self { controller.runningTransition = nil }
+    carriers = []
+    didFinish()
+    didFinish = {}
     isOver = true
     let blocks = completions
     completions = []

@@ -33,8 +33,7 @@ final class PageTurn {
     new.beginExplicitTransition(true, animated: isAnimated)
     leaving?.beginExplicitTransition(false, animated: isAnimated)
     let view = new.loadedView
-    view.frame = container.loadedView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fill(container.loadedView)
     container.loadedView.addSubview(view)
     isStarting = false
     if isAnimated {
@@ -56,20 +55,11 @@ final class PageTurn {
     container.shownContent.controller = new
     old?.viewIfLoaded?.removeFromSuperview()
     if container.transitionStyle == .pageCurl { leaving?.endExplicitTransition() }
-    endArrival()
+    new.endExplicitTransition(in: container)
+    container.settleMove()
     if container.transitionStyle == .scroll { leaving?.endExplicitTransition() }
     if let old { container.letGo(old) }
     end(true)
-  }
-
-  /// A page that arrives while its container is still appearing ends with it.
-  private func endArrival() {
-    if container.appearance == .appearing {
-      new.isInExplicitTransition = false
-    } else {
-      new.endExplicitTransition()
-      container.settleMove()
-    }
   }
 
   private func cancel() {

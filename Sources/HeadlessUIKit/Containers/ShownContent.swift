@@ -13,8 +13,7 @@ final class ShownContent {
     guard let content else { return }
     let view = content.loadedView
     guard view.superview !== container.viewIfLoaded, !content.isCoveredByModal else { return }
-    view.frame = container.loadedView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fill(container.loadedView)
     container.loadedView.insertSubview(view, at: 0)
   }
 

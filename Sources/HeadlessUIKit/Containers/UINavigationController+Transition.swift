@@ -3,21 +3,13 @@ extension UINavigationController {
 
   /// R31: links change synchronously, views and appearance follow in the next layout pass of the navigation view.
   func changeStack(to stack: [UIViewController], animated: Bool) {
-    let old = children
-    guard old != stack else { return }
+    guard children != stack else { return }
     if animated, runningStackTransition != nil || isAwaitingTransition {
       World.current.console.log(
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
-    let departing = old.filter { !stack.contains($0) }
-    let arriving = stack.filter { !old.contains($0) }
-    departing.forEach { $0.willMove(toParent: nil) }
-    for controller in arriving {
-      controller.prepareMove(to: self)
-      controller.parent = self
-    }
+    let (departing, arriving) = changeChildren(to: stack)
     if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
-    children = stack
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
     if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
@@ -48,24 +40,20 @@ extension UINavigationController {
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
       animator: { from.flatMap { self.animator(from: $0, to: to, isPop: isPop) } })
     runningStackTransition = transition
-    if animated { [self, to, from].forEach { $0?.runningTransition = transition } }
+    transition.offer(by: [self, to, from].compactMap { $0 })
     from?.beginExplicitTransition(false, animated: animated)
     to.beginExplicitTransition(true, animated: animated)
     let toView = to.loadedView
-    toView.frame = loadedView.bounds
-    toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    toView.fill(loadedView)
     if isPop, let fromView = from?.viewIfLoaded {
       loadedView.insertSubview(toView, belowSubview: fromView)
     } else {
       loadedView.insertSubview(toView, belowSubview: navigationBar)
     }
     delegate?.navigationController(self, willShow: to, animated: animated)
-    transition.run { [self, unowned transition] isCancelled in
+    transition.run { [self] isCancelled in
       runningStackTransition = nil
       isCancelled ? cancel(from: from, to: to) : finish(from: from, to: to, animated: animated)
-      for case let controller? in [self, to, from] where controller.runningTransition === transition {
-        controller.runningTransition = nil
-      }
     }
     return transition
   }
@@ -91,19 +79,10 @@ extension UINavigationController {
     shownContent.controller = to
     from?.viewIfLoaded?.removeFromSuperview()
     from?.endExplicitTransition()
-    endExplicitTransition(of: to)
+    to.endExplicitTransition(in: self)
     delegate?.navigationController(self, didShow: to, animated: animated)
     settleMoves()
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  /// Non-animated transitions of a navigation controller that is itself still appearing end with it.
-  private func endExplicitTransition(of controller: UIViewController) {
-    if appearance == .appearing {
-      controller.isInExplicitTransition = false
-    } else {
-      controller.endExplicitTransition()
-    }
   }
 
   /// R34: the one that never arrived goes first, then the one that stays appears anew.

@@ -43,8 +43,7 @@ open class UISearchController: UIViewController {
     super.viewDidLoad()
     guard let results = searchResultsController else { return }
     addChild(results)
-    results.view.frame = view.bounds
-    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    results.view.fill(view)
     view.addSubview(results.view)
     results.didMove(toParent: self)
     hideEmptyResults()

@@ -14,15 +14,7 @@ extension UISplitViewController {
   func contain(_ new: [Column: UIViewController]) {
     let helpers = children.filter { child in !contained.values.contains { $0 === child } }
     contained = new
-    let all = containedInOrder
-    let departing = children.filter { !all.contains($0) && !helpers.contains($0) }
-    let arriving = all.filter { !children.contains($0) }
-    departing.forEach { $0.willMove(toParent: nil) }
-    for controller in arriving {
-      controller.prepareMove(to: self)
-      controller.parent = self
-    }
-    children = all + helpers
+    let (departing, arriving) = changeChildren(to: containedInOrder + helpers)
     if isCollapsed, contained[topColumn] == nil { topColumn = Self.order.last { contained[$0] != nil } ?? .secondary }
     for controller in departing {
       controller.viewIfLoaded?.removeFromSuperview()

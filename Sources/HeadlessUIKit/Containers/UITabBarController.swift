@@ -30,14 +30,7 @@ open class UITabBarController: UIViewController {
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    let departing = children.filter { !new.contains($0) }
-    let arriving = new.filter { !children.contains($0) }
-    departing.forEach { $0.willMove(toParent: nil) }
-    for controller in arriving {
-      controller.prepareMove(to: self)
-      controller.parent = self
-    }
-    children = new
+    let (departing, arriving) = changeChildren(to: new)
     tabs = viewControllers
     if selected.map({ !new.contains($0) }) ?? true { select(new.first) }
     if appearance == .disappeared { shownContent.letGo(unlessIn: new) }
@@ -112,12 +105,8 @@ open class UITabBarController: UIViewController {
     if old?.appearance.isOnScreen == true { old?.beginExplicitTransition(false, animated: false) }
     shownContent.place(new, in: self)
     if old?.isInExplicitTransition == true { old?.endExplicitTransition() }
-    if appearance == .appearing {
-      new?.isInExplicitTransition = false
-    } else {
-      viewIfLoaded?.layoutTree()
-      new?.endExplicitTransition()
-    }
+    if appearance != .appearing { viewIfLoaded?.layoutTree() }
+    new?.endExplicitTransition(in: self)
   }
 
   // MARK: The system's bars

@@ -68,19 +68,12 @@ private struct SceneChange {
     guard let root = window.rootViewController else { return {} }
     let controllers = [root] + root.allPresented
     let transition = Transition(from: nil, to: nil, in: window, isAnimated: true)
-    let carriers = controllers.filter { $0.runningTransition == nil }
-    carriers.forEach { $0.runningTransition = transition }
+    transition.offer(by: controllers.filter { $0.runningTransition == nil })
     for controller in controllers where controller.isViewLoaded {
       if changesSizeClass { controller.willTransition(to: newTraits, with: transition) }
       if resized.contains(window) { controller.viewWillTransition(to: newSize, with: transition) }
     }
-    return {
-      transition.run { [unowned transition] _ in
-        for controller in carriers where controller.runningTransition === transition {
-          controller.runningTransition = nil
-        }
-      }
-    }
+    return { transition.run { _ in } }
   }
 
   func apply(in world: World) {

@@ -110,6 +110,15 @@ extension UIViewController {
     beginAppearance(isAppearing, animated: animated)
   }
 
+  /// What arrives without animation in a container that is itself still appearing ends with it.
+  func endExplicitTransition(in container: UIViewController) {
+    if container.appearance == .appearing {
+      isInExplicitTransition = false
+    } else {
+      endExplicitTransition()
+    }
+  }
+
   func endExplicitTransition() {
     guard isInExplicitTransition else {
       World.current.console.log("Unbalanced calls to begin/end appearance transitions for \(self).")

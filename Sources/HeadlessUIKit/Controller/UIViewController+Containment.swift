@@ -32,6 +32,19 @@ extension UIViewController {
     willMove(toParent: newParent)
   }
 
+  /// Announces the moves that a new list of children brings, and makes it. To end them is the container's part.
+  func changeChildren(to new: [UIViewController]) -> (departing: [UIViewController], arriving: [UIViewController]) {
+    let departing = children.filter { !new.contains($0) }
+    let arriving = new.filter { !children.contains($0) }
+    departing.forEach { $0.willMove(toParent: nil) }
+    for controller in arriving {
+      controller.prepareMove(to: self)
+      controller.parent = self
+    }
+    children = new
+    return (departing, arriving)
+  }
+
   /// R27: what its parent lets go of while its view stays where it is goes on as an orphan, or disappears (W8).
   func leaveAsOrphan() {
     guard !World.current.weakRules.orphansStayOnScreen, appearance.isOnScreen, !isInExplicitTransition,

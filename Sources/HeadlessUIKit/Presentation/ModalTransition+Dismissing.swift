@@ -40,6 +40,8 @@ extension ModalTransition {
     if removesPresenter { returnPresenter(to: container) }
     transition.run { [self] isCancelled in
       isCancelled ? cancelDismissing() : finishDismissing()
+    } didFinish: { [self] in
+      over(completion: completion)
     }
     return transition
   }
@@ -74,7 +76,6 @@ extension ModalTransition {
       controller.forgetPresentation()
     }
     chain.forEach(WindowInput.modalDidUncover)
-    over(completion: completion)
   }
 
   /// R55: let go, the sheet appears anew; the presenter hears nothing.
@@ -84,7 +85,6 @@ extension ModalTransition {
     top.isBeingDismissed = false
     top.endExplicitTransition()
     top.presentationController?.dismissalTransitionDidEnd(false)
-    over(completion: completion)
   }
 }
 

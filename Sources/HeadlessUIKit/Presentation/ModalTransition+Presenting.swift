@@ -30,7 +30,11 @@ extension ModalTransition {
     top.beginExplicitTransition(true, animated: isAnimated)
     place(in: container)
     window.layoutTree()
-    transition.run { [self] _ in finishPresenting() }
+    transition.run { [self] _ in
+      finishPresenting()
+    } didFinish: { [self] in
+      over(completion: completion)
+    }
   }
 
   private func prepare(for style: UIModalPresentationStyle, in container: UIView) {
@@ -76,6 +80,5 @@ extension ModalTransition {
     if removesPresenter { presenter.endExplicitTransition() }
     top.isBeingPresented = false
     top.presentationController?.presentationTransitionDidEnd(true)
-    over(completion: completion)
   }
 }

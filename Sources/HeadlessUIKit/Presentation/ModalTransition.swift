@@ -9,7 +9,6 @@ final class ModalTransition {
   let isAnimated: Bool
   let completion: (() -> Void)?
   private var followUps: [() -> Void] = []
-  private weak var transition: Transition?
 
   var top: UIViewController { chain[chain.count - 1] }
 
@@ -46,20 +45,13 @@ final class ModalTransition {
     let transition = Transition(
       from: from, to: to, in: container, isAnimated: isAnimated, isInteractive: isInteractive,
       presentationStyle: style, animator: animator)
-    self.transition = transition
-    if isAnimated {
-      from.runningTransition = transition
-      to.runningTransition = transition
-    }
+    transition.offer(by: [from, to])
     return transition
   }
 
   /// R52, R54: the completion runs last, when the links are those of the end.
   func over(completion: (() -> Void)?) {
     if presenter.modal.transition === self { presenter.modal.transition = nil }
-    for controller in [presenter] + chain where controller.runningTransition === transition {
-      controller.runningTransition = nil
-    }
     completion?()
     followUps.forEach { $0() }
   }

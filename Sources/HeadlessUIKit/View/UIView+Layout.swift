@@ -40,6 +40,12 @@ extension UIView {
     isHidden && !(self is UIWindow) && !World.current.weakRules.hiddenViewsAreLaidOut
   }
 
+  /// Takes the whole of another view, now and whenever that changes its size.
+  func fill(_ container: UIView) {
+    frame = container.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   /// Moves and stretches the view as its autoresizing mask says, sharing the change among the flexible parts.
   func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }

@@ -125,8 +125,7 @@ open class UIWindow: UIView {
     guard isOnScreen, let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
     let view = root.loadedView
     guard !root.isCoveredByModal else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.fill(self)
     insertSubview(view, at: 0)
   }
 
@@ -137,22 +136,5 @@ open class UIWindow: UIView {
     old?.detach(self)
     windowScene?.attach(self)
     if wasShown { enterScreen() }
-  }
-}
-
-extension UIWindow {
-  /// R64: posted after `becomeKey()`; the object is the window.
-  nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
-    .init("UIWindowDidBecomeKeyNotification")
-  }
-  /// R64: posted after `resignKey()`; the object is the window.
-  nonisolated public class var didResignKeyNotification: NSNotification.Name {
-    .init("UIWindowDidResignKeyNotification")
-  }
-  nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
-    .init("UIWindowDidBecomeVisibleNotification")
-  }
-  nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
-    .init("UIWindowDidBecomeHiddenNotification")
   }
 }

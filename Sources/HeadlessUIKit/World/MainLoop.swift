@@ -14,28 +14,6 @@ package final class MainLoop {
   /// Nanoseconds of uptime. Whole numbers, so that frames and deadlines meet exactly.
   package typealias Instant = Int64
 
-  /// A scheduled piece of work.
-  @MainActor
-  package final class Entry {
-    package let deadline: Instant
-    fileprivate let sequence: Int
-    fileprivate let isOffMainThread: Bool
-    fileprivate var work: (() -> Void)?
-
-    fileprivate init(deadline: Instant, sequence: Int, isOffMainThread: Bool, work: @escaping () -> Void) {
-      self.deadline = deadline
-      self.sequence = sequence
-      self.isOffMainThread = isOffMainThread
-      self.work = work
-    }
-
-    package var isCancelled: Bool { work == nil }
-
-    package func cancel() {
-      work = nil
-    }
-  }
-
   package let time: Time
   /// Layout, commit and after-commit work. Answers whether any of it is left for another turn.
   package var turnBody: () -> Bool = { false }
@@ -49,7 +27,7 @@ package final class MainLoop {
   package var isSuspended = false
 
   package let clock: LoopClock
-  private var entries: [Entry] = []
+  var entries: [Entry] = []
   private var nextSequence = 0
   private var hasTransactionWork = false
   private var turnObservers = TurnObservers()
@@ -137,41 +115,12 @@ package final class MainLoop {
     let limit = nextSequence
     let instant = now
     while let index = entries.firstIndex(where: { $0.deadline <= instant && $0.sequence < limit }) {
-      let entry = entries.remove(at: index)
-      let work = entry.work
-      entry.work = nil
-      work?()
+      entries.remove(at: index).run()
     }
     hasTransactionWork = false
     if turnBody() { setNeedsTurn() }
     turnObservers.tell()
     didChangeSchedule()
-  }
-
-  /// Moves virtual time on, running everything that falls due, each at its own instant.
-  package func advance(by seconds: TimeInterval) {
-    precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
-    precondition(seconds >= 0 && seconds.isFinite, "advance(by:) takes seconds from 0 up, got \(seconds)")
-    let end = now + Self.nanoseconds(seconds)
-    while !isSuspended, let deadline = nextDeadline, deadline <= end {
-      clock.advance(to: deadline)
-      turn()
-    }
-    clock.advance(to: end)
-  }
-
-  /// Moves virtual time on while the main thread is busy: only what runs on other threads goes on.
-  package func block(for seconds: TimeInterval) {
-    precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
-    let end = now + Self.nanoseconds(seconds)
-    while let index = entries.firstIndex(where: { $0.isOffMainThread && !$0.isCancelled && $0.deadline <= end }) {
-      let entry = entries.remove(at: index)
-      clock.advance(to: entry.deadline)
-      let work = entry.work
-      entry.work = nil
-      work?()
-    }
-    clock.advance(to: end)
   }
 
   /// Drops everything that is scheduled: the process is gone.
@@ -181,13 +130,5 @@ package final class MainLoop {
     turnObservers = TurnObservers()
     hasTransactionWork = false
     isSuspended = false
-  }
-
-  /// Moves virtual time on while nothing runs, as for a suspended process (R87).
-  package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
-    precondition(time == .virtual, "Only virtual time can be skipped")
-    precondition(asleep >= 0 && asleep <= seconds, "A device sleeps at most as long as it is suspended, got \(asleep)")
-    clock.advance(to: now + Self.nanoseconds(seconds - asleep))
-    clock.sleep(Self.nanoseconds(asleep))
   }
 }

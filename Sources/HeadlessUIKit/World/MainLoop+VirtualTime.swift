@@ -1,0 +1,33 @@
+extension MainLoop {
+  /// Moves virtual time on, running everything that falls due, each at its own instant.
+  package func advance(by seconds: TimeInterval) {
+    precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
+    precondition(seconds >= 0 && seconds.isFinite, "advance(by:) takes seconds from 0 up, got \(seconds)")
+    let end = now + Self.nanoseconds(seconds)
+    while !isSuspended, let deadline = nextDeadline, deadline <= end {
+      clock.advance(to: deadline)
+      turn()
+    }
+    clock.advance(to: end)
+  }
+
+  /// Moves virtual time on while the main thread is busy: only what runs on other threads goes on.
+  package func block(for seconds: TimeInterval) {
+    precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
+    let end = now + Self.nanoseconds(seconds)
+    while let index = entries.firstIndex(where: { $0.isOffMainThread && !$0.isCancelled && $0.deadline <= end }) {
+      let entry = entries.remove(at: index)
+      clock.advance(to: entry.deadline)
+      entry.run()
+    }
+    clock.advance(to: end)
+  }
+
+  /// Moves virtual time on while nothing runs, as for a suspended process (R87).
+  package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
+    precondition(time == .virtual, "Only virtual time can be skipped")
+    precondition(asleep >= 0 && asleep <= seconds, "A device sleeps at most as long as it is suspended, got \(asleep)")
+    clock.advance(to: now + Self.nanoseconds(seconds - asleep))
+    clock.sleep(Self.nanoseconds(asleep))
+  }
+}
