@@ -80,7 +80,7 @@ struct HiddenChildEverywhereTests {
     let child = UIViewController()
     screen.embed(child)
     #expect(screen.children.count == 2)
-    #expect(screen.childrenWithoutLifecycleBehaviors == [child])
+    #expect(screen.contentChildren == [child])
   }
 
   @Test("G8: it takes no part in what the screen is asked about its children", arguments: Kind.allCases)
@@ -135,7 +135,7 @@ private struct TraitBehavior: ViewControllerLifecycleBehavior {
   let handle: (UITraitCollection?) -> Void
 
   func afterChangingTraits(
-    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) { handle(previousTraits) }
 }
 

@@ -55,6 +55,21 @@ struct HiddenChildTests {
       ])
   }
 
+  @Test("G8: a hidden child that was carried to another screen with the rest of the children serves neither")
+  func carriedAway() {
+    let first = Screen("a", in: log)
+    let second = UIViewController()
+    first.loadViewIfNeeded()
+    device.launch(showing: second)
+    _ = log.flush()
+    for child in first.children { second.addChild(child) }
+    #expect(log.flush() == ["a beforeDetaching"])
+    #expect(second.lifecycleBehaviorViewController == nil)
+    second.addBehaviors([ScreenTellingBehavior { [log] in log.record($0 === second ? "second" : "other") }])
+    device.turn()
+    #expect(log.flush() == ["second"])
+  }
+
   @Test("G11: a navigation controller is refused, with the remedy, and its stack is not disturbed")
   func navigation() {
     let issues = IssueCollector()
@@ -118,4 +133,10 @@ private final class NonForwardingScreen: Screen {
     super.viewDidDisappear(animated)
     lifecycleBehaviorViewController?.endAppearanceTransition()
   }
+}
+
+private struct ScreenTellingBehavior: ViewControllerLifecycleBehavior {
+  let tell: @MainActor (UIViewController) -> Void
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) { tell(viewController) }
 }
