@@ -120,6 +120,16 @@ struct HiddenChildEverywhereTests {
     #expect(log.flush() == ["a afterReceivingMemoryWarning"])
   }
 
+  @Test("A change of size is told with the coordinator that UIKit hands out for it")
+  func sizeCoordinator() {
+    var coordinators: [Bool] = []
+    let screen = Screen([SizeBehavior { coordinators.append($0 != nil) }])
+    device.launch(showing: screen)
+    device.rotate(to: .landscapeLeft)
+    device.advance(by: 1)
+    #expect(coordinators == [true, true])
+  }
+
   @Test("Behaviors hear of changed traits, with the old ones")
   func traits() {
     var styles: [UIUserInterfaceStyle?] = []
@@ -137,6 +147,17 @@ private struct TraitBehavior: ViewControllerLifecycleBehavior {
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) { handle(previousTraits) }
+}
+
+private struct SizeBehavior: ViewControllerLifecycleBehavior {
+  let handle: ((any UIViewControllerTransitionCoordinator)?) -> Void
+
+  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    handle(context.transitionCoordinator)
+  }
+  func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    handle(context.transitionCoordinator)
+  }
 }
 
 /// A screen with a root view of a kind and a piece of content at its top.
