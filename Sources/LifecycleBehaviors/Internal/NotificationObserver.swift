@@ -25,7 +25,11 @@ package final class NotificationObserver {
 
   /// Calls `handler` with the identity of the object that each notification is about.
   package func observe(_ name: Notification.Name, handler: @escaping @MainActor (ObjectIdentifier?) -> Void) {
-    observe(name) { .some(($0.object as AnyObject?).map { ObjectIdentifier($0) }) } handler: { handler($0) }
+    observe(name) {
+      .some(($0.object as AnyObject?).map { ObjectIdentifier($0) })
+    } handler: {
+      handler($0)
+    }
   }
 
   /// Not bound to the main actor, so that its end is not either.
