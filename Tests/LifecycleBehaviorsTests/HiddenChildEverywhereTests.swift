@@ -10,7 +10,8 @@ import UIKit
 @Suite(.everyAnswer)
 struct HiddenChildEverywhereTests {
   enum Kind: String, CaseIterable {
-    case root, navigation, tabs, page, split, forwardingContainer, sheet, table, scrollView, stackView
+    case root, navigation, tabs, page, split, forwardingContainer, nonForwardingContainer, sheet, table, scrollView
+    case stackView
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
@@ -41,6 +42,7 @@ struct HiddenChildEverywhereTests {
       let container = UIViewController()
       container.embed(screen)
       return (screen, container)
+    case .nonForwardingContainer: return (screen, NonForwardingContainer(screen))
     case .sheet: return (screen, UIViewController())
     }
   }
@@ -192,5 +194,34 @@ private final class KindScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([behavior])
+  }
+}
+
+/// A container that tells its children by itself.
+private final class NonForwardingContainer: UIViewController {
+  private let content: UIViewController
+
+  init(_ content: UIViewController) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    embed(content)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    content.beginAppearanceTransition(true, animated: animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    content.endAppearanceTransition()
   }
 }

@@ -126,6 +126,25 @@ struct ReentrancyTests {
       ])
   }
 
+  @Test("G3: added by a newcomer that is being brought up, another one rises with it and not ahead")
+  func addWhileCatchingUp() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([])
+    device.launch(showing: screen)
+    screen.addBehaviors([
+      ActingBehavior("adder", in: log, at: .beforeAppearing) { [log] in
+        $0.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])
+      }
+    ])
+    #expect(
+      log.flush() == [
+        "adder afterAttaching", "adder afterLoading", "adder beforeAppearing", "new afterAttaching",
+        "new afterLoading", "new beforeAppearing", "adder duringAppearing", "new duringAppearing",
+        "adder afterAppearing", "new afterAppearing",
+      ])
+  }
+
   @Test(
     "G3: added by a behavior that is being taken off, a newcomer is brought to where the screen is",
     arguments: [ActingBehavior.Moment.beforeDisappearing, .afterDisappearing, .beforeDetaching])
