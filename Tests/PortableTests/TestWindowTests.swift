@@ -81,9 +81,11 @@ struct TestWindowTests {
     await window.cover(with: screen("c"))
     _ = log.flush()
     await window.uncover(animated: false)
-    #expect(log.flush().filter { !$0.hasPrefix("c") } == ["b beforeAppearing", "b duringAppearing", "b afterAppearing"])
+    #expect(
+      log.flush().filter { !$0.hasPrefix("c") } == ["b beforeAppearing", "b duringAppearing", "b afterAppearing"])
     await window.uncover(animated: false)
-    #expect(log.flush().filter { !$0.hasPrefix("b") } == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+    #expect(
+      log.flush().filter { !$0.hasPrefix("b") } == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
   @Test("Behaviors that measure time see the window's: a transition takes some of it")
