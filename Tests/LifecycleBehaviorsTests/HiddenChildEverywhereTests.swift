@@ -122,14 +122,22 @@ struct HiddenChildEverywhereTests {
     #expect(log.flush() == ["a afterReceivingMemoryWarning"])
   }
 
-  @Test("A change of size is told with the coordinator that UIKit hands out for it")
-  func sizeCoordinator() {
-    var coordinators: [Bool] = []
-    let screen = Screen([SizeBehavior { coordinators.append($0 != nil) }])
-    device.launch(showing: screen)
-    device.rotate(to: .landscapeLeft)
+  @Test("A change of size is told with the coordinator handed out for it, not with the screen's own, which is none")
+  func sizeCoordinator() throws {
+    var isTheOne: [Bool] = []
+    var handedOut: (any UIViewControllerTransitionCoordinator)?
+    let screen = Screen([SizeBehavior { isTheOne.append($0 === handedOut) }])
+    screen.loadViewIfNeeded()
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    nav.pushViewController(UIViewController(), animated: true)
+    device.turn()
+    let coordinator = try #require(nav.transitionCoordinator)
+    handedOut = coordinator
+    screen.viewWillTransition(to: CGSize(width: 1, height: 1), with: coordinator)
     device.advance(by: 1)
-    #expect(coordinators == [true, true])
+    #expect(screen.transitionCoordinator == nil)
+    #expect(isTheOne.first == true)
   }
 
   @Test("Behaviors hear of changed traits, with the old ones")

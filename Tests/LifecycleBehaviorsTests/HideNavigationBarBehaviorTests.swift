@@ -146,6 +146,20 @@ struct HideNavigationBarBehaviorTests {
     #expect(log.flush() == ["hidden"])
   }
 
+  @Test("A sheet whose drag is let go keeps in mind how it found its bar")
+  func sheet() throws {
+    let screen = Screen([HideNavigationBarBehavior()])
+    let sheet = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    nav.present(sheet, animated: true)
+    device.advance(by: 1)
+    try #require(device.beginSheetDrag(of: sheet)).cancel()
+    device.advance(by: 1)
+    #expect(sheet.isNavigationBarHidden)
+    screen.attachment?.removeAndUnwind()
+    #expect(!sheet.isNavigationBarHidden)
+  }
+
   @Test("A screen that is replaced while it is covered leaves the bar as it found it")
   func replacedUnderAModal() {
     device.launch(showing: nav)
