@@ -35,10 +35,18 @@ let package = Package(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
+    // The samples of the documentation; see Scripts/samples.
+    .target(
+      name: "Samples",
+      dependencies: [
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+      ] + uiKit,
+      path: "Samples", exclude: ["README.md"]),
+
     // The tests that run on UIKit itself too.
     .target(name: "OneDevice", path: "Tests/OneDevice"),
     .testTarget(
-      name: "PortableTests", dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "OneDevice"] + uiKit),
+      name: "PortableTests", dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "OneDevice", "Samples"] + uiKit),
   ]
 )
 

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   FocusBehavior { change in player.isPaused = !change.hasFocus }
+///   FocusBehavior { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
 ///

@@ -5,7 +5,7 @@ extension UIViewController {
   /// The changes of this screen's focus from now on, for `for await`.
   ///
   /// ```swift
-  /// for await change in focusChanges() { … }
+  /// for await change in focusChanges() { player.isPaused = !change.hasFocus }
   /// ```
   /// The stream attaches a ``FocusBehavior`` of its own. It ends when the behavior leaves with the screen, and when its
   /// consumer is cancelled, which takes the behavior off. Changes that nobody has taken yet are kept in order. It keeps

@@ -6,7 +6,7 @@ extension UIViewController {
   /// with each loss, and when the behavior leaves.
   ///
   /// ```swift
-  /// whileFocused { [weak self] in
+  /// whileFocused { [weak self, prices] in
   ///   for await price in prices { self?.show(price) }
   /// }
   /// ```

@@ -10,7 +10,9 @@ import UIKit
 ///     observeWindowFocus()
 ///   }
 ///
-///   func onWindowFocusChanged(hasFocus: Bool) { … }
+///   func onWindowFocusChanged(hasFocus: Bool) {
+///     player.isPaused = !hasFocus
+///   }
 /// }
 /// ```
 /// Why, since when, and what covers the screen is told by ``FocusBehavior``.

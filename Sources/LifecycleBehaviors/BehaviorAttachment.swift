@@ -3,10 +3,10 @@
 /// It keeps neither the screen nor the behaviors alive, and letting go of it detaches nothing.
 @MainActor
 public final class BehaviorAttachment {
-  private weak var host: LifecycleBehaviorViewController?
+  private weak var host: BehaviorHost?
   private var behaviors: [WeakBehavior]
 
-  init(_ behaviors: [AttachedBehavior], host: LifecycleBehaviorViewController?) {
+  init(_ behaviors: [AttachedBehavior], host: BehaviorHost?) {
     self.host = host
     self.behaviors = behaviors.map { WeakBehavior(behavior: $0) }
   }

@@ -9,10 +9,10 @@ extension UIViewController {
   /// ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen come while it is on screen already,
   /// they hear `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and commit.
   ///
-  /// Reported as an issue, with the remedy, and then ignored: a screen whose view is not loaded yet, and a container
-  /// whose children are its content (navigation, tab bar, split view and page view controllers). Reported and carried
-  /// out: on a screen that does not forward appearance to its children, and once more from the same line with the same
-  /// behaviors.
+  /// Reported as an issue, with the remedy, and then ignored: a screen whose view is not loaded yet or that is being
+  /// deallocated, a container whose children are its content (navigation, tab bar, split view and page view
+  /// controllers), and an alert. Reported and carried out: on a screen that does not forward appearance to its children,
+  /// and once more from the same line with the same behaviors.
   ///
   /// - Parameters:
   ///   - behaviors: in the order in which they hear of appearing; disappearing comes in the reverse order.
@@ -28,12 +28,13 @@ extension UIViewController {
 
   /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.
   public var lifecycleBehaviorViewController: LifecycleBehaviorViewController? {
-    for case let host as LifecycleBehaviorViewController in children { return host }
+    for case let child as LifecycleBehaviorViewController in children where child.host.isAttached { return child }
     return nil
   }
 
-  /// `children` as they would be without behaviors: all but the hidden child.
-  public var childrenWithoutLifecycleBehaviors: [UIViewController] {
+  /// `children` as they would be without behaviors: all but the hidden child. For containers that lay out, forward to or
+  /// ask their children one by one.
+  public var contentChildren: [UIViewController] {
     children.filter { !($0 is LifecycleBehaviorViewController) }
   }
 
@@ -42,26 +43,26 @@ extension UIViewController {
     hostForBehaviors()?.add(behaviors, from: callSite) ?? BehaviorAttachment([], host: nil)
   }
 
-  /// The hidden child, made and given the app's defaults if need be; nil, with an issue, where there can be none.
-  func hostForBehaviors() -> LifecycleBehaviorViewController? {
-    if let host = lifecycleBehaviorViewController { return host }
+  /// What serves this screen's behaviors, made and given the app's defaults if need be; nil, with an issue, where there
+  /// can be none.
+  func hostForBehaviors() -> BehaviorHost? {
     if let refusal = AttachmentRefusal(of: self) {
       LifecycleIssue.report(refusal.message(for: self))
       return nil
     }
-    let host = installHost()
-    host.defaults = host.add(LifecycleBehaviorDefaults.behaviors(for: self), from: nil)
-    return host
+    return lifecycleBehaviorViewController?.host ?? installHost()
   }
 
-  private func installHost() -> LifecycleBehaviorViewController {
+  private func installHost() -> BehaviorHost {
     if !shouldAutomaticallyForwardAppearanceMethods {
       LifecycleIssue.report(AttachmentRefusal.doesNotForward(self))
     }
-    let host = LifecycleBehaviorViewController(screen: self)
-    addChild(host)
-    view.addSubview(host.view)
-    host.didMove(toParent: self)
+    let host = BehaviorHost(screen: self)
+    let child = LifecycleBehaviorViewController(host)
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+    host.defaults = host.add(LifecycleBehaviorDefaults.behaviors(for: self), from: nil)
     return host
   }
 }

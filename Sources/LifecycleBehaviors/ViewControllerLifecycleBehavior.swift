@@ -30,7 +30,8 @@ import UIKit
 /// What a behavior remembers lives in its coordinator, made once per attachment. One behavior value added to two
 /// screens shares nothing between them.
 ///
-/// All calls arrive on the main thread, after the screen's own override of the UIKit method named at each moment.
+/// All calls arrive on the main thread. Those of appearing and disappearing come after the screen's own override of the
+/// UIKit method named at each moment.
 @MainActor
 public protocol ViewControllerLifecycleBehavior {
   /// What the behavior remembers about one screen; `Void` when it remembers nothing.
@@ -90,21 +91,23 @@ public protocol ViewControllerLifecycleBehavior {
 
   // MARK: Environment
 
-  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
-  func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
+  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Told while the screen's override
+  /// calls `super`, and not at all when it does not.
+  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// The view changes its size: what is set here is animated along with
   /// ``LifecycleBehaviorContext/transitionCoordinator``.
-  func duringTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
+  func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// The change of size is over.
-  func afterTransition(to size: CGSize, _ viewController: UIViewController, context: Context)
+  func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// `traitCollectionDidChange(_:)`: the traits changed; `previousTraits` are the old ones where UIKit knows them.
   func afterChangingTraits(
-    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context)
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context)
 
-  /// `didReceiveMemoryWarning()`: the app is short of memory; drop what can be made again.
+  /// `didReceiveMemoryWarning()`: the app is short of memory; drop what can be made again. May come before the screen's
+  /// own override.
   func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context)
 }
 
@@ -123,11 +126,11 @@ extension ViewControllerLifecycleBehavior {
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {}
   public func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context) {}
   public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {}
-  public func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
-  public func duringTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
-  public func afterTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {}
+  public func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {}
+  public func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {}
+  public func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {}
   public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {}
   public func afterChangingTraits(
-    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) {}
 }

@@ -58,20 +58,20 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {
     if recordsLayout { record("afterLayingOutSubviews", context) }
   }
-  public func beforeTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {
+  public func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
     record("beforeTransition(to: \(size.width)x\(size.height))", context)
   }
-  public func duringTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {
+  public func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
     record("duringTransition(to: \(size.width)x\(size.height))", context)
   }
-  public func afterTransition(to size: CGSize, _ viewController: UIViewController, context: Context) {
+  public func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
     record("afterTransition(to: \(size.width)x\(size.height))", context)
   }
   public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {
     record("afterReceivingMemoryWarning", context)
   }
   public func afterChangingTraits(
-    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) {
     record("afterChangingTraits", context)
   }

@@ -5,9 +5,9 @@ import UIKit
 /// ```swift
 /// let window = TestWindow()
 /// let log = Transcript()
-/// await window.show(ScreenWithBehavior(RecordingBehavior("a", in: log)))
+/// await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
 /// await window.cover()
-/// #expect(log.flush().last == "a afterDisappearing animated")
+/// #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
 /// ```
 ///
 /// Each call returns when its transition is over and everything UIKit tells about it has been told. On UIKit that takes

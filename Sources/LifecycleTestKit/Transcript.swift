@@ -3,8 +3,7 @@
 /// ```swift
 /// let transcript = Transcript()
 /// screen.addBehaviors([RecordingBehavior("a", in: transcript)])
-/// // … show the screen …
-/// #expect(transcript.flush() == ["a afterAttaching", "a afterLoading", "a beforeAppearing"])
+/// #expect(transcript.flush() == ["a afterAttaching", "a afterLoading"])
 /// ```
 @MainActor
 public final class Transcript {

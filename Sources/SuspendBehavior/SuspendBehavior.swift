@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   SuspendBehavior { event in
+///   SuspendBehavior { [draft] event in
 ///     if case .willSuspend = event { draft.save() }
 ///   }
 /// ])

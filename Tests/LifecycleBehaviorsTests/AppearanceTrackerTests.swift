@@ -28,6 +28,7 @@ import Testing
       ("widWD", "widWD"),  // one appearance
       ("widWDwidWD", "widWDwidWD"),  // two
       ("wwidd", "wid"),  // R17: a repeated begin(true) is dropped
+      ("widwid", "wid"),  // R17: and so is one on a screen that has appeared
       ("widWWDD", "widWD"),  // repeated disappearance is dropped
       ("WD", ""),  // nothing to leave
       ("wd", "wid"),  // viewIsAppearing skipped

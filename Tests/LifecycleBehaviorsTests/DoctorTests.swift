@@ -46,6 +46,40 @@ struct DoctorTests {
     }
     #expect(issues.flush() == [])
   }
+
+  @Test("Adding while the screen is deallocated is told, with the remedy, and adds nothing")
+  func deallocated() {
+    do {
+      let screen = LateScreen(log)
+      screen.loadViewIfNeeded()
+    }
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors was called on LateScreen while it was being deallocated, so nothing was attached. Call \
+        addBehaviors in viewDidLoad.
+        """
+      ])
+  }
+}
+
+/// Adds behaviors when it is too late.
+private final class LateScreen: Screen {
+  private let log: Transcript
+
+  init(_ log: Transcript) {
+    self.log = log
+    super.init([RecordingBehavior("a", in: log)])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  deinit {
+    MainActor.assumeIsolated { _ = addBehaviors([RecordingBehavior("b", in: log)]) }
+  }
 }
 
 /// Adds its behaviors in the wrong place.

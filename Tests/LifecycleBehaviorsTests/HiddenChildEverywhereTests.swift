@@ -10,7 +10,8 @@ import UIKit
 @Suite(.everyAnswer)
 struct HiddenChildEverywhereTests {
   enum Kind: String, CaseIterable {
-    case root, navigation, tabs, page, split, forwardingContainer, sheet, table, scrollView, stackView
+    case root, navigation, tabs, page, split, forwardingContainer, nonForwardingContainer, sheet, table, scrollView
+    case stackView
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
@@ -41,6 +42,7 @@ struct HiddenChildEverywhereTests {
       let container = UIViewController()
       container.embed(screen)
       return (screen, container)
+    case .nonForwardingContainer: return (screen, NonForwardingContainer(screen))
     case .sheet: return (screen, UIViewController())
     }
   }
@@ -80,7 +82,7 @@ struct HiddenChildEverywhereTests {
     let child = UIViewController()
     screen.embed(child)
     #expect(screen.children.count == 2)
-    #expect(screen.childrenWithoutLifecycleBehaviors == [child])
+    #expect(screen.contentChildren == [child])
   }
 
   @Test("G8: it takes no part in what the screen is asked about its children", arguments: Kind.allCases)
@@ -120,6 +122,24 @@ struct HiddenChildEverywhereTests {
     #expect(log.flush() == ["a afterReceivingMemoryWarning"])
   }
 
+  @Test("A change of size is told with the coordinator handed out for it, not with the screen's own, which is none")
+  func sizeCoordinator() throws {
+    var isTheOne: [Bool] = []
+    var handedOut: (any UIViewControllerTransitionCoordinator)?
+    let screen = Screen([SizeBehavior { isTheOne.append($0 === handedOut) }])
+    screen.loadViewIfNeeded()
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    nav.pushViewController(UIViewController(), animated: true)
+    device.turn()
+    let coordinator = try #require(nav.transitionCoordinator)
+    handedOut = coordinator
+    screen.viewWillTransition(to: CGSize(width: 1, height: 1), with: coordinator)
+    device.advance(by: 1)
+    #expect(screen.transitionCoordinator == nil)
+    #expect(isTheOne.first == true)
+  }
+
   @Test("Behaviors hear of changed traits, with the old ones")
   func traits() {
     var styles: [UIUserInterfaceStyle?] = []
@@ -135,8 +155,19 @@ private struct TraitBehavior: ViewControllerLifecycleBehavior {
   let handle: (UITraitCollection?) -> Void
 
   func afterChangingTraits(
-    from previousTraits: UITraitCollection?, _ viewController: UIViewController, context: Context
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) { handle(previousTraits) }
+}
+
+private struct SizeBehavior: ViewControllerLifecycleBehavior {
+  let handle: ((any UIViewControllerTransitionCoordinator)?) -> Void
+
+  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    handle(context.transitionCoordinator)
+  }
+  func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    handle(context.transitionCoordinator)
+  }
 }
 
 /// A screen with a root view of a kind and a piece of content at its top.
@@ -171,5 +202,34 @@ private final class KindScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([behavior])
+  }
+}
+
+/// A container that tells its children by itself.
+private final class NonForwardingContainer: UIViewController {
+  private let content: UIViewController
+
+  init(_ content: UIViewController) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    embed(content)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    content.beginAppearanceTransition(true, animated: animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    content.endAppearanceTransition()
   }
 }

@@ -55,6 +55,43 @@ struct HiddenChildTests {
       ])
   }
 
+  @Test("G9: a container that is refused, and the other children of a screen, stay unloaded")
+  func othersNotLoaded() {
+    let issues = IssueCollector()
+    let containers = [
+      UINavigationController(), UITabBarController(), UISplitViewController(),
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+    ]
+    containers.forEach { $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    #expect(containers.map(\.isViewLoaded) == [false, false, false, false])
+    #expect(issues.flush().count == 4)
+
+    let screen = UIViewController()
+    let child = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addChild(child)
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    device.turn()
+    screen.addBehaviors([RecordingBehavior("b", in: log)]).removeAndUnwind()
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test("G8: a hidden child that was carried to another screen with the rest of the children serves neither")
+  func carriedAway() {
+    let first = Screen("a", in: log)
+    let second = UIViewController()
+    first.loadViewIfNeeded()
+    device.launch(showing: second)
+    _ = log.flush()
+    for child in first.children { second.addChild(child) }
+    #expect(log.flush() == ["a beforeDetaching"])
+    #expect(second.lifecycleBehaviorViewController == nil)
+    second.addBehaviors([ScreenTellingBehavior { [log] in log.record($0 === second ? "second" : "other") }])
+    device.turn()
+    #expect(log.flush() == ["second"])
+  }
+
   @Test("G11: a navigation controller is refused, with the remedy, and its stack is not disturbed")
   func navigation() {
     let issues = IssueCollector()
@@ -71,15 +108,43 @@ struct HiddenChildTests {
       ])
   }
 
-  @Test("G11: a tab bar controller is refused and gains no tab")
-  func tabs() {
-    let issues = IssueCollector()
+  @Test("G11: tab bar, split view and page view controllers are refused and gain no content")
+  func contentContainers() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController()]
-    device.launch(showing: tabs)
-    tabs.addBehaviors([RecordingBehavior("a", in: log)])
-    #expect(tabs.viewControllers?.count == 1)
-    #expect(issues.flush().count == 1)
+    let split = UISplitViewController()
+    split.viewControllers = [UIViewController()]
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    let window = device.launch(showing: UIViewController())
+    for container in [tabs, split, pages] {
+      let issues = IssueCollector()
+      window.rootViewController = container
+      device.turn()
+      container.addBehaviors([RecordingBehavior("a", in: log)])
+      #expect(container.children.count == 1)
+      #expect(issues.flush().map { $0.hasSuffix("Add the behaviors to the view controllers inside it.") } == [true])
+    }
+    #expect(log.isEmpty)
+  }
+
+  @Test("An alert, whose views are UIKit's own, is refused, with the remedy")
+  func alert() {
+    let issues = IssueCollector()
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    screen.present(alert, animated: false)
+    device.advance(by: 1)
+    alert.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(alert.children.isEmpty && log.isEmpty)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors was called on UIAlertController, whose views are UIKit's own, so nothing was attached. Add the \
+        behaviors to the screen that presents it, or present a view controller of your own.
+        """
+      ])
   }
 
   @Test("G11: a screen that does not forward appearance is reported and can tell its hidden child by hand")
@@ -89,7 +154,14 @@ struct HiddenChildTests {
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()
-    #expect(issues.flush().count == 1)
+    #expect(
+      issues.flush() == [
+        """
+        NonForwardingScreen does not forward appearance to its children, so its behaviors hear of appearing only if it \
+        tells them: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+        lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
+        """
+      ])
     #expect(
       log.flush() == [
         "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
@@ -118,4 +190,10 @@ private final class NonForwardingScreen: Screen {
     super.viewDidDisappear(animated)
     lifecycleBehaviorViewController?.endAppearanceTransition()
   }
+}
+
+private struct ScreenTellingBehavior: ViewControllerLifecycleBehavior {
+  let tell: @MainActor (UIViewController) -> Void
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) { tell(viewController) }
 }

@@ -117,6 +117,82 @@ struct HideNavigationBarBehaviorTests {
     #expect(log.flush() == ["hidden animated", "shown"])
   }
 
+  @Test("Under a full screen and in another tab the bar is as it was found, changed while nobody sees it")
+  func covered() {
+    let log = Transcript()
+    let nav = LoggedNavigationController(log)
+    nav.viewControllers = [Screen([HideNavigationBarBehavior()])]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, UIViewController()]
+    device.launch(showing: tabs)
+    #expect(log.flush() == ["hidden"])
+
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    tabs.present(modal, animated: true)
+    device.turn()
+    #expect(log.flush() == [], "while the modal slides in, the bar stays")
+    device.advance(by: 1)
+    #expect(log.flush() == ["shown"])
+    tabs.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden"])
+
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    #expect(log.flush() == ["shown"])
+    tabs.selectedIndex = 0
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden"])
+  }
+
+  @Test("A sheet whose drag is let go keeps in mind how it found its bar")
+  func sheet() throws {
+    let screen = Screen([HideNavigationBarBehavior()])
+    let sheet = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    nav.present(sheet, animated: true)
+    device.advance(by: 1)
+    try #require(device.beginSheetDrag(of: sheet)).cancel()
+    device.advance(by: 1)
+    #expect(sheet.isNavigationBarHidden)
+    screen.attachment?.removeAndUnwind()
+    #expect(!sheet.isNavigationBarHidden)
+  }
+
+  @Test("A screen that is replaced while it is covered leaves the bar as it found it")
+  func replacedUnderAModal() {
+    device.launch(showing: nav)
+    push(Screen([HideNavigationBarBehavior()]))
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    nav.present(modal, animated: true)
+    device.advance(by: 1)
+    nav.popToRootViewController(animated: false)
+    nav.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A screen moved to another navigation controller changes each bar and puts both back")
+  func moved() {
+    let other = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen([HideNavigationBarBehavior()])
+    device.launch(showing: nav)
+    push(screen)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+    device.keyWindow?.rootViewController = other
+    device.advance(by: 1)
+    other.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+    #expect(other.isNavigationBarHidden)
+    other.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!other.isNavigationBarHidden)
+  }
+
   @Test("Outside a navigation controller nothing happens")
   func noNavigation() {
     let window = device.launch(showing: Screen([HideNavigationBarBehavior()]))

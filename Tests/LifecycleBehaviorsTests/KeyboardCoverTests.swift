@@ -13,6 +13,7 @@ struct KeyboardCoverTests {
   func covered() {
     #expect(height(keyboard: CGRect(x: 0, y: 500, width: 400, height: 300)) == 200)
     #expect(height(keyboard: CGRect(x: 0, y: 50, width: 400, height: 800)) == 600)
+    #expect(height(keyboard: CGRect(x: 0, y: 500, width: 400, height: 199.9999)) == 200, "rounded on the way")
   }
 
   @Test("One that is below the view or beside it covers nothing, nor does one that floats")

@@ -52,6 +52,15 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [covered, covered])
   }
 
+  @Test("A sheet that moves out of the keyboard's way is measured again when it has")
+  func movingSheet() {
+    form.field.becomeFirstResponder()
+    let covered = insets[0]
+    form.scrollView.frame.origin.y -= 40
+    device.advance(by: 1)
+    #expect(insets == [covered - 40, covered - 40])
+  }
+
   @Test("When the screen goes, so does what was added, and a screen that is not there hears nothing")
   func leaving() {
     form.field.becomeFirstResponder()

@@ -125,4 +125,69 @@ struct ReentrancyTests {
         "M afterAttaching", "M afterLoading", "M beforeAppearing", "M duringAppearing", "M afterAppearing",
       ])
   }
+
+  @Test("G3: added by a newcomer that is being brought up, another one rises with it and not ahead")
+  func addWhileCatchingUp() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([])
+    device.launch(showing: screen)
+    screen.addBehaviors([
+      ActingBehavior("adder", in: log, at: .beforeAppearing) { [log] in
+        $0.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])
+      }
+    ])
+    #expect(
+      log.flush() == [
+        "adder afterAttaching", "adder afterLoading", "adder beforeAppearing", "new afterAttaching",
+        "new afterLoading", "new beforeAppearing", "adder duringAppearing", "new duringAppearing",
+        "adder afterAppearing", "new afterAppearing",
+      ])
+  }
+
+  @Test(
+    "G3: added by a behavior that is being taken off, a newcomer is brought to where the screen is",
+    arguments: [ActingBehavior.Moment.beforeDisappearing, .afterDisappearing, .beforeDetaching])
+  func addWhileLeaving(moment: ActingBehavior.Moment) {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    let attachment = screen.addBehaviors([
+      RecordingBehavior("a", in: log),
+      ActingBehavior("adder", in: Transcript(), at: moment) { [log] in
+        $0.addBehaviors([RecordingBehavior("new", in: log)])
+      },
+    ])
+    device.turn()
+    _ = log.flush()
+    attachment.removeAndUnwind()
+    let heard = log.flush()
+    #expect(
+      heard.filter { $0.hasPrefix("a ") } == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
+    #expect(heard.filter { $0.hasPrefix("new") } == Self.legalLife.prefix(5).map { "new \($0) catch-up" })
+  }
+
+  @Test("G3: added by a behavior that takes itself off while appearing, a newcomer appears with the screen")
+  func addWhileLeavingInside() {
+    var attachment: BehaviorAttachment?
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    attachment = screen.addBehaviors([
+      LeavingBehavior { [log] in
+        $0.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])
+      } leave: {
+        attachment?.removeAndUnwind()
+      }
+    ])
+    device.launch(showing: screen)
+    #expect(log.flush() == Self.legalLife.prefix(5).map { "new \($0)" })
+  }
+}
+
+/// Takes itself off when it has appeared, and adds while it goes.
+private struct LeavingBehavior: ViewControllerLifecycleBehavior {
+  let add: @MainActor (UIViewController) -> Void
+  let leave: @MainActor () -> Void
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) { leave() }
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) { add(viewController) }
 }

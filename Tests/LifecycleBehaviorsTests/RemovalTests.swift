@@ -87,6 +87,19 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
   }
 
+  @Test("What is told because a behavior leaves is marked, and nothing else is")
+  func marked() {
+    let behavior = DetachingBehavior { [log] in log.record("\($0)") }
+    let screen = Screen([behavior])
+    let window = device.launch(showing: screen)
+    window.isHidden = true
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["false", "false"])
+    screen.attachment?.removeAndUnwind()
+    #expect(log.flush() == ["true", "true", "true"])
+  }
+
   @Test("Removing one attachment leaves the others")
   func others() {
     let screen = Screen("a", in: log)
@@ -115,4 +128,12 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
     #expect(screen.lifecycleBehaviorViewController == nil)
   }
+}
+
+private struct DetachingBehavior: ViewControllerLifecycleBehavior {
+  let tell: @MainActor (Bool) -> Void
+
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) { tell(context.isDetaching) }
+  func afterDisappearing(_ viewController: UIViewController, context: Context) { tell(context.isDetaching) }
+  func beforeDetaching(_ viewController: UIViewController, context: Context) { tell(context.isDetaching) }
 }

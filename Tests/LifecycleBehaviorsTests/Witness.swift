@@ -64,7 +64,8 @@ final class Witness {
         guard let screen = behavior.screen, !behavior.transcript.isOver, screen.isSettled else { continue }
         let height = behavior.transcript.height
         if height != screen.settledHeight {
-          fail("\(behavior.name) is at \(height), its screen at \(screen.settledHeight)")
+          let names = ["off screen", "about to appear", "appearing", "appeared"]
+          fail("\(behavior.name) is \(names[height]), its screen \(names[screen.settledHeight])")
         }
       }
     }

@@ -52,30 +52,30 @@ final class WitnessScreen: UIViewController {
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    witness.record("\(name).wA")
+    witness.record("\(name).wA(\(animated ? "t" : "f"))")
     settledHeight = 1
     isSettled = false
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    witness.record("\(name).iA")
+    witness.record("\(name).iA(\(animated ? "t" : "f"))")
     settledHeight = 2
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    witness.record("\(name).dA")
+    witness.record("\(name).dA(\(animated ? "t" : "f"))")
     settledHeight = 3
     isSettled = true
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    witness.record("\(name).wD")
+    witness.record("\(name).wD(\(animated ? "t" : "f"))")
     settledHeight = 0
     isSettled = false
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    witness.record("\(name).dD")
+    witness.record("\(name).dD(\(animated ? "t" : "f"))")
     isSettled = true
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleBehaviors
 import LifecycleTestKit
 import OneDevice
@@ -11,7 +12,7 @@ struct TestWindowTests {
   let log = Transcript()
 
   private func screen(_ name: String) -> UIViewController {
-    ScreenWithBehavior(RecordingBehavior(name, in: log))
+    ScreenUnderTest(behaviors: [RecordingBehavior(name, in: log)])
   }
 
   @Test("A screen that is shown appears, one that is replaced or hidden disappears")
@@ -72,6 +73,31 @@ struct TestWindowTests {
       ])
   }
 
+  @Test("What covers a cover is uncovered first")
+  func coveringTwice() async {
+    let window = TestWindow()
+    await window.show(screen("a"))
+    await window.cover(with: screen("b"))
+    await window.cover(with: screen("c"))
+    _ = log.flush()
+    await window.uncover(animated: false)
+    #expect(
+      log.flush().filter { !$0.hasPrefix("c") } == ["b beforeAppearing", "b duringAppearing", "b afterAppearing"])
+    await window.uncover(animated: false)
+    #expect(
+      log.flush().filter { !$0.hasPrefix("b") } == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("Behaviors that measure time see the window's: a transition takes some of it")
+  func time() async throws {
+    let sink = DurationSink()
+    let window = TestWindow()
+    await window.show(ScreenUnderTest(behaviors: [ScreenViewBehavior("a", to: sink)]))
+    await window.cover()
+    let duration = try #require(sink.duration)
+    #expect(duration > 0.2)
+  }
+
   @Test("A transcript is asserted whole, and empty")
   func transcript() {
     log.record("one")
@@ -81,20 +107,10 @@ struct TestWindowTests {
   }
 }
 
-private final class ScreenWithBehavior: UIViewController {
-  private let behavior: RecordingBehavior
+@MainActor
+private final class DurationSink: ScreenViewSink {
+  private(set) var duration: TimeInterval?
 
-  init(_ behavior: RecordingBehavior) {
-    self.behavior = behavior
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([behavior])
-  }
+  func didBeginViewing(_ screen: String) {}
+  func didEndViewing(_ screen: String, after duration: TimeInterval) { self.duration = duration }
 }

@@ -6,7 +6,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// ```swift
   /// whileVisible { screen in
-  ///   for await position in positions { screen.show(position) }
+  ///   for await position in screen.positions { screen.show(position) }
   /// }
   /// ```
   /// - Parameters:

@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// addBehaviors {
 ///   WhileAppearedBehavior<FormViewController> { form in
-///     for await suggestion in suggestions { form.offer(suggestion) }
+///     for await suggestion in form.suggestions { form.offer(suggestion) }
 ///   }
 /// }
 /// ```

@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// addBehaviors {
 ///   WhileVisibleBehavior<MapViewController> { map in
-///     for await position in positions { map.show(position) }
+///     for await position in map.positions { map.show(position) }
 ///   }
 /// }
 /// ```

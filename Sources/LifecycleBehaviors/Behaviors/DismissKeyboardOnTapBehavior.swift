@@ -3,8 +3,9 @@ import UIKit
 /// Dismisses the keyboard when the user taps the screen beside its fields and controls.
 ///
 /// A tap recognizer on the screen's view asks the field that is being edited to end, which its delegate may refuse. It
-/// cancels no touches: rows are selected and other gestures recognized as without it. It is there from `afterLoading`
-/// to `beforeDetaching`.
+/// cancels no touches, so rows are selected as without it, and gestures of the views inside go first. UIKit's own fields
+/// and buttons keep their taps for themselves; a tap on a control of your own class acts and dismisses the keyboard. The
+/// recognizer is there from `afterLoading` to `beforeDetaching`.
 public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior. It has nothing to configure.
   public init() {}

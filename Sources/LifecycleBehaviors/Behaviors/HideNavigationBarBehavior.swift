@@ -2,8 +2,9 @@ import UIKit
 
 /// Hides the navigation bar while the screen is on screen and puts it back as it was found.
 ///
-/// Follows the transition's animation. A swipe back that is let go leaves the bar hidden. Outside a navigation
-/// controller it does nothing. Its counterpart is ``ShowNavigationBarBehavior``.
+/// The bar moves along with a push or a pop. When the navigation controller itself comes or goes, because of a tab or a
+/// presentation, the bar changes while it is out of sight. A swipe back that is let go leaves the bar hidden. Outside a
+/// navigation controller it does nothing. Its counterpart is ``ShowNavigationBarBehavior``.
 public struct HideNavigationBarBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior. It has nothing to configure.
   public init() {}
@@ -18,6 +19,10 @@ public struct HideNavigationBarBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.restore(animated: context.isAnimated)
+    context.coordinator.restoreForNextScreen(after: viewController, animated: context.isAnimated)
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.restore(animated: false)
   }
 }

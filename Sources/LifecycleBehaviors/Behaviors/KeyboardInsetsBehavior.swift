@@ -11,7 +11,8 @@
   /// What the keyboard covers is added to the bottom of the scroll view's `contentInset` and
   /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
   /// animation, and taken away again when the keyboard or the screen goes. The app's own insets stay as they are, even
-  /// if it changes them meanwhile. A keyboard that floats on an iPad covers nothing. Not on tvOS.
+  /// if it changes them meanwhile. A keyboard that floats on an iPad covers nothing; one that is up already when the
+  /// screen comes counts from its next move on. Not on tvOS.
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
     private let scrollView: @MainActor (ViewController) -> UIScrollView?
 
@@ -25,7 +26,7 @@
     /// What has been added to which scroll view.
     @MainActor
     public final class Coordinator {
-      fileprivate var observer: KeyboardObserver?
+      fileprivate var observer: NotificationObserver?
       fileprivate let insets = KeyboardInsets()
     }
 
@@ -40,13 +41,18 @@
 
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
       guard context.coordinator.observer == nil, let screen = viewController as? ViewController else { return }
-      context.coordinator.observer = KeyboardObserver {
-        [weak screen, weak coordinator = context.coordinator, scrollView] keyboard, duration in
-        guard let screen, let coordinator, let scrollView = scrollView(screen) else { return }
-        UIView.animate(withDuration: duration, delay: 0) {
-          coordinator.insets.clear(scrollView, of: keyboard)
+      let observer = NotificationObserver()
+      // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        observer.observe(name, reading: KeyboardMove.init) {
+          [weak screen, weak coordinator = context.coordinator, scrollView] move in
+          guard let screen, let coordinator, let scrollView = scrollView(screen) else { return }
+          move.animate { coordinator.insets.clear(scrollView, of: move.frame) }
         }
       }
+      context.coordinator.observer = observer
     }
 
     public func afterDisappearing(_ viewController: UIViewController, context: Context) {

@@ -3,11 +3,11 @@ import Foundation
 /// Where a ``ScreenViewBehavior`` reports to: the app's analytics, in the app's own terms.
 ///
 /// ```swift
-/// enum AppScreen { case inbox, player(id: String) }
+/// enum Page { case inbox, player }
 ///
 /// final class Analytics: ScreenViewSink {
-///   func didBeginViewing(_ screen: AppScreen) { … }
-///   func didEndViewing(_ screen: AppScreen, after duration: TimeInterval) { … }
+///   func didBeginViewing(_ screen: Page) { print("begin", screen) }
+///   func didEndViewing(_ screen: Page, after duration: TimeInterval) { print("end", screen, duration) }
 /// }
 /// ```
 @MainActor

@@ -7,7 +7,7 @@ import UIKit
 ///   HideNavigationBarBehavior()
 ///   KeepAwakeBehavior()
 /// }
-/// addBehaviors([reading, RefreshOnReturnBehavior { … }])
+/// addBehaviors([reading, RefreshOnReturnBehavior<InboxViewController> { $0.reload() }])
 /// ```
 ///
 /// Members hear every moment as if they had been added one by one in the group's place: on the way up in their order,

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// ```swift
 /// LifecycleBehaviorDefaults.register { screen in
-///   ScreenViewBehavior("\(type(of: screen))", to: analytics)
-///   if screen is PlayerViewController { KeepAwakeBehavior() }
+///   LogBehavior("\(type(of: screen))")
+///   if screen is PlayerFlowViewController { KeepAwakeBehavior() }
 /// }
 /// ```
 ///

@@ -4,9 +4,7 @@ import UIKit
 @MainActor
 final class AttachedBehavior {
   /// How far this behavior has been told. Already the new stage while a moment is being delivered.
-  private(set) var stage = LifecycleStage.detached
-  /// How far it had been told before the moment being delivered.
-  private(set) var settledStage = LifecycleStage.detached
+  private var stage = LifecycleStage.detached
   let typeName: String
   private var call: ((LifecycleMoment, UIViewController, MomentFacts) -> Void)?
   private weak var receiver: (any MomentReceiver)?
@@ -39,13 +37,10 @@ final class AttachedBehavior {
   /// Delivers the moment if it is the behavior's turn for it.
   func deliver(_ moment: LifecycleMoment, to viewController: UIViewController, _ facts: MomentFacts) {
     guard let call, let next = stage.after(moment) else { return }
-    // On the way down a newcomer is no longer raised to where this behavior was.
-    settledStage = moment.isOnTheWayDown ? next : stage
     stage = next
     // Nothing follows the last moment, not even what its own code causes.
     if next == .detached { self.call = nil }
     call(moment, viewController, facts)
-    settledStage = stage
   }
 }
 
@@ -62,11 +57,11 @@ extension ViewControllerLifecycleBehavior {
     case .beforeDetaching: beforeDetaching(viewController, context: context)
     case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController, context: context)
     case .afterLayingOutSubviews: afterLayingOutSubviews(viewController, context: context)
-    case .beforeTransition(let size): beforeTransition(to: size, viewController, context: context)
-    case .duringTransition(let size): duringTransition(to: size, viewController, context: context)
-    case .afterTransition(let size): afterTransition(to: size, viewController, context: context)
+    case .beforeTransition(let size): beforeTransition(viewController, to: size, context: context)
+    case .duringTransition(let size): duringTransition(viewController, to: size, context: context)
+    case .afterTransition(let size): afterTransition(viewController, to: size, context: context)
     case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController, context: context)
-    case .afterChangingTraits(let previous): afterChangingTraits(from: previous, viewController, context: context)
+    case .afterChangingTraits(let previous): afterChangingTraits(viewController, from: previous, context: context)
     }
   }
 }

@@ -4,15 +4,24 @@ import UIKit
 @MainActor
 enum AttachmentRefusal {
   case viewNotLoaded
+  case isBeingDeallocated
   case contentContainer
+  case alert
 
   init?(of viewController: UIViewController) {
     switch viewController {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
       self = .contentContainer
+    case is UIAlertController:
+      self = .alert
     default:
-      guard !viewController.isViewLoaded else { return nil }
-      self = .viewNotLoaded
+      if !viewController.isViewLoaded {
+        self = .viewNotLoaded
+      } else if let child = viewController.lifecycleBehaviorViewController, child.host.screen == nil {
+        self = .isBeingDeallocated
+      } else {
+        return nil
+      }
     }
   }
 
@@ -24,10 +33,20 @@ enum AttachmentRefusal {
         addBehaviors was called on \(name) before its view was loaded, so nothing was attached: a behavior never \
         loads a view. Call addBehaviors in viewDidLoad.
         """
+    case .isBeingDeallocated:
+      return """
+        addBehaviors was called on \(name) while it was being deallocated, so nothing was attached. Call addBehaviors \
+        in viewDidLoad.
+        """
     case .contentContainer:
       return """
         addBehaviors was called on \(name), whose children are its content, so nothing was attached: a hidden child \
         would join the content. Add the behaviors to the view controllers inside it.
+        """
+    case .alert:
+      return """
+        addBehaviors was called on \(name), whose views are UIKit's own, so nothing was attached. Add the behaviors to \
+        the screen that presents it, or present a view controller of your own.
         """
     }
   }

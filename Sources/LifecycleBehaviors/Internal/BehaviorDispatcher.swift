@@ -11,10 +11,8 @@ final class BehaviorDispatcher {
   private weak var screen: UIViewController?
   private var behaviors: [AttachedBehavior] = []
   private var line: [(moment: LifecycleMoment, facts: MomentFacts)] = []
-  /// How far all present behaviors have been told.
+  /// How far a newcomer is brought at once. A moment on the way up that is being told reaches it in its turn.
   private var reached = LifecycleStage.loaded
-  /// Behaviors whose code is running, outermost first.
-  private var callees: [AttachedBehavior] = []
   private var depth = 0
 
   init(screen: UIViewController) {
@@ -23,8 +21,8 @@ final class BehaviorDispatcher {
 
   // MARK: Telling
 
-  func dispatch(_ moment: LifecycleMoment, _ facts: MomentFacts) {
-    line.append((moment, facts))
+  func dispatch(_ moments: [LifecycleMoment], _ facts: MomentFacts) {
+    line += moments.map { ($0, facts) }
     perform { _ in }
   }
 
@@ -47,55 +45,40 @@ final class BehaviorDispatcher {
     if moment.isOnTheWayDown {
       reached = next
       for behavior in behaviors.reversed() {
-        deliver(moment, facts, to: behavior, on: screen)
+        behavior.deliver(moment, to: screen, facts)
       }
     } else {
-      forEachIncludingNewcomers { deliver(moment, facts, to: $0, on: screen) }
+      deliver(moment, facts, on: screen, from: 0)
       reached = next
     }
   }
 
-  private func deliver(
-    _ moment: LifecycleMoment, _ facts: MomentFacts, to behavior: AttachedBehavior, on screen: UIViewController
-  ) {
-    callees.append(behavior)
-    behavior.deliver(moment, to: screen, facts)
-    callees.removeLast()
-  }
-
-  /// Behaviors are only appended while a dispatch runs, so an index stays valid.
-  private func forEachIncludingNewcomers(_ body: (AttachedBehavior) -> Void) {
-    var index = 0
+  /// Newcomers included. Behaviors are only appended while a dispatch runs, so an index stays valid.
+  private func deliver(_ moment: LifecycleMoment, _ facts: MomentFacts, on screen: UIViewController, from first: Int) {
+    var index = first
     while index < behaviors.count {
-      body(behaviors[index])
+      behaviors[index].deliver(moment, to: screen, facts)
       index += 1
     }
   }
 
-  // MARK: Adding
+  // MARK: Adding and removing
 
-  /// Appends behaviors and raises them to where the screen is, or, when a behavior adds them, to where that one was
-  /// before the moment it is being told. The moment itself reaches them in their turn.
+  /// Appends behaviors and raises them together, moment by moment, to where the screen is. Whatever they add meanwhile
+  /// is raised as far as they have come.
   func add(_ newcomers: [AttachedBehavior], _ facts: MomentFacts) {
+    let first = behaviors.count
+    let here = reached
     behaviors += newcomers
-    let goal = (adderStage ?? reached).catchUpGoal
     perform { screen in
-      for moment in LifecycleStage.detached.path(to: goal) {
-        forEachIncludingNewcomers { behavior in
-          guard behavior.isBelow(goal) else { return }
-          deliver(moment, facts, to: behavior, on: screen)
-        }
+      reached = .detached
+      for moment in LifecycleStage.detached.path(to: here.catchUpGoal) {
+        deliver(moment, facts, on: screen, from: first)
+        reached = reached.after(moment) ?? reached
       }
+      reached = here
     }
   }
-
-  /// How far the behavior that adds others has come; nil when none does, or when it is leaving itself.
-  private var adderStage: LifecycleStage? {
-    guard let adder = callees.last, adder.stage != .detached else { return nil }
-    return adder.settledStage
-  }
-
-  // MARK: Removing
 
   func remove(_ leavers: [AttachedBehavior]) {
     leavers.forEach { $0.remove() }
@@ -107,7 +90,7 @@ final class BehaviorDispatcher {
     perform { screen in
       for moment in [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching] {
         for behavior in leavers.reversed() {
-          deliver(moment, facts, to: behavior, on: screen)
+          behavior.deliver(moment, to: screen, facts)
         }
       }
     }
@@ -116,14 +99,5 @@ final class BehaviorDispatcher {
 
   func unwindAll(_ facts: MomentFacts) {
     unwind(behaviors, facts)
-  }
-}
-
-extension AttachedBehavior {
-  /// Whether the way up to `goal` still lies ahead.
-  fileprivate func isBelow(_ goal: LifecycleStage) -> Bool {
-    let order: [LifecycleStage] = [.detached, .attached, .loaded, .beforeAppearing, .duringAppearing, .appeared]
-    guard let here = order.firstIndex(of: stage), let there = order.firstIndex(of: goal) else { return false }
-    return here < there
   }
 }

@@ -11,3 +11,14 @@ struct MomentFacts {
   var isDetaching = false
   var undoesCancelledTransition = false
 }
+
+extension MomentFacts {
+  /// What the screen itself says, not its hidden child.
+  init(of screen: UIViewController?, isAnimated: Bool = false) {
+    self.init(
+      isAnimated: isAnimated,
+      transitionCoordinator: screen?.transitionCoordinator,
+      isMovingToParent: screen?.isMovingToParent ?? false,
+      isMovingFromParent: screen?.isMovingFromParent ?? false)
+  }
+}

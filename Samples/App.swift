@@ -1,0 +1,20 @@
+// What the samples take from an app.
+
+@MainActor
+final class Player {
+  var isPaused = false
+}
+
+@MainActor
+final class Draft {
+  func save() {}
+  func saveNow() {}
+  func restore() {}
+}
+
+@MainActor
+final class Analytics {
+  static let shared = Analytics()
+
+  func screenViewed(_ name: String) {}
+}

@@ -1,0 +1,71 @@
+import LifecycleBehaviors
+import UIKit
+
+// LifecycleBehaviors: Composing behaviors.
+
+private let analytics = PageAnalytics()
+
+private struct TutorialBehavior: ViewControllerLifecycleBehavior {}
+
+private struct HighlightNewsBehavior: ViewControllerLifecycleBehavior {}
+
+private struct LogBehavior: ViewControllerLifecycleBehavior {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+private final class InboxViewController: UIViewController {
+  private let isLive = true
+  private let pages = [Page.inbox, .player]
+  private let names = ["inbox"]
+
+  func reload() {}
+
+  private func lists() {
+    addBehaviors {
+      HideNavigationBarBehavior()
+      if isLive { KeepAwakeBehavior() }
+      for page in pages { ScreenViewBehavior(page, to: analytics) }
+    }
+    addBehaviors {
+      HideNavigationBarBehavior()
+      if isLive { KeepAwakeBehavior() }
+      for name in names { LogBehavior(name) }
+    }
+  }
+
+  private func groups() {
+    let immersive = BehaviorGroup {
+      HideNavigationBarBehavior()
+      KeepAwakeBehavior()
+    }
+    addBehaviors([immersive])
+    addBehaviors {
+      TutorialBehavior().onlyFirstAppearance()
+      HighlightNewsBehavior().onlyWhenReturning()
+      immersive.onlyAppearances { screen in screen.presentingViewController == nil }
+    }
+    let reading = BehaviorGroup {
+      HideNavigationBarBehavior()
+      KeepAwakeBehavior()
+    }
+    addBehaviors([reading, RefreshOnReturnBehavior<InboxViewController> { $0.reload() }])
+  }
+
+  private static func defaults() {
+    LifecycleBehaviorDefaults.register { screen in
+      LogBehavior("\(type(of: screen))")
+    }
+    LifecycleBehaviorDefaults.register { screen in
+      LogBehavior("\(type(of: screen))")
+      if screen is PlayerFlowViewController { KeepAwakeBehavior() }
+    }
+  }
+
+  private func withoutDefaults() {
+    addDefaultBehaviors().remove()  // this screen goes without
+  }
+}

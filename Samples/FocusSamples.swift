@@ -1,0 +1,70 @@
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+// FocusBehavior.
+
+extension UIViewController {
+  /// Stands for the screen's own class.
+  fileprivate typealias PlayerViewController = PausingScreen
+}
+
+private final class PausingScreen: UIViewController {
+  var isPaused = false
+}
+
+private final class PlayerScreen: UIViewController {
+  let player = Player()
+  private let prices = AsyncStream<Int> { $0.finish() }
+
+  private func show(_ price: Int) {}
+
+  private func overview() {
+    addBehaviors([
+      FocusBehavior { [player] change in
+        player.isPaused = !change.hasFocus
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { [player] change in player.isPaused = !change.hasFocus }
+    ])
+    addBehaviors([
+      FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
+    ])
+    whileFocused { [weak self, prices] in
+      for await price in prices { self?.show(price) }
+    }
+  }
+
+  private func read() async {
+    for await change in focusChanges() { player.isPaused = !change.hasFocus }
+  }
+}
+
+@MainActor private let player = Player()
+
+enum Polling {
+  final class PlayerViewController: UIViewController, WindowFocusChanging {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      observeWindowFocus()
+    }
+
+    func onWindowFocusChanged(hasFocus: Bool) {
+      player.isPaused = !hasFocus
+    }
+  }
+}
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  private struct PlayerView: View {
+    var body: some View { Text("") }
+  }
+
+  @MainActor
+  private func playerView(_ player: Player) -> some View {
+    PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
+  }
+#endif

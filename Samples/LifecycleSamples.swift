@@ -1,0 +1,118 @@
+import LifecycleBehaviors
+import UIKit
+
+// LifecycleBehaviors: the overview, Writing a behavior, State, Containers.
+
+enum Page {
+  case inbox, player
+}
+
+final class PageAnalytics: ScreenViewSink {
+  func didBeginViewing(_ screen: Page) {}
+  func didEndViewing(_ screen: Page, after duration: TimeInterval) {}
+}
+
+private let analytics = PageAnalytics()
+
+enum Overview {
+  final class PlayerViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors([
+        HideNavigationBarBehavior(),
+        ScreenViewBehavior(.player, to: analytics),
+      ])
+    }
+  }
+}
+
+@MainActor
+final class Recorder {
+  static let shared = Recorder()
+  var isPaused = false
+}
+
+struct PrivacyBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    Recorder.shared.isPaused = true
+  }
+  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    Recorder.shared.isPaused = false
+  }
+}
+
+struct ScrollToTopBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+  var scrollView: @MainActor (ViewController) -> UIScrollView
+
+  func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    guard context.isMovingToParent, let screen = viewController as? ViewController else { return }
+    scrollView(screen).contentOffset = .zero
+  }
+}
+
+struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
+  var report: @MainActor (TimeInterval) -> Void
+
+  @MainActor
+  final class Coordinator {
+    var beginning: Date?
+  }
+
+  func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    if context.coordinator.beginning == nil { context.coordinator.beginning = Date() }
+  }
+
+  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    guard let beginning = context.coordinator.beginning else { return }
+    context.coordinator.beginning = nil
+    report(Date().timeIntervalSince(beginning))
+  }
+}
+
+private final class LibraryViewController: UIViewController {}
+
+final class PlayerFlowViewController: UIViewController {
+  private let navigation = UINavigationController(rootViewController: LibraryViewController())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+    addBehaviors([KeepAwakeBehavior()])
+  }
+}
+
+final class DelegatingContainer: UIViewController {
+  override var childForStatusBarStyle: UIViewController? { contentChildren.last }
+}
+
+final class NonForwardingContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    lifecycleBehaviorViewController?.endAppearanceTransition()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    lifecycleBehaviorViewController?.endAppearanceTransition()
+  }
+}

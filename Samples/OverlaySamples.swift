@@ -1,0 +1,38 @@
+import LifecycleBehaviors
+import OverlayBehavior
+import UIKit
+
+// OverlayBehavior.
+
+@MainActor
+private final class Connection {
+  var isUsable = true
+  var didChange: () -> Void = {}
+}
+
+private final class OfflineViewController: UIViewController {}
+
+@MainActor
+private final class OfflineScreen: UIViewController {
+  private var overlay: OverlayController?
+
+  private func show(_ connection: Connection) {
+    let isOffline = OverlayCondition { !connection.isUsable }
+    connection.didChange = { isOffline.setNeedsCheck() }
+
+    overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
+  }
+
+  private func keep(_ connection: Connection) -> OverlayController {
+    let offline = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
+    return offline
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let connection = Connection()
+    addBehaviors([
+      OverlayBehavior(while: { !connection.isUsable }) { _ in OfflineViewController() }
+    ])
+  }
+}

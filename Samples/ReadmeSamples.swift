@@ -1,0 +1,26 @@
+import FocusBehavior
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+final class PlayerViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([
+      HideNavigationBarBehavior(),
+      FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
+      SuspendBehavior { [draft] event in if case .willSuspend = event { draft.save() } },
+    ])
+  }
+}
+
+@MainActor private let player = Player()
+@MainActor private let draft = Draft()
+
+struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
+  var name: String
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    Analytics.shared.screenViewed(name)
+  }
+}

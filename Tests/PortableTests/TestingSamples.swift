@@ -1,0 +1,73 @@
+import LifecycleBehaviors
+import LifecycleTestKit
+import OneDevice
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// The samples of README.md, of Testing behaviors and of `LifecycleTestKit`.
+@MainActor
+@Suite(.oneDevice, .serialized)
+struct TestingSamples {
+  @Test("A visit ends when the screen is covered")
+  func visit() async {
+    let log = Transcript()
+    let window = TestWindow()
+    await window.show(ScreenUnderTest(behaviors: [VisitLengthBehavior { _ in log.record("visited") }]))
+    #expect(log.flush() == [])
+    await window.cover()
+    #expect(log.flush() == ["visited"])
+  }
+
+  @Test("A covered screen hears of it from the last behavior to the first")
+  func nesting() async {
+    let log = Transcript()
+    let window = TestWindow()
+    await window.show(ScreenUnderTest(behaviors: ["a", "b"].map { RecordingBehavior($0, in: log) }))
+    _ = log.flush()
+    await window.cover(animated: false)
+    #expect(
+      log.flush() == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
+  }
+
+  @Test("A test of a behavior takes five lines")
+  func fiveLines() async {
+    let window = TestWindow()
+    let log = Transcript()
+    await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
+    await window.cover()
+    #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+  }
+
+  @Test("A transcript starts with the screen's loading")
+  func transcript() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    let transcript = Transcript()
+    screen.addBehaviors([RecordingBehavior("a", in: transcript)])
+    #expect(transcript.flush() == ["a afterAttaching", "a afterLoading"])
+  }
+
+  private func recordIssues() {
+    LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }
+  }
+}
+
+final class ScreenUnderTest: UIViewController {
+  private let behaviors: [any ViewControllerLifecycleBehavior]
+
+  init(behaviors: [any ViewControllerLifecycleBehavior]) {
+    self.behaviors = behaviors
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors(behaviors)
+  }
+}
