@@ -159,6 +159,39 @@ struct FocusGroupTests {
     #expect(log.flush() == [])
   }
 
+  @Test("While the app leaves with its scenes one by one, nobody takes over from the one that leaves first")
+  func leavingOneByOne() {
+    let (a, b) = (player("A", policy: .media), player("B", policy: .media))
+    device.launch(showing: a)
+    device.advance(by: 1)
+    _ = connectScene(showing: b)
+    players.use(a)
+    device.turn()
+    _ = log.flush()
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(log.flush().filter { !$0.contains("still") } == ["A lost sceneBackground"])
+    device.openApp()
+    device.advance(by: 1)
+    #expect(log.flush().last == "A gained appActive")
+  }
+
+  @Test("That the app is active again uses nobody: who is used meanwhile keeps the focus")
+  func activeAgain() {
+    let (a, b) = (player("A", policy: .media), player("B"))
+    _ = launch([a, b])
+    players.use(b)
+    device.turn()
+    _ = log.flush()
+    device.openControlCenter()
+    device.turn()
+    #expect(log.flush() == ["B lost appInactive", "A gained mostRecentlyUsed"])
+    players.use(a)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == ["B still lost lessRecentlyUsed"])
+  }
+
   @Test("The group is asked last: where something else keeps a member from focus, that is the reason")
   func reasons() {
     let (a, b) = (player("A"), player("B", policy: .media))

@@ -159,6 +159,32 @@ struct FocusSurfacesTests {
     #expect(device.displayLinks.isEmpty)
   }
 
+  @Test("Event-driven, a screen that appears again gains focus in the turn in which it does")
+  func eventDrivenReturn() {
+    final class Returning: UIViewController {
+      var turn: Int?
+      var loop: MainLoop?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        turn = loop?.turnCount
+      }
+    }
+    let a = Returning()
+    a.loop = device.world.loop
+    a.loadViewIfNeeded()
+    var turnOfTelling: Int?
+    a.addBehaviors([
+      FocusBehavior(sampling: .eventDriven) { [device] _ in turnOfTelling = device.world.loop.turnCount }
+    ])
+    let nav = UINavigationController(rootViewController: a)
+    device.launch(showing: nav)
+    nav.pushViewController(FocusScreen("B", in: log, on: device, sampling: .eventDriven), animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(turnOfTelling == a.turn)
+  }
+
   @Test("The trace says why focus was lost, with every input, and forgets the oldest")
   func trace() {
     FocusTrace.clear()

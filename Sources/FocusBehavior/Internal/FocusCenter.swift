@@ -19,7 +19,8 @@ final class FocusCenter {
   init() {
     activity = AppActivity { [weak self] isLeaving in
       // Told at once, because the process may not get another turn; what returns can wait for the end of this one.
-      isLeaving ? self?.evaluate() : self?.setNeedsEvaluation()
+      if isLeaving { self?.evaluate(isLeaving: true) }
+      self?.setNeedsEvaluation()
     }
   }
 
@@ -82,26 +83,26 @@ final class FocusCenter {
   }
 
   /// Decides for every screen that has appeared, then tells the losses, then the gains.
-  func evaluate() {
+  /// - Parameter isLeaving: the app or a scene is on its way out, and more may follow: nobody gains for the moment.
+  func evaluate(isLeaving: Bool = false) {
     guard let activity else { return }
     if isEvaluating { return setNeedsEvaluation() }
-    let hadNews = needsEvaluation
+    var hasNews = needsEvaluation
     needsEvaluation = false
     isEvaluating = true
     defer { isEvaluating = false }
-    var hasNews = hadNews
     monitors.forEachOnScreen { monitor in
       if monitor.look(activity) { hasNews = true }
     }
     guard hasNews else { return }
-    tellChanges()
+    tellChanges(isLeaving: isLeaving)
     tellContainers()
   }
 
-  private func tellChanges() {
+  private func tellChanges(isLeaving: Bool) {
     var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
     monitors.forEachOnScreen { monitor in
-      if let change = monitor.decide() { changes.append((monitor, change)) }
+      if let change = monitor.decide(mayGain: !isLeaving) { changes.append((monitor, change)) }
     }
     updateSampling()
     for (monitor, change) in changes where !change.hasFocus {

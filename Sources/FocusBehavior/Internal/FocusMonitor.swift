@@ -95,8 +95,12 @@ final class FocusMonitor {
 
   var hasFocus: Bool { ledger.hasFocus }
 
-  /// Whether looking may find anything before something is announced.
-  var isVisible: Bool { facts.map(FocusRules.isVisible) ?? true }
+  /// Whether looking may find anything before something is announced. A screen that has just appeared, the first time or
+  /// again, has not been looked at yet.
+  var isVisible: Bool {
+    guard let facts, facts.appearance == appearance else { return appearance == .appeared }
+    return FocusRules.isVisible(facts)
+  }
 
   /// Reads the facts; answers whether they are others than those that were decided upon.
   func look(_ activity: AppActivity) -> Bool {
@@ -110,15 +114,17 @@ final class FocusMonitor {
   }
 
   /// Decides upon what was seen last, once everybody else in the group has been looked at, and books it.
-  func decide() -> FocusChange? {
+  /// - Parameter mayGain: false leaves a gain to a later decision.
+  func decide(mayGain: Bool = true) -> FocusChange? {
     guard let screen, var facts = seen, center != nil else { return nil }
     if let group {
       group.settle()
       facts.isOutranked = group.outranks(self)
     }
     guard facts != self.facts else { return nil }
-    self.facts = facts
     let verdict = FocusRules.verdict(facts, policy)
+    if verdict == .focused, !mayGain { return nil }
+    self.facts = facts
     let now = time.read()
     let change = ledger.enter(
       verdict, isVisible: FocusRules.isVisible(facts), at: now, suspendedSince: suspended(until: now))
