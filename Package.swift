@@ -107,7 +107,8 @@ if isHeadless {
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
     .testTarget(
-      name: "LifecycleDemoTests", dependencies: ["LifecycleDemoKit", "LifecycleDemo", "TestSupport", "UIKit"]),
+      name: "LifecycleDemoTests",
+      dependencies: ["LifecycleDemoKit", "LifecycleDemo", "FocusBehavior", "TestSupport", "UIKit"]),
   ]
 }
 
