@@ -26,10 +26,10 @@ extension UIViewController {
     policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> BehaviorAttachment {
-    let runs = SerialRuns(operation)
+    let task = SerialTask()
     return addBehaviors([
       FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
-        if change.hasFocus { runs.start() } else { runs.cancel() }
+        if change.hasFocus { task.enter(operation) } else { task.exit() }
       }
     ])
   }

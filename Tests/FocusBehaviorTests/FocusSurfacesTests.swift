@@ -107,6 +107,33 @@ struct FocusSurfacesTests {
     #expect(log.flush() == ["end, cancelled true"])
   }
 
+  @Test("whileFocused: what runs does not keep the screen, and is cancelled when the screen is released")
+  func whileFocusedKeepsNothing() async {
+    device.launch(showing: UIViewController())
+    weak var screen: UIViewController?
+    var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+    do {
+      let a = UIViewController()
+      screen = a
+      a.loadViewIfNeeded()
+      a.whileFocused { [log] in
+        log.record("start")
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+        log.record("end, cancelled \(Task.isCancelled)")
+      }
+      window?.rootViewController = a
+    }
+    window?.makeKeyAndVisible()
+    device.advance(by: 1)
+    await yield()
+    #expect(log.flush() == ["start"])
+    window = nil
+    device.advance(by: 1)
+    await yield()
+    #expect(screen == nil)
+    #expect(log.flush() == ["end, cancelled true"])
+  }
+
   @Test("onWindowFocusChanged alternates, and hears nothing of another reason")
   func windowFocus() {
     final class Player: UIViewController, WindowFocusChanging {
