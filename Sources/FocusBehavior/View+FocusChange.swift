@@ -9,7 +9,8 @@
     /// PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
     /// ```
     /// The view stands for its screen: what covers the hosting controller, or a controller that contains it, covers the
-    /// view. Focus of text fields is SwiftUI's own `FocusState`.
+    /// view. Focus of text fields is SwiftUI's own `FocusState`. Of each update the new action is used; policy, group and
+    /// sampling stay those that the view was first shown with.
     /// - Parameters:
     ///   - policy: what takes the user's attention from the screen.
     ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
