@@ -115,7 +115,8 @@ if isHeadless {
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
     .testTarget(
-      name: "LifecycleDemoTests", dependencies: ["LifecycleDemoKit", "LifecycleDemo", "TestSupport", "UIKit"]),
+      name: "LifecycleDemoTests",
+      dependencies: ["LifecycleDemoKit", "LifecycleDemo", "FocusBehavior", "TestSupport", "UIKit"]),
   ]
 }
 

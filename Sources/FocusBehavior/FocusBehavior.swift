@@ -22,6 +22,7 @@ import UIKit
 /// What was decided, and from which facts, is kept in ``FocusTrace``.
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: FocusPolicy
+  private let group: FocusGroup?
   private let sampling: FocusSampling
   private let time: LifecycleTime
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
@@ -33,15 +34,16 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// ```
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
+  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
   ///   - time: the clocks and timers to use.
   ///   - handler: told each change. Attached to a screen of another class, it is never called, and an issue says so.
   public init(
-    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard, time: LifecycleTime = .current,
-    _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
+    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
+    time: LifecycleTime = .current, _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
   ) {
     self.init(
-      policy: policy, sampling: sampling, time: time,
+      policy: policy, in: group, sampling: sampling, time: time,
       telling: { screen, change in
         guard let screen = screen as? ViewController else { return }
         handler(screen, change)
@@ -50,26 +52,15 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
 
   /// - Parameter handler: is handed nil when the screen is gone.
   private init(
-    policy: FocusPolicy, sampling: FocusSampling, time: LifecycleTime,
+    policy: FocusPolicy, in group: FocusGroup?, sampling: FocusSampling, time: LifecycleTime,
     telling handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
     sampling.check()
     self.policy = policy
+    self.group = group
     self.sampling = sampling
     self.time = time
     self.handler = handler
-  }
-
-  /// What the behavior knows of one screen.
-  @MainActor
-  public final class Coordinator {
-    var monitor: FocusMonitor?
-
-    deinit {
-      // UIKit releases view controllers on the main thread, and this with them; elsewhere the app is over.
-      guard let monitor, MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { monitor.release() }
-    }
   }
 
   public func makeCoordinator() -> Coordinator {
@@ -86,8 +77,8 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
       return
     }
     context.coordinator.monitor = FocusMonitor(
-      viewController, attachment: context.coordinator, policy: policy, sampling: sampling, time: time,
-      handler: handler)
+      viewController, attachment: context.coordinator, policy: policy, group: group, sampling: sampling,
+      time: time, handler: handler)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
@@ -109,13 +100,14 @@ extension FocusBehavior where ViewController == UIViewController {
   /// Makes a behavior for screens of any class.
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
+  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
   ///   - time: the clocks and timers to use.
   ///   - handler: told each change, also that the screen was released while it had focus.
   public init(
-    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard, time: LifecycleTime = .current,
-    _ handler: @escaping @MainActor (FocusChange) -> Void
+    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
+    time: LifecycleTime = .current, _ handler: @escaping @MainActor (FocusChange) -> Void
   ) {
-    self.init(policy: policy, sampling: sampling, time: time, telling: { _, change in handler(change) })
+    self.init(policy: policy, in: group, sampling: sampling, time: time, telling: { _, change in handler(change) })
   }
 }

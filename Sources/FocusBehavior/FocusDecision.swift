@@ -18,7 +18,7 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
   /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`.
   public let outcome: String
 
-  /// Every input: appearance, window, cover, transition, the states of scene and app.
+  /// Every input: appearance, window, cover, transition, the states of scene and app, and who is before it in its group.
   public let inputs: String
 
   /// What counted.
@@ -79,6 +79,8 @@ extension FocusDecision {
     if let cover = facts.cover { parts.append("cover \(cover.kind) \(cover.viewController.map(name) ?? "released")") }
     if facts.isCoverInTransition { parts.append("cover in transition") }
     if facts.isInTransition { parts.append("in transition") }
-    return (parts + ["scene \(facts.scene)", "app \(facts.app)"]).joined(separator: ", ")
+    parts += ["scene \(facts.scene)", "app \(facts.app)"]
+    if facts.isOutranked { parts.append("another of its group used more recently") }
+    return parts.joined(separator: ", ")
   }
 }

@@ -31,8 +31,9 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   public static let attention: FocusPolicy = [
     .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .search,
   ]
-  /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment.
-  public static let media: FocusPolicy = [.sheet, .transparent]
+  /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment. A window that is key
+  /// instead of the screen's own covers it: an overlay, a lock.
+  public static let media: FocusPolicy = [.sheet, .transparent, .keyWindowLoss]
   /// For screen-view statistics: a sheet is another screen, an alert, a search and Control Center are not.
   public static let analytics: FocusPolicy = [.sheet, .undimmedSheet, .popover, .transparent]
   /// For what others must not see: loses focus whenever the system may take or show a picture of the screen.

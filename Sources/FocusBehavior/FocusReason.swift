@@ -16,6 +16,8 @@ public enum FocusReason: Sendable {
   case windowKey
   /// The screen's window is visible again.
   case windowVisible
+  /// The screen is the most recently used of its ``FocusGroup`` again.
+  case mostRecentlyUsed
 
   // MARK: Lost
 
@@ -39,6 +41,8 @@ public enum FocusReason: Sendable {
   case windowNotKey(FocusWindow?)
   /// The screen's window is hidden, or the screen is in none.
   case windowHidden
+  /// Another screen of the same ``FocusGroup`` has been used more recently.
+  case lessRecentlyUsed
   /// The behavior is leaving the screen.
   case detached
   /// The screen was released while it had focus, as with a window that nobody keeps and nobody has hidden. Only a
@@ -54,6 +58,7 @@ public enum FocusReason: Sendable {
     case .sceneActive: "sceneActive"
     case .windowKey: "windowKey"
     case .windowVisible: "windowVisible"
+    case .mostRecentlyUsed: "mostRecentlyUsed"
     case .notAppeared: "notAppeared"
     case .disappeared: "disappeared"
     case .covered: "covered"
@@ -64,6 +69,7 @@ public enum FocusReason: Sendable {
     case .sceneBackground: "sceneBackground"
     case .windowNotKey: "windowNotKey"
     case .windowHidden: "windowHidden"
+    case .lessRecentlyUsed: "lessRecentlyUsed"
     case .detached: "detached"
     case .deinitialized: "deinitialized"
     }
@@ -73,9 +79,9 @@ public enum FocusReason: Sendable {
   public var cover: FocusCover? {
     switch self {
     case .covered(let cover), .alert(let cover): cover
-    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible: nil
+    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
     case .notAppeared, .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground: nil
-    case .windowNotKey, .windowHidden, .detached, .deinitialized: nil
+    case .windowNotKey, .windowHidden, .lessRecentlyUsed, .detached, .deinitialized: nil
     }
   }
 

@@ -11,7 +11,8 @@ extension UIViewController {
   }
 
   /// Whether this controller, or one that it contains at any depth, has the user's attention. Controllers that it
-  /// presents are not part of it.
+  /// presents are not part of it: they stand over the container, and UIKit has the outermost one present them in any
+  /// case.
   ///
   /// Only screens with a ``FocusBehavior`` count; this controller needs none, so that it may be a navigation, tab bar or
   /// split view controller.

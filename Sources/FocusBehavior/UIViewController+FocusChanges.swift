@@ -14,14 +14,15 @@ extension UIViewController {
   /// Call it on the main thread once the view is loaded; what `addBehaviors` refuses ends the stream at once.
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
+  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
   public func focusChanges(
-    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard
+    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
   ) -> AsyncStream<FocusChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
     let ending = FocusStreamEnding(continuation)
     let attachment = addBehaviors([
-      FocusBehavior(policy: policy, sampling: sampling) { change in
+      FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
         ending.continuation.yield(change)
       }
     ])

@@ -11,13 +11,14 @@
     /// screen. Call it on the main thread once the view is loaded, and once: keep the publisher and share it.
     /// - Parameters:
     ///   - policy: what takes the user's attention from the screen.
+    ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
     ///   - sampling: how the screen is looked at between the events that UIKit announces.
     public func focusPublisher(
-      policy: FocusPolicy = .attention, sampling: FocusSampling = .standard
+      policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
     ) -> AnyPublisher<FocusChange, Never> {
       let ending = FocusSubject()
       addBehaviors([
-        FocusBehavior(policy: policy, sampling: sampling) { change in ending.subject.send(change) }
+        FocusBehavior(policy: policy, in: group, sampling: sampling) { change in ending.subject.send(change) }
       ])
       return ending.subject.eraseToAnyPublisher()
     }

@@ -17,18 +17,19 @@ extension UIViewController {
   /// Call it on the main thread once the view is loaded, usually in `viewDidLoad`.
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
+  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
   ///   - operation: what to do while the screen has focus.
   /// - Returns: a handle to end it.
   @discardableResult
   public func whileFocused(
-    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard,
+    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> BehaviorAttachment {
-    let runs = SerialRuns(operation)
+    let task = SerialTask()
     return addBehaviors([
-      FocusBehavior(policy: policy, sampling: sampling) { change in
-        if change.hasFocus { runs.start() } else { runs.cancel() }
+      FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
+        if change.hasFocus { task.enter(operation) } else { task.exit() }
       }
     ])
   }

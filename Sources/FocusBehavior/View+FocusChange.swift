@@ -9,28 +9,31 @@
     /// PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
     /// ```
     /// The view stands for its screen: what covers the hosting controller, or a controller that contains it, covers the
-    /// view. Focus of text fields is SwiftUI's own `FocusState`.
+    /// view. Focus of text fields is SwiftUI's own `FocusState`. Of each update the new action is used; policy, group and
+    /// sampling stay those that the view was first shown with.
     /// - Parameters:
     ///   - policy: what takes the user's attention from the screen.
+    ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
     ///   - sampling: how the screen is looked at between the events that UIKit announces.
     ///   - action: told each change, on the main thread.
     @MainActor
     public func onFocusChange(
-      policy: FocusPolicy = .attention, sampling: FocusSampling = .standard,
+      policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
       perform action: @escaping @MainActor (FocusChange) -> Void
     ) -> some View {
-      background(FocusProbe(policy: policy, sampling: sampling, action: action))
+      background(FocusProbe(policy: policy, group: group, sampling: sampling, action: action))
     }
 
     /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
     /// - Parameters:
     ///   - policy: what takes the user's attention from the screen.
+    ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
     ///   - sampling: how the screen is looked at between the events that UIKit announces.
     @MainActor
     public func providingScreenFocus(
-      policy: FocusPolicy = .attention, sampling: FocusSampling = .standard
+      policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
     ) -> some View {
-      modifier(ScreenFocusProvider(policy: policy, sampling: sampling))
+      modifier(ScreenFocusProvider(policy: policy, group: group, sampling: sampling))
     }
   }
 
@@ -49,24 +52,26 @@
 
   private struct ScreenFocusProvider: ViewModifier {
     let policy: FocusPolicy
+    let group: FocusGroup?
     let sampling: FocusSampling
     @State private var hasFocus = false
 
     func body(content: Content) -> some View {
       content
         .environment(\.hasScreenFocus, hasFocus)
-        .onFocusChange(policy: policy, sampling: sampling) { change in hasFocus = change.hasFocus }
+        .onFocusChange(policy: policy, in: group, sampling: sampling) { change in hasFocus = change.hasFocus }
     }
   }
 
   /// A controller without content behind the view, whose behaviors are those of a child of the hosting controller.
   private struct FocusProbe: UIViewControllerRepresentable {
     let policy: FocusPolicy
+    let group: FocusGroup?
     let sampling: FocusSampling
     let action: @MainActor (FocusChange) -> Void
 
     func makeUIViewController(context: Context) -> FocusProbeViewController {
-      FocusProbeViewController(policy: policy, sampling: sampling, action: action)
+      FocusProbeViewController(policy: policy, group: group, sampling: sampling, action: action)
     }
 
     func updateUIViewController(_ controller: FocusProbeViewController, context: Context) {
@@ -77,10 +82,15 @@
   private final class FocusProbeViewController: UIViewController {
     var action: @MainActor (FocusChange) -> Void
     private let policy: FocusPolicy
+    private let group: FocusGroup?
     private let sampling: FocusSampling
 
-    init(policy: FocusPolicy, sampling: FocusSampling, action: @escaping @MainActor (FocusChange) -> Void) {
+    init(
+      policy: FocusPolicy, group: FocusGroup?, sampling: FocusSampling,
+      action: @escaping @MainActor (FocusChange) -> Void
+    ) {
       self.policy = policy
+      self.group = group
       self.sampling = sampling
       self.action = action
       super.init(nibName: nil, bundle: nil)
@@ -94,7 +104,7 @@
       super.viewDidLoad()
       view.isUserInteractionEnabled = false
       addBehaviors([
-        FocusBehavior<FocusProbeViewController>(policy: policy, sampling: sampling) { probe, change in
+        FocusBehavior<FocusProbeViewController>(policy: policy, in: group, sampling: sampling) { probe, change in
           probe.action(change)
         }
       ])

@@ -28,14 +28,15 @@ extension WindowFocusChanging {
   /// usually in `viewDidLoad`, and once.
   /// - Parameters:
   ///   - policy: what takes the user's attention from the screen.
+  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
   /// - Returns: a handle to end it.
   @discardableResult
   public func observeWindowFocus(
-    policy: FocusPolicy = .attention, sampling: FocusSampling = .standard
+    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
   ) -> BehaviorAttachment {
     addBehaviors([
-      FocusBehavior<Self>(policy: policy, sampling: sampling) { screen, change in
+      FocusBehavior<Self>(policy: policy, in: group, sampling: sampling) { screen, change in
         if !change.isReasonChange { screen.onWindowFocusChanged(hasFocus: change.hasFocus) }
       }
     ])

@@ -80,6 +80,12 @@ extension HeadlessDevice {
     turn()
   }
 
+  /// Lets go of a window without hiding it, as an app does that loses its last reference to it.
+  public func forget(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    turn()
+  }
+
   /// The process ends at once, as by SIGKILL: none of its code runs again.
   public func kill() {
     isRunning = false

@@ -16,7 +16,7 @@ struct FocusPolicySystemTests {
     ExpectedFocus.lines(
       [
         "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
-      ], for: interrupted, others: ["A gained appeared", "W gained appeared", "W lost windowHidden"]
+      ], for: [.attention, .media, .privacy], others: ["A gained appeared", "W gained appeared", "W lost windowHidden"]
     ).check { stage in
       stage.launch(showing: stage.screen("A"))
       let window = stage.device.openWindow(showing: stage.screen("W"))
@@ -29,7 +29,7 @@ struct FocusPolicySystemTests {
   @Test("An overlay: a window above all others that is key while it shows")
   func overlay() {
     ExpectedFocus.lines(
-      ["A gained appeared", "A lost windowNotKey", "A gained windowKey"], for: interrupted,
+      ["A gained appeared", "A lost windowNotKey", "A gained windowKey"], for: [.attention, .media, .privacy],
       others: ["A gained appeared"]
     ).check { stage in
       stage.launch(showing: stage.screen("A"))
@@ -37,6 +37,30 @@ struct FocusPolicySystemTests {
       stage.settle()
       stage.device.close(window)
       stage.settle()
+    }
+  }
+
+  @Test("A message in a window above all others that is not key takes no focus")
+  func message() {
+    ExpectedFocus.always(["A gained appeared"]).check { stage in
+      stage.launch(showing: stage.screen("A"))
+      let window = stage.device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
+      stage.settle()
+      stage.device.close(window)
+      stage.settle()
+    }
+  }
+
+  @Test("A sheet in one of two scenes takes the focus there and not beside it")
+  func sheetInOneScene() {
+    ExpectedFocus.lines(
+      ["A gained appeared", "B gained appeared", "A lost covered by sheet", "A gained uncovered"],
+      for: [.attention, .media, .analytics], others: ["A gained appeared", "B gained appeared"]
+    ).check(on: .pad) { stage in
+      let a = launchBesideAnother(stage)
+      let sheet = UIViewController()
+      stage.present(sheet, .pageSheet, on: a.screen)
+      stage.dismiss(sheet)
     }
   }
 
@@ -73,7 +97,7 @@ struct FocusPolicySystemTests {
     ExpectedFocus.always([
       "A gained appeared", "B gained appeared", "B lost sceneBackground", "B gained sceneActive",
     ]).check(on: .pad) { stage in
-      let scene = launchBesideAnother(stage)
+      let scene = launchBesideAnother(stage).scene
       stage.device.setInBackground(true, scene)
       stage.settle()
       stage.device.setInBackground(false, scene)
@@ -85,7 +109,7 @@ struct FocusPolicySystemTests {
   func disconnected() {
     for policy in [FocusPolicy.attention, .media, .analytics, .privacy] {
       let stage = FocusStage(policy, .eventDriven, on: .pad)
-      let scene = launchBesideAnother(stage)
+      let scene = launchBesideAnother(stage).scene
       stage.device.disconnect(scene)
       stage.settle()
       #expect(
@@ -95,8 +119,9 @@ struct FocusPolicySystemTests {
     }
   }
 
-  private func launchBesideAnother(_ stage: FocusStage) -> UIWindowScene {
-    stage.launch(showing: stage.screen("A"))
+  private func launchBesideAnother(_ stage: FocusStage) -> (screen: Screen, scene: UIWindowScene) {
+    let a = stage.screen("A")
+    stage.launch(showing: a)
     let scene = stage.device.connectScene { scene in
       let window = UIWindow(windowScene: scene)
       window.rootViewController = stage.screen("B")
@@ -104,7 +129,7 @@ struct FocusPolicySystemTests {
       return window
     }
     stage.settle()
-    return scene
+    return (a, scene)
   }
 
   @Test("Control Center, a call, a permission prompt or Face ID", arguments: ["Control Center", "call", "prompt"])

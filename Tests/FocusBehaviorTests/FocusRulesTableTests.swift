@@ -9,27 +9,29 @@ import UIKit
 @MainActor
 struct FocusRulesTableTests {
   private static let table = """
-    appearance   window   moving  cover    key      app         scene       decided
-    notAppeared  -        -       -        -        -           -           notAppeared
-    appeared     hidden   -       -        -        -           -           windowHidden
-    disappeared  hidden   -       -        -        -           -           windowHidden
-    appeared     none     -       opaque   -        -           -           covered
-    appeared     none     -       -        -        -           -           disappeared
-    disappeared  -        -       opaque   -        -           -           covered
-    disappeared  -        -       -        -        -           -           disappeared
-    appeared     visible  yes     -        -        background  -           interrupted:appBackground
-    appeared     visible  yes     -        -        -           background  interrupted:sceneBackground
-    appeared     visible  yes     -        -        counted     -           interrupted:appInactive
-    appeared     visible  yes     -        -        -           counted     interrupted:sceneInactive
-    appeared     visible  yes     -        -        -           -           undecided
-    appeared     visible  no      alert    -        -           -           alert
-    appeared     visible  no      counted  -        -           -           covered
-    appeared     visible  no      -        counted  -           -           windowNotKey
-    appeared     visible  no      -        -        background  -           appBackground
-    appeared     visible  no      -        -        -           background  sceneBackground
-    appeared     visible  no      -        -        counted     -           appInactive
-    appeared     visible  no      -        -        -           counted     sceneInactive
-    appeared     visible  no      -        -        -           -           focused
+    appearance   window   moving  cover    key      app         scene       group      decided
+    notAppeared  -        -       -        -        -           -           -          notAppeared
+    appeared     hidden   -       -        -        -           -           -          windowHidden
+    disappeared  hidden   -       -        -        -           -           -          windowHidden
+    appeared     none     -       opaque   -        -           -           -          covered
+    appeared     none     -       -        -        -           -           -          disappeared
+    disappeared  -        -       opaque   -        -           -           -          covered
+    disappeared  -        -       -        -        -           -           -          disappeared
+    appeared     visible  yes     -        -        background  -           -          interrupted:appBackground
+    appeared     visible  yes     -        -        -           background  -          interrupted:sceneBackground
+    appeared     visible  yes     -        -        counted     -           -          interrupted:appInactive
+    appeared     visible  yes     -        -        -           counted     -          interrupted:sceneInactive
+    appeared     visible  yes     -        -        -           -           outranked  interrupted:lessRecentlyUsed
+    appeared     visible  yes     -        -        -           -           -          undecided
+    appeared     visible  no      alert    -        -           -           -          alert
+    appeared     visible  no      counted  -        -           -           -          covered
+    appeared     visible  no      -        counted  -           -           -          windowNotKey
+    appeared     visible  no      -        -        background  -           -          appBackground
+    appeared     visible  no      -        -        -           background  -          sceneBackground
+    appeared     visible  no      -        -        counted     -           -          appInactive
+    appeared     visible  no      -        -        -           counted     -          sceneInactive
+    appeared     visible  no      -        -        -           -           outranked  lessRecentlyUsed
+    appeared     visible  no      -        -        -           -           -          focused
     """
 
   /// The presets, nothing, everything, each option alone, and everything but one.
@@ -45,7 +47,7 @@ struct FocusRulesTableTests {
     var used = Set<Int>()
     var differences: [String] = []
     let allFacts = Self.allFacts()
-    #expect(allFacts.count == 3 * 3 * 3 * 8 * 2 * 4 * 4)
+    #expect(allFacts.count == 3 * 3 * 3 * 8 * 2 * 4 * 4 * 2)
     for facts in allFacts {
       for policy in Self.policies {
         guard let index = rows.firstIndex(where: { $0.fits(facts, policy) }) else {
@@ -82,11 +84,13 @@ struct FocusRulesTableTests {
             for isWindowKey in [false, true] {
               for app in FocusFacts.Activity.allCases {
                 for scene in FocusFacts.Activity.allCases {
-                  all.append(
-                    FocusFacts(
-                      appearance: appearance, isInTransition: isInTransition, cover: cover,
-                      isCoverInTransition: isCoverInTransition, window: window, isWindowKey: isWindowKey, scene: scene,
-                      app: app))
+                  for isOutranked in [false, true] {
+                    all.append(
+                      FocusFacts(
+                        appearance: appearance, isInTransition: isInTransition, cover: cover,
+                        isCoverInTransition: isCoverInTransition, window: window, isWindowKey: isWindowKey,
+                        scene: scene, app: app, isOutranked: isOutranked))
+                  }
                 }
               }
             }
@@ -107,6 +111,7 @@ private struct Row {
   private let countsKey: Bool
   private let app: Activity
   private let scene: Activity
+  private let isOutranked: Bool
   let decided: String
 
   private enum Activity {
@@ -115,7 +120,7 @@ private struct Row {
 
   init(_ line: Substring) {
     let cells = line.split(separator: " ")
-    precondition(cells.count == 8, "A row has 8 cells: \(line)")
+    precondition(cells.count == 9, "A row has 9 cells: \(line)")
     appearance = FocusFacts.Appearance.allCases.first { "\($0)" == cells[0] }
     window = FocusFacts.Window.allCases.first { "\($0)" == cells[1] }
     isMoving = cells[2] == "yes" ? true : cells[2] == "no" ? false : nil
@@ -126,7 +131,8 @@ private struct Row {
     }
     app = activity(cells[5])
     scene = activity(cells[6])
-    decided = String(cells[7])
+    isOutranked = cells[7] == "outranked"
+    decided = String(cells[8])
   }
 
   func fits(_ facts: FocusFacts, _ policy: FocusPolicy) -> Bool {
@@ -134,6 +140,7 @@ private struct Row {
     if let window, facts.window != window { return false }
     let moves = facts.isInTransition || facts.isCoverInTransition || facts.app == .entering || facts.scene == .entering
     if let isMoving, moves != isMoving { return false }
+    if isOutranked, !facts.isOutranked { return false }
     if countsKey, facts.isWindowKey || !policy.contains(.keyWindowLoss) { return false }
     return fits(facts.cover, policy) && fits(facts.app, app, policy) && fits(facts.scene, scene, policy)
   }

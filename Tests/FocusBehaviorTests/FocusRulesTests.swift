@@ -78,7 +78,8 @@ struct FocusRulesTests {
   @Test("Another key window takes the focus where the policy counts it")
   func keyWindow() {
     #expect(verdict { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
-    #expect(verdict(.media) { $0.isWindowKey = false } == .focused)
+    #expect(verdict(.media) { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
+    #expect(verdict(.analytics) { $0.isWindowKey = false } == .focused)
     #expect(verdict([]) { $0.window = .hidden } == .unfocused(.windowHidden))
     #expect(verdict([]) { $0.window = .none } == .unfocused(.disappeared))
   }

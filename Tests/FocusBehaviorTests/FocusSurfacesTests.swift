@@ -107,6 +107,33 @@ struct FocusSurfacesTests {
     #expect(log.flush() == ["end, cancelled true"])
   }
 
+  @Test("whileFocused: what runs does not keep the screen, and is cancelled when the screen is released")
+  func whileFocusedKeepsNothing() async {
+    device.launch(showing: UIViewController())
+    weak var screen: UIViewController?
+    var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+    do {
+      let a = UIViewController()
+      screen = a
+      a.loadViewIfNeeded()
+      a.whileFocused { [log] in
+        log.record("start")
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+        log.record("end, cancelled \(Task.isCancelled)")
+      }
+      window?.rootViewController = a
+    }
+    window?.makeKeyAndVisible()
+    device.advance(by: 1)
+    await yield()
+    #expect(log.flush() == ["start"])
+    window = nil
+    device.advance(by: 1)
+    await yield()
+    #expect(screen == nil)
+    #expect(log.flush() == ["end, cancelled true"])
+  }
+
   @Test("onWindowFocusChanged alternates, and hears nothing of another reason")
   func windowFocus() {
     final class Player: UIViewController, WindowFocusChanging {
@@ -157,6 +184,32 @@ struct FocusSurfacesTests {
     device.advance(by: 3600)
     #expect(loop.turnCount == turns)
     #expect(device.displayLinks.isEmpty)
+  }
+
+  @Test("Event-driven, a screen that appears again gains focus in the turn in which it does")
+  func eventDrivenReturn() {
+    final class Returning: UIViewController {
+      var turn: Int?
+      var loop: MainLoop?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        turn = loop?.turnCount
+      }
+    }
+    let a = Returning()
+    a.loop = device.world.loop
+    a.loadViewIfNeeded()
+    var turnOfTelling: Int?
+    a.addBehaviors([
+      FocusBehavior(sampling: .eventDriven) { [device] _ in turnOfTelling = device.world.loop.turnCount }
+    ])
+    let nav = UINavigationController(rootViewController: a)
+    device.launch(showing: nav)
+    nav.pushViewController(FocusScreen("B", in: log, on: device, sampling: .eventDriven), animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(turnOfTelling == a.turn)
   }
 
   @Test("The trace says why focus was lost, with every input, and forgets the oldest")

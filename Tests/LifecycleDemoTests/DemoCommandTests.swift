@@ -11,7 +11,7 @@ struct DemoCommandTests {
     #expect(first.status == 0)
     #expect(first.errors == "")
     #expect(first.output == second.output)
-    #expect(first.lines.suffix(6).first == "screen    visible   focused   focus lost to")
+    #expect(first.lines.suffix(6).first == "screen    visible   focused   noticed within   focus lost to")
   }
 
   @Test("JSON Lines are one object a line and nothing else")
@@ -45,6 +45,10 @@ struct DemoCommandTests {
       (["--journey"], "LifecycleDemo: --journey needs a file after it\n"),
       (["--journey", "/nonexistent/x"], "LifecycleDemo: cannot read the journey '/nonexistent/x'\n"),
       (["--format", "xml"], "LifecycleDemo: unknown format 'xml'; write log or jsonl\n"),
+      (
+        ["--sampling", "polling"],
+        "LifecycleDemo: unknown sampling 'polling'; write display-link or event-driven\n"
+      ),
       (["--timeline", "a.svg"], "LifecycleDemo: --timeline is not here yet: it comes with LifecycleTimeline\n"),
       (["--trace", "a.json"], "LifecycleDemo: --trace is not here yet: it comes with LifecycleTimeline\n"),
       (

@@ -16,6 +16,15 @@ struct JourneyParsingTests {
     "Every command of the language is read",
     arguments: [
       ("root A", .root("A")), ("root nav A", .rootNavigation("A")), ("root tabs A B C", .rootTabs(["A", "B", "C"])),
+      ("root pages A B", .rootPages(["A", "B"])), ("root split A B", .rootSplit(["A", "B"])),
+      ("page A", .page("A", isCancelled: false)), ("page A cancel", .page("A", isCancelled: true)),
+      ("present pageSheet A undimmed", .present(.pageSheet, "A", isUndimmed: true, from: nil)),
+      ("present formSheet A undimmed from B", .present(.formSheet, "A", isUndimmed: true, from: "B")),
+      ("action-sheet A", .actionSheet("A")), ("search", .search), ("end search", .endSearch),
+      ("scene A", .scene("A")), ("scene background A", .scenePhase("A", .background)),
+      ("scene foreground A", .scenePhase("A", .foreground)), ("scene close A", .scenePhase("A", .closed)),
+      ("group A B", .group(["A", "B"])), ("use A", .use("A")), ("window forget A", .forgetWindow("A")),
+      ("detach A", .detach("A")), ("prompt", .prompt), ("end prompt", .endPrompt),
       ("push A", .push("A")), ("pop", .pop), ("pop to root", .popToRoot),
       ("swipe back", .swipeBack(isCancelled: false)), ("swipe back cancel", .swipeBack(isCancelled: true)),
       ("tab A", .tab("A")), ("present fullScreen A", .present(.fullScreen, "A", from: nil)),
@@ -65,8 +74,23 @@ struct JourneyParsingTests {
       (
         "root A\npresent fullScreen B on A",
         """
-        a.journey:2: cannot read 'present fullScreen B on A'; write 'present STYLE NAME [from SCREEN]'
+        a.journey:2: cannot read 'present fullScreen B on A'; write 'present STYLE NAME [undimmed] [from \
+        SCREEN]'
         """
+      ),
+      (
+        "root A\npresent popover B undimmed", "a.journey:2: only sheets can be undimmed, and 'popover' is none"
+      ),
+      (
+        "root A\npage", "a.journey:2: cannot read 'page'; write 'page NAME cancel' or 'page NAME'"
+      ),
+      (
+        "root A\nscene A B",
+        "a.journey:2: cannot read 'scene A B'; write 'scene close NAME' or 'scene background NAME' or 'scene foreground NAME' or 'scene NAME'"
+      ),
+      (
+        "root split A",
+        "a.journey:1: cannot read 'root split A'; write 'root nav NAME' or 'root tabs A B …' or 'root pages A B …' or 'root split A B' or 'root NAME'"
       ),
       ("root A\nhome instantly", "a.journey:2: 'home' has no animation that 'instantly' could leave out"),
       ("", "a.journey:1: the journey is empty; start it with 'root NAME'"),

@@ -1,3 +1,4 @@
+import FocusBehavior
 import Foundation
 import Testing
 
@@ -5,13 +6,15 @@ import Testing
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(of text: String, kinds: Set<JourneyEvent.Kind>) throws -> [String] {
+func transcript(
+  of text: String, kinds: Set<JourneyEvent.Kind>, sampling: FocusSampling = DemoOptions.displayLink
+) throws -> [String] {
   let journey = try Journey(parsing: text, file: "test.journey")
-  let run = try JourneyRun(journey, file: "test.journey").play(.virtual())
+  let run = try JourneyRun(journey, file: "test.journey", sampling: sampling).play(.virtual(on: journey.idiom))
   return run.events.filter { kinds.contains($0.kind) }.map { event in
     let facts = event.fields.compactMap { field -> String? in
       switch field.value {
-      case .flag(let flag): flag ? field.name : nil
+      case .flag(let flag): flag && field.name != "sameTurn" ? field.name : nil
       case .text(let text): text
       case .number(let number): field.name == "seconds" ? JSONLine.shortest(number) : nil
       case .null: "nil"

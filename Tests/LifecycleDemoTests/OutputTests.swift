@@ -50,15 +50,16 @@ struct OutputTests {
     for (time, kind, name, reason) in events {
       statistics.add(
         JourneyEvent(
-          time: time, kind: kind, subject: "A", event: name, fields: reason.map { [JourneyField("reason", $0)] } ?? []))
+          time: time, kind: kind, subject: "A", event: name,
+          fields: reason.map { [JourneyField("reason", $0), JourneyField("latency", time / 16)] } ?? []))
     }
     statistics.add(JourneyEvent(time: 8, kind: .view, subject: "Unseen", event: "viewDidLoad"))
     #expect(
       statistics.table(at: 10).description == """
-        screen   visible   focused   focus lost to
-        ------------------------------------------
-        A        10.00 s    6.50 s   appInactive 2
-        Unseen    0.00 s    0.00 s   -
+        screen   visible   focused   noticed within   focus lost to
+        -----------------------------------------------------------
+        A        10.00 s    6.50 s          0.438 s   appInactive 2
+        Unseen    0.00 s    0.00 s                -   -
         """)
   }
 }

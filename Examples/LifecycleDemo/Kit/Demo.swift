@@ -35,11 +35,12 @@ public struct Demo {
   private func play(_ options: DemoOptions) throws {
     let (journey, file) = try options.journey()
     let isBuiltIn = options.journeyFile == nil
-    let rehearsal = try JourneyRun(journey, file: file, hasPlayback: isBuiltIn).play(.virtual()) { _ in }
+    let journeyRun = JourneyRun(journey, file: file, hasPlayback: isBuiltIn, sampling: options.sampling)
+    let rehearsal = try journeyRun.play(.virtual(on: journey.idiom)) { _ in }
     let output = DemoOutput(format: options.format, print: print)
     let run =
       options.isRealTime
-      ? try JourneyRun(journey, file: file, hasPlayback: isBuiltIn).play(.realTime(), receive: output.print)
+      ? try journeyRun.play(.realTime(on: journey.idiom), receive: output.print)
       : rehearsal
     if !options.isRealTime { run.events.forEach(output.print) }
     output.printSummary(of: run.events, until: run.end)

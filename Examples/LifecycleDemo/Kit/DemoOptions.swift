@@ -1,12 +1,17 @@
+import FocusBehavior
 import Foundation
 
 /// The command line.
 struct DemoOptions {
   private(set) var journeyFile: String?
   private(set) var format = DemoOutput.Format.log
+  private(set) var sampling = DemoOptions.displayLink
   private(set) var isRealTime = false
   private(set) var isInteractive = false
   private(set) var showsHelp = false
+
+  /// A look with each frame.
+  static let displayLink = FocusSampling.displayLink(framesPerSecond: 60)
 
   /// What is wrong with the command line.
   struct Misuse: Error, CustomStringConvertible {
@@ -19,6 +24,7 @@ struct DemoOptions {
       switch argument {
       case "--journey": journeyFile = try Self.value(of: argument, &rest, "a file")
       case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
+      case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
       case "--help", "-h": showsHelp = true
@@ -60,6 +66,15 @@ struct DemoOptions {
     return format
   }
 
+  private static func sampling(_ name: String) throws -> FocusSampling {
+    switch name {
+    case "display-link": displayLink
+    case "event-driven": .eventDriven
+    default:
+      throw Misuse(description: "LifecycleDemo: unknown sampling '\(name)'; write display-link or event-driven")
+    }
+  }
+
   static var help: String {
     let width = JourneyForm.all.map(\.usage.count).max() ?? 0
     let commands = JourneyForm.all.map { form in
@@ -68,12 +83,14 @@ struct DemoOptions {
     return """
       Plays a journey through an app on a headless device and prints what UIKit, the behaviors and the app are told.
 
-      USAGE: LifecycleDemo [--journey FILE] [--format log|jsonl] [--realtime]
-             LifecycleDemo --interactive [--format log|jsonl]
+      USAGE: LifecycleDemo [--journey FILE] [--format log|jsonl] [--sampling …] [--realtime]
+             LifecycleDemo --interactive [--format log|jsonl] [--sampling …]
 
         --journey FILE   play a file instead of the built-in journey
         --format log     lines to read, and a table at the end (default)
         --format jsonl   one JSON object a line and nothing else
+        --sampling display-link   look for changes of focus with each frame, 60 a second (default)
+        --sampling event-driven   look for them at the end of each turn of the run loop
         --realtime       let time pass as on a clock; 'suspend' really stops the process
         --interactive    read commands from standard input, in real time, until it ends
         --help           this text

@@ -16,7 +16,7 @@ final class InteractiveSession {
     let events = events
     self.output = output
     self.printError = printError
-    player = JourneyPlayer(pace: .realTime(), hasPlayback: false) { event in
+    player = JourneyPlayer(pace: .realTime(), hasPlayback: false, sampling: options.sampling) { event in
       events.all.append(event)
       output.print(event)
     }

@@ -1,9 +1,9 @@
 import LifecycleBehaviors
 import UIKit
 
-/// The states of the app and of its scenes as UIKit announces them.
+/// The states of the app and of its scenes as UIKit announces them, and that windows change.
 ///
-/// Kept from the notifications, because `applicationState` and `activationState` still have their old values inside
+/// The states are kept from the notifications, because `applicationState` and `activationState` still have their old values inside
 /// some of them.
 @MainActor
 final class AppActivity {
@@ -23,6 +23,12 @@ final class AppActivity {
     observeScene(UIScene.willEnterForegroundNotification, .entering, didChange)
     observeScene(UIScene.didActivateNotification, .active, didChange)
     observeScene(UIScene.didDisconnectNotification, .background, didChange)
+    for name in [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification,
+    ] {
+      observer.observe(name) { _ in didChange(false) }
+    }
   }
 
   /// A scene that nothing was announced about is in the state it reads; a window without one follows the app.

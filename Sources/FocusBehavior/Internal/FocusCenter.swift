@@ -3,54 +3,37 @@ import UIKit
 
 /// Looks at all watched screens together, so that one loses focus before another gains it.
 ///
-/// There is one as long as a screen is watched. It keeps none of them alive.
+/// There is one as long as anything is watched. It keeps none of the screens alive.
 @MainActor
 final class FocusCenter {
-  /// The present center, or a new one when nobody is watched or, in tests, another app runs.
-  static var shared: FocusCenter {
-    if let current, current.monitors.hasAny { return current }
-    running?.stop()
-    let center = FocusCenter()
-    running = center
-    return center
-  }
-
-  /// The center of the app that runs, if a screen is watched.
-  static var current: FocusCenter? {
-    running?.isOfThisApp == true ? running : nil
-  }
-
-  private static var running: FocusCenter?
-
   private weak var application = UIApplication.shared
   private(set) var monitors = FocusMonitors()
+  private var observations: [FocusWithinObservation] = []
   private var activity: AppActivity?
-  private var observer: NotificationObserver?
   private lazy var sampler = FocusSampler(
     isWanted: { [weak self] in self?.monitors.hasAny ?? false },
     turnDidEnd: { [weak self] isTimeToLook in self?.turnDidEnd(isTimeToLook) })
   private var isEvaluating = false
   private var needsEvaluation = false
 
-  private init() {
+  init() {
     activity = AppActivity { [weak self] isLeaving in
       // Told at once, because the process may not get another turn; what returns can wait for the end of this one.
-      isLeaving ? self?.evaluate() : self?.setNeedsEvaluation()
-    }
-    let observer = NotificationObserver()
-    self.observer = observer
-    for name in [
-      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
-      UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
-    ] {
-      observer.observe(name) { [weak self] _ in self?.setNeedsEvaluation() }
+      if isLeaving { self?.evaluate(isLeaving: true) }
+      self?.setNeedsEvaluation()
     }
   }
 
   /// False when, in tests, the app this was made in has ended.
   var isOfThisApp: Bool { application === UIApplication.shared }
 
-  // MARK: Monitors
+  /// Listens to nothing and looks at nothing any more.
+  func close() {
+    sampler.stop()
+    activity = nil
+  }
+
+  // MARK: Who is watched
 
   func register(_ monitor: FocusMonitor) {
     monitors.add(monitor)
@@ -58,7 +41,12 @@ final class FocusCenter {
 
   func unregister(_ monitor: FocusMonitor) {
     monitors.remove(monitor)
-    if monitors.hasAny { updateSampling() } else { stop() }
+    updateSampling()
+    setNeedsEvaluation(time: monitor.time)
+  }
+
+  func add(_ observation: FocusWithinObservation) {
+    observations.append(observation)
   }
 
   /// The screen has appeared.
@@ -72,16 +60,9 @@ final class FocusCenter {
   func stopLooking(at monitor: FocusMonitor) {
     monitors.stopLooking(at: monitor)
     guard let activity else { return }
-    if case .news(let change?) = monitor.look(activity) { monitor.tell(change) }
+    if monitor.look(activity), let change = monitor.decide() { monitor.tell(change) }
     updateSampling()
     setNeedsEvaluation(time: monitor.time)
-  }
-
-  private func stop() {
-    sampler.stop()
-    activity = nil
-    observer = nil
-    if Self.running === self { Self.running = nil }
   }
 
   // MARK: Evaluation
@@ -102,20 +83,27 @@ final class FocusCenter {
   }
 
   /// Decides for every screen that has appeared, then tells the losses, then the gains.
-  func evaluate() {
+  /// - Parameter isLeaving: the app or a scene is on its way out, and more may follow: nobody gains for the moment.
+  func evaluate(isLeaving: Bool = false) {
     guard let activity else { return }
     if isEvaluating { return setNeedsEvaluation() }
+    var hasNews = needsEvaluation
     needsEvaluation = false
     isEvaluating = true
     defer { isEvaluating = false }
-    var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
-    var isNews = false
     monitors.forEachOnScreen { monitor in
-      guard case .news(let change) = monitor.look(activity) else { return }
-      isNews = true
-      if let change { changes.append((monitor, change)) }
+      if monitor.look(activity) { hasNews = true }
     }
-    guard isNews else { return }
+    guard hasNews else { return }
+    tellChanges(isLeaving: isLeaving)
+    tellContainers()
+  }
+
+  private func tellChanges(isLeaving: Bool) {
+    var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
+    monitors.forEachOnScreen { monitor in
+      if let change = monitor.decide(mayGain: !isLeaving) { changes.append((monitor, change)) }
+    }
     updateSampling()
     for (monitor, change) in changes where !change.hasFocus {
       monitor.tell(change)
@@ -125,6 +113,18 @@ final class FocusCenter {
     }
     // Whoever was told may have changed something, perhaps after the turn's last look.
     if !changes.isEmpty { setNeedsEvaluation() }
+  }
+
+  private func tellContainers() {
+    observations.removeAll(where: \.isOver)
+    if observations.isEmpty, !monitors.hasAny { return stop() }
+    let changed = observations.filter { $0.look() }
+    for observation in changed where !observation.hasFocus {
+      observation.tell()
+    }
+    for observation in changed where observation.hasFocus {
+      observation.tell()
+    }
   }
 
   private func updateSampling() {

@@ -13,7 +13,7 @@ extension FocusFacts {
     isCoverInTransition = presented.map { $0.isBeingPresentedOrDismissed || $0.transitionCoordinator != nil } ?? false
     cover = presented.map { Self.cover(of: $0, previous: previous?.cover) }
     self.window = window.map { $0.isHidden ? .hidden : .visible } ?? .none
-    isWindowKey = window?.isKeyWindow ?? false
+    isWindowKey = window.map { $0.isKeyWindow || $0.isBesideTheKeyScene } ?? false
     keyWindow = isWindowKey ? nil : Self.keyWindow(beside: window, previous: previous?.keyWindow)
     scene = activity.scene(window?.windowScene)
     app = activity.app
@@ -30,6 +30,17 @@ extension FocusFacts {
   private static func keyWindow(beside window: UIWindow?, previous: FocusWindow?) -> FocusWindow? {
     if let key = previous?.window, key.isKeyWindow, key.windowScene === window?.windowScene { return previous }
     return window?.windowScene?.windows.first { $0.isKeyWindow }.map { FocusWindow($0) }
+  }
+}
+
+extension UIWindow {
+  /// Before iOS 15 one window of the whole app is key. Where it belongs to another scene, this one's windows have lost
+  /// nothing to each other: each scene has a screen with focus.
+  fileprivate var isBesideTheKeyScene: Bool {
+    if #available(iOS 15.0, tvOS 15.0, *) { return false }
+    return UIApplication.shared.connectedScenes.contains { scene in
+      scene !== windowScene && (scene as? UIWindowScene)?.windows.contains(where: \.isKeyWindow) == true
+    }
   }
 }
 

@@ -32,4 +32,6 @@ struct FocusFacts: Equatable {
   var keyWindow: FocusWindow?
   var scene = Activity.active
   var app = Activity.active
+  /// Another member of the group could have focus too and has been used more recently.
+  var isOutranked = false
 }

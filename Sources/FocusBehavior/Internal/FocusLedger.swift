@@ -105,8 +105,9 @@ struct FocusLedger {
     case .sceneInactive, .sceneBackground: .sceneActive
     case .windowNotKey: .windowKey
     case .windowHidden: .windowVisible
+    case .lessRecentlyUsed: .mostRecentlyUsed
     case .notAppeared, .disappeared, .detached, .deinitialized: .appeared
-    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible: loss
+    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: loss
     }
   }
 }

@@ -4,33 +4,31 @@ import UIKit
 /// Watches one screen for one behavior: knows whether it has appeared, keeps its ledger, tells its changes.
 @MainActor
 final class FocusMonitor {
-  /// What a look at the screen has found.
-  enum Finding {
-    case nothingNew
-    /// The facts are others than before; there may be a change to tell.
-    case news(FocusChange?)
-  }
-
   let time: LifecycleTime
   let sampling: FocusSampling
   private(set) weak var screen: UIViewController?
   /// The state of the attachment: gone when the behavior has been removed, and then nothing more is told.
   private weak var attachment: AnyObject?
   private let policy: FocusPolicy
+  private let group: FocusGroup?
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
   private var appearance = FocusFacts.Appearance.notAppeared
+  /// As they were when something was decided last.
   private var facts: FocusFacts?
+  /// As they were at the last look.
+  private var seen: FocusFacts?
   private var ledger: FocusLedger
   private var center: FocusCenter?
 
   /// - Parameter handler: is handed the screen, or nil when the screen is gone.
   init(
-    _ screen: UIViewController, attachment: AnyObject, policy: FocusPolicy, sampling: FocusSampling,
+    _ screen: UIViewController, attachment: AnyObject, policy: FocusPolicy, group: FocusGroup?, sampling: FocusSampling,
     time: LifecycleTime, handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
     self.screen = screen
     self.attachment = attachment
     self.policy = policy
+    self.group = group
     self.sampling = sampling
     self.time = time
     self.handler = handler
@@ -38,6 +36,7 @@ final class FocusMonitor {
     let center = FocusCenter.shared
     self.center = center
     center.register(self)
+    group?.add(self)
   }
 
   // MARK: The screen's life
@@ -54,10 +53,7 @@ final class FocusMonitor {
 
   /// The last word: a screen that has focus loses it.
   func detach() {
-    guard let center else { return }
-    self.center = nil
-    center.unregister(self)
-    guard let change = finish(.detached) else { return }
+    guard leave() != nil, let change = finish(.detached) else { return }
     if let screen { FocusTrace.record(FocusDecision(leaving: screen, policy, change)) }
     tell(change)
   }
@@ -65,13 +61,18 @@ final class FocusMonitor {
   /// The attachment has been released: taken off without a word, or gone with its screen. Who is left is told when the
   /// turn is over, unless the app is over too.
   func release() {
-    guard let center else { return }
-    self.center = nil
-    center.unregister(self)
-    guard screen == nil, let change = finish(.deinitialized) else { return }
+    guard let center = leave(), screen == nil, let change = finish(.deinitialized) else { return }
     _ = time.schedule(0) { [handler] in
       if center.isOfThisApp { handler(nil, change) }
     }
+  }
+
+  private func leave() -> FocusCenter? {
+    guard let center else { return nil }
+    self.center = nil
+    group?.remove(self)
+    center.unregister(self)
+    return center
   }
 
   private func finish(_ reason: FocusReason) -> FocusChange? {
@@ -94,21 +95,41 @@ final class FocusMonitor {
 
   var hasFocus: Bool { ledger.hasFocus }
 
-  /// Whether looking may find anything before something is announced.
-  var isVisible: Bool { facts.map(FocusRules.isVisible) ?? true }
+  /// Whether looking may find anything before something is announced. A screen that has just appeared, the first time or
+  /// again, has not been looked at yet.
+  var isVisible: Bool {
+    guard let facts, facts.appearance == appearance else { return appearance == .appeared }
+    return FocusRules.isVisible(facts)
+  }
 
-  /// Reads the facts and books them.
-  func look(_ activity: AppActivity) -> Finding {
-    guard let screen, center != nil else { return .nothingNew }
-    let facts = FocusFacts(of: screen, appearance: appearance, activity: activity, previous: facts)
-    guard facts != self.facts else { return .nothingNew }
-    self.facts = facts
+  /// Reads the facts; answers whether they are others than those that were decided upon.
+  func look(_ activity: AppActivity) -> Bool {
+    guard let screen, center != nil else { return false }
+    var facts = FocusFacts(of: screen, appearance: appearance, activity: activity, previous: seen)
+    facts.isOutranked = group?.outranks(self) ?? false
+    seen = facts
+    guard facts != self.facts else { return false }
+    group?.note(facts, policy, after: ledger.reason, for: self)
+    return true
+  }
+
+  /// Decides upon what was seen last, once everybody else in the group has been looked at, and books it.
+  /// - Parameter mayGain: false leaves a gain to a later decision.
+  func decide(mayGain: Bool = true) -> FocusChange? {
+    guard let screen, var facts = seen, center != nil else { return nil }
+    if let group {
+      group.settle()
+      facts.isOutranked = group.outranks(self)
+    }
+    guard facts != self.facts else { return nil }
     let verdict = FocusRules.verdict(facts, policy)
+    if verdict == .focused, !mayGain { return nil }
+    self.facts = facts
     let now = time.read()
     let change = ledger.enter(
       verdict, isVisible: FocusRules.isVisible(facts), at: now, suspendedSince: suspended(until: now))
     FocusTrace.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
-    return .news(change)
+    return change
   }
 
   func tell(_ change: FocusChange) {

@@ -4,15 +4,17 @@ import UIKit
 /// have appeared. Keeps none of them.
 @MainActor
 struct FocusMonitors {
-  private var all: [WeakMonitor] = []
+  private var entries: [WeakMonitor] = []
   /// Only these are looked at, so that a hundred screens below the one on top cost nothing.
   private var onScreen: [WeakMonitor] = []
   private var count = 0
 
+  var all: [FocusMonitor] { entries.compactMap(\.monitor) }
+
   var hasAny: Bool { first != nil }
 
   var first: FocusMonitor? {
-    for entry in all {
+    for entry in entries {
       if let monitor = entry.monitor { return monitor }
     }
     return nil
@@ -20,16 +22,16 @@ struct FocusMonitors {
 
   mutating func add(_ monitor: FocusMonitor) {
     count += 1
-    all.append(WeakMonitor(monitor: monitor, order: count))
+    entries.append(WeakMonitor(monitor: monitor, order: count))
   }
 
   mutating func remove(_ monitor: FocusMonitor) {
-    all.removeAll { $0.monitor == nil || $0.monitor === monitor }
+    entries.removeAll { $0.monitor == nil || $0.monitor === monitor }
     stopLooking(at: monitor)
   }
 
   mutating func startLooking(at monitor: FocusMonitor) {
-    guard let entry = all.first(where: { $0.monitor === monitor }) else { return }
+    guard let entry = entries.first(where: { $0.monitor === monitor }) else { return }
     stopLooking(at: monitor)
     let index = onScreen.firstIndex { $0.order > entry.order } ?? onScreen.endIndex
     onScreen.insert(entry, at: index)
@@ -48,13 +50,13 @@ struct FocusMonitors {
 
   /// The one attached first.
   func first(of screen: UIViewController) -> FocusMonitor? {
-    all.lazy.compactMap(\.monitor).first { $0.screen === screen }
+    entries.lazy.compactMap(\.monitor).first { $0.screen === screen }
   }
 
   /// The screens of those who are so, each once.
   func screens(where isIncluded: (FocusMonitor) -> Bool) -> [UIViewController] {
     var screens: [UIViewController] = []
-    for monitor in all.compactMap(\.monitor) where isIncluded(monitor) {
+    for monitor in all where isIncluded(monitor) {
       if let screen = monitor.screen, !screens.contains(screen) { screens.append(screen) }
     }
     return screens

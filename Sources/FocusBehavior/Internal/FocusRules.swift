@@ -5,8 +5,8 @@ enum FocusVerdict: Equatable {
   case unfocused(FocusReason)
   /// A transition is under way, or the app is on its way to the front: whatever was true before still is.
   case undecided
-  /// The same, and the app or the scene is away meanwhile: whoever has focus loses it; whoever has none is without it
-  /// for the reason before.
+  /// The same, and the app or the scene is away meanwhile, or another screen of the group is used: whoever has focus
+  /// loses it; whoever has none is without it for the reason before.
   case interrupted(FocusReason)
 }
 
@@ -16,12 +16,25 @@ enum FocusRules {
   static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
     if let reason = absence(facts) { return .unfocused(reason) }
     if facts.isMoving {
-      return appReason(facts, policy).map { .interrupted($0) } ?? .undecided
+      return (appReason(facts, policy) ?? groupReason(facts)).map { .interrupted($0) } ?? .undecided
     }
-    if let reason = coverReason(facts, policy) ?? windowReason(facts, policy) ?? appReason(facts, policy) {
+    if let reason = coverReason(facts, policy) ?? windowReason(facts, policy) ?? appReason(facts, policy)
+      ?? groupReason(facts)
+    {
       return .unfocused(reason)
     }
     return .focused
+  }
+
+  /// Whether nothing but other members of its group keeps the screen from focus; while it is on its way it `was`.
+  static func isCandidate(_ facts: FocusFacts, _ policy: FocusPolicy, was wasCandidate: Bool) -> Bool {
+    var alone = facts
+    alone.isOutranked = false
+    switch verdict(alone, policy) {
+    case .focused: return true
+    case .undecided: return wasCandidate
+    case .unfocused, .interrupted: return false
+    }
   }
 
   /// Whether the screen may be seen, attended to or not: between appearing and disappearing, in a visible window of an
@@ -58,6 +71,10 @@ enum FocusRules {
     guard policy.contains(.inactive) else { return nil }
     if facts.app == .inactive { return .appInactive }
     return facts.scene == .inactive ? .sceneInactive : nil
+  }
+
+  private static func groupReason(_ facts: FocusFacts) -> FocusReason? {
+    facts.isOutranked ? .lessRecentlyUsed : nil
   }
 }
 

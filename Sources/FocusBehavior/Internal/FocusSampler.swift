@@ -92,11 +92,8 @@ final class FocusSampler {
 }
 
 extension CADisplayLink {
-  /// The preferred rate, up to the screen's own and not below what was asked for by more than the system likes.
-  @MainActor
-  fileprivate func ask(for framesPerSecond: Double) {
-    let maximum = Double(UIScreen.main.maximumFramesPerSecond)
-    let rate = maximum > 0 ? min(framesPerSecond, maximum) : framesPerSecond
+  /// The system itself keeps to what the screen can do, which screen that may be.
+  fileprivate func ask(for rate: Double) {
     if #available(iOS 15.0, tvOS 15.0, *) {
       let preferred = Float(rate)
       preferredFrameRateRange = CAFrameRateRange(minimum: preferred, maximum: preferred, preferred: preferred)

@@ -2,15 +2,8 @@
 // willMove(toParent:), removeFromParent calls didMove(toParent: nil), and the container calls the other two.
 
 extension UIViewController {
-  /// This controller and whoever contains it, from the inside out.
-  var selfAndAncestors: [UIViewController] {
-    var line = [self]
-    while let parent = line[line.count - 1].parent { line.append(parent) }
-    return line
-  }
-
   func nearestAncestor<Container: UIViewController>() -> Container? {
-    selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+    parent as? Container ?? parent?.nearestAncestor()
   }
 
   func adopt(_ child: UIViewController) {

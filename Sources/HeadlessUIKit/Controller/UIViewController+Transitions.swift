@@ -1,6 +1,6 @@
 extension UIViewController {
   /// R38: the transition of this controller or of a container it stands in.
-  var transitionInProgress: Transition? { selfAndAncestors.lazy.compactMap(\.runningTransition).first }
+  var transitionInProgress: Transition? { runningTransition ?? parent?.transitionInProgress }
 
   /// R21: announcing the moves, before and in the completion, is the caller's part.
   func replaceChild(

@@ -166,12 +166,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// R48: presented by this controller or by its nearest ancestor.
   open var presentedViewController: UIViewController? {
-    selfAndAncestors.lazy.compactMap(\.modal.presented).first
+    modal.presented ?? parent?.presentedViewController
   }
 
   /// R48: the presenter of this controller or of its farthest presented ancestor.
   open var presentingViewController: UIViewController? {
-    selfAndAncestors.compactMap(\.modal.presenting).last
+    parent?.presentingViewController ?? modal.presenting
   }
 
   open var popoverPresentationController: UIPopoverPresentationController? {

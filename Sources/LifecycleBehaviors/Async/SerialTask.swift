@@ -1,54 +1,56 @@
 import UIKit
 
-/// The task of a ``WhileVisibleBehavior`` or ``WhileAppearedBehavior`` on one screen; nothing of it is for use outside.
+/// The task of a ``WhileVisibleBehavior``, a ``WhileAppearedBehavior`` or `whileFocused` on one screen; nothing of it is
+/// for use outside.
 ///
-/// It holds the screen weakly; only a body that runs holds it, as its argument. Cancels the body when the behavior is
-/// taken off.
+/// Cancels the work when it is released, as when the behavior is taken off.
 @MainActor
-public final class SerialTask<ViewController: UIViewController> {
-  private let body: @MainActor (ViewController) async -> Void
+public final class SerialTask {
   private let priority: TaskPriority?
-  private weak var screen: ViewController?
   private var restart = SerialRestart()
+  private var work: @MainActor () async -> Void = {}
   private var task: Task<Void, Never>?
 
-  init(priority: TaskPriority?, body: @escaping @MainActor (ViewController) async -> Void) {
+  package init(priority: TaskPriority? = nil) {
     self.priority = priority
-    self.body = body
   }
 
   deinit {
     task?.cancel()
   }
 
-  func enter(_ viewController: UIViewController) {
-    guard let viewController = viewController as? ViewController else { return }
-    screen = viewController
+  /// Starts the work, now or when the work before has returned.
+  package func enter(_ work: @escaping @MainActor () async -> Void) {
+    self.work = work
     if restart.enter() { start() }
   }
 
-  func exit() {
+  package func exit() {
     if restart.exit() { task?.cancel() }
   }
 
   private func start() {
-    task = Task(priority: priority) { [weak self, weak screen, body] in
-      await Self.run(body, on: screen)
+    task = Task(priority: priority) { [weak self, work] in
+      // A visit that is over before the task gets its turn does not start.
+      if !Task.isCancelled { await work() }
       self?.finish()
     }
-  }
-
-  /// A function of its own, so that the screen is let go of before `finish()`.
-  private static func run(
-    _ body: @MainActor (ViewController) async -> Void, on screen: ViewController?
-  ) async {
-    // A visit that is over before the task gets its turn does not start.
-    guard let screen, !Task.isCancelled else { return }
-    await body(screen)
   }
 
   private func finish() {
     task = nil
     if restart.finish() { start() }
+  }
+}
+
+extension SerialTask {
+  /// Starts work that is handed its screen. Only work that runs holds the screen.
+  func enter<ViewController: UIViewController>(
+    _ body: @escaping @MainActor (ViewController) async -> Void, on viewController: UIViewController
+  ) {
+    guard let viewController = viewController as? ViewController else { return }
+    enter { [weak viewController] in
+      if let viewController { await body(viewController) }
+    }
   }
 }

@@ -34,8 +34,8 @@ public struct WhileAppearedBehavior<ViewController: UIViewController>: ViewContr
   }
 
   /// Makes the task's keeper for one screen.
-  public func makeCoordinator() -> SerialTask<ViewController> {
-    SerialTask(priority: priority, body: body)
+  public func makeCoordinator() -> SerialTask {
+    SerialTask(priority: priority)
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -43,7 +43,7 @@ public struct WhileAppearedBehavior<ViewController: UIViewController>: ViewContr
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.enter(viewController)
+    context.coordinator.enter(body, on: viewController)
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {

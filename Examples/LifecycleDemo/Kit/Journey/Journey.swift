@@ -1,8 +1,12 @@
 import Foundation
+import UIKit
 
 /// A journey as text: one command a line, `#` starts a comment.
 struct Journey: Equatable {
   var lines: [JourneyLine]
+
+  /// An iPad where one is needed, else a phone.
+  var idiom: UIUserInterfaceIdiom { lines.contains(where: \.command.needsPad) ? .pad : .phone }
 
   /// Reads a whole journey; the first bad line is the error.
   init(parsing text: String, file: String) throws(JourneyError) {
@@ -66,14 +70,5 @@ struct JourneyLine: Equatable {
     let known = JourneyForm.all.compactMap(\.keywords.first)
     let suggestion = known.nearest(to: String(words[0])).map { "; did you mean '\($0)'?" } ?? ""
     throw JourneyForm.Reason(message: "unknown command '\(words[0])'" + suggestion)
-  }
-}
-
-extension JourneyCommand {
-  fileprivate var isRoot: Bool {
-    switch self {
-    case .root, .rootNavigation, .rootTabs: true
-    default: false
-    }
   }
 }

@@ -8,6 +8,8 @@ struct JourneyEvent: Equatable {
     /// The moments its behaviors hear.
     case behavior
     case focus
+    /// The focus that screens have within their focus group.
+    case group
     case app
     case suspend
     case overlay

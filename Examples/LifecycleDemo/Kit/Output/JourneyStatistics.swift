@@ -12,13 +12,17 @@ struct JourneyStatistics {
       // A cancelled transition tells a screen again that it has appeared.
       visibleSince[event.subject] = visibleSince[event.subject] ?? event.time
     case (.view, "viewDidDisappear"): endVisible(event.subject, event.time)
-    case (.focus, "gained"): focusedSince[event.subject] = event.time
+    case (.focus, "gained"):
+      countLatency(event)
+      focusedSince[event.subject] = event.time
     case (.app, "killed"): endAll(at: event.time)
     case (.focus, "lost"):
       endFocused(event.subject, event.time)
+      countLatency(event)
       countLoss(event)
     case (.view, "viewDidLoad"): _ = index(of: event.subject)
-    case (.view, _), (.focus, _), (.behavior, _), (.app, _), (.suspend, _), (.overlay, _), (.input, _), (.console, _):
+    case (.view, _), (.focus, _), (.group, _), (.behavior, _), (.app, _), (.suspend, _), (.overlay, _), (.input, _),
+      (.console, _):
       break
     }
   }
@@ -44,6 +48,12 @@ struct JourneyStatistics {
   private mutating func endFocused(_ name: String, _ time: TimeInterval) {
     guard let start = focusedSince.removeValue(forKey: name) else { return }
     rows[index(of: name)].focused += time - start
+  }
+
+  private mutating func countLatency(_ event: JourneyEvent) {
+    guard case .number(let latency) = event.fields.first(where: { $0.name == "latency" })?.value else { return }
+    let row = index(of: event.subject)
+    rows[row].latency = max(rows[row].latency ?? 0, latency)
   }
 
   private mutating func countLoss(_ event: JourneyEvent) {

@@ -13,10 +13,11 @@ struct LogLine: CustomStringConvertible {
     description = String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// A flag reads as its name, and only when it holds; anything else as `name value`.
+  /// A flag reads as its name, and only when it holds; anything else as `name value`. Turns of the run loop are for
+  /// programs to read.
   private static func fact(_ field: JourneyField) -> String? {
     switch field.value {
-    case .flag(let flag): flag ? field.name : nil
+    case .flag(let flag): flag && field.name != "sameTurn" ? field.name : nil
     case .text(let text): field.name == "message" ? text : "\(field.name) \(text)"
     case .number(let number): "\(field.name) \(String(format: "%.3f", number)) s"
     case .null: "\(field.name) nil"

@@ -1,32 +1,37 @@
 import Foundation
 
-/// Per screen: how long it was visible and focused, and what took the focus away.
+/// Per screen: how long it was visible and focused, how late a change was noticed, and what took the focus away.
 struct SummaryTable: CustomStringConvertible {
   struct Row: Equatable {
     var name: String
     var visible: TimeInterval = 0
     var focused: TimeInterval = 0
+    /// The longest time from UIKit's announcement to the change of focus that was told; nil when none was.
+    var latency: TimeInterval?
     /// By reason, in the order in which the reasons first came up.
     var losses: [(reason: String, count: Int)] = []
 
     static func == (left: Row, right: Row) -> Bool {
       left.name == right.name && left.visible == right.visible && left.focused == right.focused
-        && left.losses.elementsEqual(right.losses, by: ==)
+        && left.latency == right.latency && left.losses.elementsEqual(right.losses, by: ==)
     }
   }
 
   let rows: [Row]
 
   var description: String {
-    let header = ["screen", "visible", "focused", "focus lost to"]
+    let header = ["screen", "visible", "focused", "noticed within", "focus lost to"]
     let cells = rows.map { row in
-      [row.name, seconds(row.visible), seconds(row.focused), losses(row)]
+      [
+        row.name, seconds(row.visible), seconds(row.focused),
+        row.latency.map { String(format: "%.3f s", $0) } ?? "-", losses(row),
+      ]
     }
-    let widths = (0..<3).map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
+    let widths = (0..<4).map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
     let lines = ([header] + cells).map { cells in
       let name = cells[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
-      let numbers = (1..<3).map { String(repeating: " ", count: widths[$0] - cells[$0].count) + cells[$0] }
-      return ([name] + numbers + [cells[3]]).joined(separator: "   ")
+      let numbers = (1..<4).map { String(repeating: " ", count: widths[$0] - cells[$0].count) + cells[$0] }
+      return ([name] + numbers + [cells[4]]).joined(separator: "   ")
     }
     let rule = String(repeating: "-", count: lines.map(\.count).max() ?? 0)
     return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")

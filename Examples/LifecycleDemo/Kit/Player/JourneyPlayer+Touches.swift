@@ -42,18 +42,22 @@ extension JourneyPlayer {
   }
 
   func present(
-    _ style: JourneyCommand.PresentStyle, _ name: String, from presenterName: String?, _ animated: Bool
+    _ style: JourneyCommand.PresentStyle, _ name: String, isUndimmed: Bool, from presenterName: String?,
+    _ animated: Bool
   ) throws(Refusal) {
     let presenter = if let presenterName { try screen(named: presenterName) as UIViewController } else { try visible() }
     let screen = try makeScreen(name)
     screen.modalPresentationStyle = style.modalPresentationStyle
+    if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
     presenter.present(screen, animated: animated)
   }
 
-  func presentAlert(_ name: String, _ animated: Bool) throws(Refusal) {
-    let alert = UIAlertController(title: name, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    try visible().present(alert, animated: animated)
+  func presentAlert(_ name: String, _ style: UIAlertController.Style, _ animated: Bool) throws(Refusal) {
+    let alert = UIAlertController(title: name, message: nil, preferredStyle: style)
+    alert.popoverPresentationController?.sourceView = try visible().view
+    let announcements = report.announcements
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in announcements.note(.appearance) })
+    try visible().present(alert, animated: animated) { announcements.note(.appearance) }
   }
 
   func dismiss(_ animated: Bool) throws(Refusal) {
@@ -64,7 +68,7 @@ extension JourneyPlayer {
     if let alert = visible as? UIAlertController, animated, let action = alert.actions.first {
       device.tap(action, in: alert)
     } else {
-      visible.dismiss(animated: animated)
+      visible.dismiss(animated: animated) { [report] in report.announcements.note(.appearance) }
     }
   }
 
@@ -77,6 +81,20 @@ extension JourneyPlayer {
       throw Refusal(message: "the sheet '\(visibleName)' does not let itself be dragged")
     }
     liftFinger { drag.cancel() }
+  }
+
+  func search() throws(Refusal) {
+    guard let screen = try visible() as? DemoScreen, screen.navigationController != nil else {
+      throw Refusal(message: "'search' needs a navigation bar, and '\(visibleName)' has none")
+    }
+    screen.beginSearch()
+  }
+
+  func endSearch() throws(Refusal) {
+    guard let search = try visible() as? UISearchController else {
+      throw Refusal(message: "nothing is searched for in '\(visibleName)'")
+    }
+    search.isActive = false
   }
 
   func embed(_ name: String, in parentName: String) throws(Refusal) {
@@ -113,7 +131,7 @@ extension JourneyPlayer {
 
   // MARK: Finding
 
-  private var visibleName: String { stage.visible?.journeyName ?? "" }
+  var visibleName: String { stage.visible?.journeyName ?? "" }
 
   private func visible() throws(Refusal) -> UIViewController {
     guard let visible = stage.visible else { throw Refusal(message: "no screen is visible in the key window") }
@@ -127,7 +145,7 @@ extension JourneyPlayer {
     return navigation
   }
 
-  private func screen(named name: String) throws(Refusal) -> DemoScreen {
+  func screen(named name: String) throws(Refusal) -> DemoScreen {
     guard let screen = stage.screen(named: name) else { throw Refusal(message: "there is no screen named '\(name)'") }
     return screen
   }

@@ -1,5 +1,7 @@
+import FocusBehavior
 import Foundation
 import HeadlessDevice
+import LifecycleBehaviors
 import UIKit
 
 /// Plays the commands of a journey on a device and reports what happens.
@@ -16,6 +18,8 @@ final class JourneyPlayer {
   /// When the finger that swipes or drags lifts.
   private var touchEnd: TimeInterval = 0
   private let hasPlayback: Bool
+  private let sampling: FocusSampling
+  let group: DemoGroup
 
   var device: HeadlessDevice { pace.device }
 
@@ -24,16 +28,22 @@ final class JourneyPlayer {
     let message: String
   }
 
-  /// - Parameter hasPlayback: the screen named Player plays and pauses, as in the built-in journey.
-  init(pace: Pace, hasPlayback: Bool, receive: @escaping (JourneyEvent) -> Void) {
+  /// - Parameters:
+  ///   - hasPlayback: the screen named Player plays and pauses, as in the built-in journey.
+  ///   - sampling: how screens look for changes of their focus.
+  init(pace: Pace, hasPlayback: Bool, sampling: FocusSampling, receive: @escaping (JourneyEvent) -> Void) {
     let device = pace.device
     let start = device.continuousNow
     self.pace = pace
     self.start = start
     self.hasPlayback = hasPlayback
+    self.sampling = sampling
     stage = Stage(device: device)
-    let report = Report(now: { [unowned device] in device.continuousNow - start }, receive: receive)
+    let now = { [unowned device] in device.continuousNow - start }
+    let announcements = Announcements(now: { (now(), pace.turn) })
+    let report = Report(now: now, announcements: announcements, receive: receive)
     self.report = report
+    group = DemoGroup(report: report, sampling: sampling)
     device.didLogToConsole = { message in
       // Addresses differ from run to run.
       let plain = message.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
@@ -41,6 +51,7 @@ final class JourneyPlayer {
     }
     device.aroundApplicationNotifications = { name, post in
       report.simultaneously {
+        announcements.note(.app)
         report(.app, "app", Self.eventName(of: name))
         post()
       }
@@ -77,20 +88,31 @@ final class JourneyPlayer {
   private func perform(_ command: JourneyCommand, animated: Bool) throws(Refusal) {
     if command.isTouch { try prepareForTouch(command) }
     switch command {
-    case .root, .rootNavigation, .rootTabs: try setRoot(command)
+    case .root, .rootNavigation, .rootTabs, .rootPages, .rootSplit: try setRoot(command)
     case .push(let name): try push(name, animated)
     case .pop: try pop(animated)
     case .popToRoot: try popToRoot(animated)
     case .swipeBack(let isCancelled): try swipeBack(isCancelled)
     case .tab(let name): try switchTab(to: name)
-    case .present(let style, let name, let presenter): try present(style, name, from: presenter, animated)
-    case .alert(let name): try presentAlert(name, animated)
+    case .page(let name, let isCancelled): try turnPage(to: name, isCancelled)
+    case .present(let style, let name, let isUndimmed, let presenter):
+      try present(style, name, isUndimmed: isUndimmed, from: presenter, animated)
+    case .alert(let name): try presentAlert(name, .alert, animated)
+    case .actionSheet(let name): try presentAlert(name, .actionSheet, animated)
     case .dismiss: try dismiss(animated)
     case .cancelSheetDrag: try cancelSheetDrag()
+    case .search: try search()
+    case .endSearch: try endSearch()
     case .embed(let name, let parent): try embed(name, in: parent)
     case .unembed(let name): try unembed(name)
+    case .detach(let name): try screen(named: name).detach()
+    case .forgetWindow(let name): try forgetWindow(name)
     case .window(let name): try openWindow(name)
     case .closeWindow(let name): try closeWindow(name)
+    case .scene(let name): try openScene(name)
+    case .scenePhase(let name, let phase): try setScene(name, phase)
+    case .group(let names): try makeGroup(names)
+    case .use(let name): try use(name)
     case .overlay(let isShown): try setOverlay(isShown)
     case .field(let name): try edit(name)
     case .endEditing: try endEditing()
@@ -100,6 +122,8 @@ final class JourneyPlayer {
       isOpen ? try requireRunning().openControlCenter() : try requireRunning().closeControlCenter()
     case .call: try requireRunning().receiveCall()
     case .endCall: try requireRunning().endCall()
+    case .prompt: try requireRunning().showSystemAlert()
+    case .endPrompt: try requireRunning().dismissSystemAlert()
     case .lock: try requireRunning().lock()
     case .unlock: try requireRunning().unlock()
     case .suspend(let seconds): try suspend(seconds)
@@ -193,9 +217,12 @@ final class JourneyPlayer {
 
   func makeScreen(_ name: String) throws(Refusal) -> DemoScreen {
     if stage.screen(named: name) != nil { throw Refusal(message: "there is a screen named '\(name)' already") }
-    let plays = hasPlayback && name == "Player"
-    let screen = DemoScreen(
-      name, report: report, behaviors: plays ? [PlaybackBehavior.make(for: name, report: report)] : [])
+    var behaviors: [any ViewControllerLifecycleBehavior] = []
+    if hasPlayback, name == "Player" {
+      behaviors.append(PlaybackBehavior.make(for: name, report: report, sampling: sampling))
+    }
+    if group.contains(name) { behaviors.append(group.behavior(for: name)) }
+    let screen = DemoScreen(name, report: report, sampling: sampling, behaviors: behaviors)
     stage.add(screen)
     return screen
   }
@@ -204,12 +231,14 @@ final class JourneyPlayer {
     switch command {
     case .rootNavigation(let name): try makeNavigation(name)
     case .rootTabs(let names): try makeTabs(names)
+    case .rootPages(let names): try makePages(names)
+    case .rootSplit(let names): try makeSplit(names)
     case .root(let name): try makeScreen(name)
     default: preconditionFailure("\(command) names no first screens")
     }
   }
 
-  private func makeNavigation(_ name: String) throws(Refusal) -> UINavigationController {
+  func makeNavigation(_ name: String) throws(Refusal) -> UINavigationController {
     UINavigationController(rootViewController: try makeScreen(name))
   }
 
@@ -234,10 +263,18 @@ final class JourneyPlayer {
   }
 
   private func closeWindow(_ name: String) throws(Refusal) {
+    device.close(try removeWindow(name))
+  }
+
+  private func forgetWindow(_ name: String) throws(Refusal) {
+    device.forget(try removeWindow(name))
+  }
+
+  private func removeWindow(_ name: String) throws(Refusal) -> UIWindow {
     try requireRunning()
     guard let window = stage.removeWindow(named: name) else {
       throw Refusal(message: "there is no window named '\(name)'")
     }
-    device.close(window)
+    return window
   }
 }

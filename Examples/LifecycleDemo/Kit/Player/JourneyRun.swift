@@ -1,3 +1,4 @@
+import FocusBehavior
 import Foundation
 
 /// One performance of a whole journey.
@@ -6,8 +7,12 @@ struct JourneyRun {
   private let journey: Journey
   private let file: String
   private let hasPlayback: Bool
+  private let sampling: FocusSampling
 
-  init(_ journey: Journey, file: String, hasPlayback: Bool = false) {
+  init(
+    _ journey: Journey, file: String, hasPlayback: Bool = false, sampling: FocusSampling = DemoOptions.displayLink
+  ) {
+    self.sampling = sampling
     self.journey = journey
     self.file = file
     self.hasPlayback = hasPlayback
@@ -18,7 +23,7 @@ struct JourneyRun {
     _ pace: Pace, receive: @escaping (JourneyEvent) -> Void = { _ in }
   ) throws(JourneyError) -> (events: [JourneyEvent], end: TimeInterval) {
     let events = Events()
-    let player = JourneyPlayer(pace: pace, hasPlayback: hasPlayback) { event in
+    let player = JourneyPlayer(pace: pace, hasPlayback: hasPlayback, sampling: sampling) { event in
       events.all.append(event)
       receive(event)
     }

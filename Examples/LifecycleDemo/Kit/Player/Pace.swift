@@ -2,20 +2,28 @@ import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import UIKit
 
 /// How a journey's time passes: at once, or as on a clock.
 @MainActor
 struct Pace {
   let device: HeadlessDevice
+  let idiom: UIUserInterfaceIdiom
   let isRealTime: Bool
 
-  static func virtual() -> Pace {
-    Pace(device: HeadlessDevice().drivingLifecycleTime(), isRealTime: false)
+  static func virtual(on idiom: UIUserInterfaceIdiom = .phone) -> Pace {
+    Pace(device: HeadlessDevice(idiom: idiom).drivingLifecycleTime(), idiom: idiom, isRealTime: false)
   }
 
-  static func realTime() -> Pace {
+  static func realTime(on idiom: UIUserInterfaceIdiom = .phone) -> Pace {
     LifecycleTime.current = .system
-    return Pace(device: HeadlessDevice(time: .real), isRealTime: true)
+    return Pace(device: HeadlessDevice(time: .real, idiom: idiom), idiom: idiom, isRealTime: true)
+  }
+
+  /// The number of the turn of the main run loop that runs, or of the next one.
+  var turn: Int {
+    let loop = device.world.loop
+    return loop.isTurning ? loop.turnCount : loop.turnCount + 1
   }
 
   func wait(_ seconds: TimeInterval) {

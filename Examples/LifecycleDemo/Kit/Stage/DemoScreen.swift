@@ -7,11 +7,17 @@ final class DemoScreen: UIViewController {
   let name: String
   let fields: DemoFields
   private let report: Report
-  private let behaviors: [any ViewControllerLifecycleBehavior]
+  private var behaviors: [any ViewControllerLifecycleBehavior]
 
-  init(_ name: String, report: Report, behaviors: [any ViewControllerLifecycleBehavior] = []) {
+  private let sampling: FocusSampling
+  private var attachments: [BehaviorAttachment] = []
+
+  init(
+    _ name: String, report: Report, sampling: FocusSampling, behaviors: [any ViewControllerLifecycleBehavior] = []
+  ) {
     self.name = name
     self.report = report
+    self.sampling = sampling
     self.behaviors = behaviors
     fields = DemoFields(of: name, report: report)
     super.init(nibName: nil, bundle: nil)
@@ -28,14 +34,29 @@ final class DemoScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     report(.view, name, "viewDidLoad")
-    addBehaviors(
+    attach(
       [
         MomentReportingBehavior(name: name, report: report),
-        FocusBehavior(sampling: .displayLink(framesPerSecond: 60)) { [name, report] change in
+        FocusBehavior(sampling: sampling) { [name, report] change in
           report.focus(name, change)
         },
         fields.behavior,
       ] + behaviors)
+  }
+
+  /// Adds a behavior now, or with the others when the view is loaded.
+  func add(_ behavior: any ViewControllerLifecycleBehavior) {
+    if isViewLoaded { attach([behavior]) } else { behaviors.append(behavior) }
+  }
+
+  /// Takes all behaviors off; they are told so.
+  func detach() {
+    attachments.forEach { $0.removeAndUnwind() }
+    attachments = []
+  }
+
+  private func attach(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+    attachments.append(addBehaviors(behaviors))
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -50,6 +71,7 @@ final class DemoScreen: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    report.announcements.note(.appearance)
     report(.view, name, "viewDidAppear", [.init("animated", animated)])
   }
 
@@ -60,6 +82,7 @@ final class DemoScreen: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    report.announcements.note(.appearance)
     report(.view, name, "viewDidDisappear", [.init("animated", animated)])
   }
 
@@ -74,11 +97,30 @@ final class DemoScreen: UIViewController {
   }
 }
 
+extension DemoScreen: UISearchControllerDelegate {
+  /// Taps the search bar, which is made when it is first needed.
+  func beginSearch() {
+    let search = navigationItem.searchController ?? UISearchController(searchResultsController: nil)
+    search.delegate = self
+    definesPresentationContext = true
+    navigationItem.searchController = search
+    search.isActive = true
+  }
+
+  func didPresentSearchController(_ searchController: UISearchController) {
+    report.announcements.note(.appearance)
+  }
+
+  func didDismissSearchController(_ searchController: UISearchController) {
+    report.announcements.note(.appearance)
+  }
+}
+
 extension UIViewController {
   /// The name a journey gave to a screen or an alert, and the class of what journeys do not name.
   var journeyName: String {
     if let screen = self as? DemoScreen { return screen.name }
     if let alert = self as? UIAlertController, let title = alert.title { return title }
-    return String(describing: type(of: self))
+    return self is UISearchController ? "search" : String(describing: type(of: self))
   }
 }

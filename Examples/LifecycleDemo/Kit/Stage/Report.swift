@@ -6,11 +6,15 @@ import Foundation
 final class Report {
   private let now: () -> TimeInterval
   private let receive: (JourneyEvent) -> Void
+  let announcements: Announcements
   /// What observers of one notification report while it is posted.
   private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
 
-  init(now: @escaping () -> TimeInterval, receive: @escaping (JourneyEvent) -> Void) {
+  init(
+    now: @escaping () -> TimeInterval, announcements: Announcements, receive: @escaping (JourneyEvent) -> Void
+  ) {
     self.now = now
+    self.announcements = announcements
     self.receive = receive
   }
 
@@ -32,13 +36,16 @@ final class Report {
     events.filter { $0.kind == .suspend }.forEach(receive)
   }
 
-  func focus(_ name: String, _ change: FocusChange) {
+  func focus(_ name: String, _ change: FocusChange, as kind: JourneyEvent.Kind = .focus) {
     var fields: [JourneyField] = [
       .init("reason", change.reason.name), .init("previous", change.previousDuration),
     ]
     if change.previousSuspended > 0 { fields.append(.init("suspended", change.previousSuspended)) }
     if let cover = change.reason.cover?.viewController { fields.append(.init("by", cover.journeyName)) }
     let event = change.isReasonChange ? "reasonChanged" : change.hasFocus ? "gained" : "lost"
-    self(.focus, name, event, fields)
+    if let latency = announcements.latency(of: change.reason, inGroup: kind == .group) {
+      fields += [.init("latency", latency.seconds), .init("sameTurn", latency.isSameTurn)]
+    }
+    self(kind, name, event, fields)
   }
 }

@@ -7,6 +7,10 @@ final class Stage {
   private let device: HeadlessDevice
   private var screens: [WeakScreen] = []
   private(set) var windows: [String: UIWindow] = [:]
+  /// The scenes beside the first, by the name of their screen.
+  private(set) var scenes: [String: UIWindowScene] = [:]
+  /// The pages of a journey that has some.
+  var pages: DemoPages?
 
   init(device: HeadlessDevice) {
     self.device = device
@@ -31,9 +35,19 @@ final class Stage {
     windows.removeValue(forKey: name)
   }
 
+  func add(_ scene: UIWindowScene, named name: String) {
+    scenes[name] = scene
+  }
+
+  func removeScene(named name: String) {
+    scenes[name] = nil
+  }
+
   func clear() {
     screens = []
     windows = [:]
+    scenes = [:]
+    pages = nil
   }
 
   // MARK: What the user sees
@@ -53,6 +67,9 @@ final class Stage {
     switch controller {
     case let navigation as UINavigationController: return navigation.topViewController.map(topmost) ?? navigation
     case let tabs as UITabBarController: return tabs.selectedViewController.map(topmost) ?? tabs
+    case let pages as UIPageViewController: return pages.viewControllers?.first.map(topmost) ?? pages
+    // Of two columns the one that shows what was chosen in the other.
+    case let split as UISplitViewController: return split.viewControllers.last.map(topmost) ?? split
     default: return controller
     }
   }

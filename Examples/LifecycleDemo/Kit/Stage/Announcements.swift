@@ -1,0 +1,75 @@
+import FocusBehavior
+import Foundation
+import LifecycleBehaviors
+import UIKit
+
+/// When UIKit last announced each thing that focus depends on, so that it can be measured how late a change is told.
+@MainActor
+final class Announcements {
+  enum Subject: CaseIterable {
+    case appearance, app, scene, window
+    /// Nothing of UIKit's: the journey has changed a focus group or used one of its screens.
+    case group
+  }
+
+  /// A point in time, and the turn of the main run loop it falls into.
+  private struct Moment {
+    let time: TimeInterval
+    let turn: Int
+  }
+
+  /// How late a change has been told.
+  struct Latency {
+    let seconds: TimeInterval
+    /// Told in the turn of the run loop in which UIKit announced what it is about.
+    let isSameTurn: Bool
+  }
+
+  private let now: () -> (time: TimeInterval, turn: Int)
+  private var last: [Subject: Moment] = [:]
+  private let observer = NotificationObserver()
+
+  /// - Parameter now: the time, and the number of the turn that runs or comes next.
+  init(now: @escaping () -> (time: TimeInterval, turn: Int)) {
+    self.now = now
+    for name in [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification, UIScene.didActivateNotification,
+      UIScene.didDisconnectNotification,
+    ] {
+      observer.observe(name) { [weak self] _ in self?.note(.scene) }
+    }
+    for name in [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification,
+    ] {
+      observer.observe(name) { [weak self] _ in self?.note(.window) }
+    }
+  }
+
+  func note(_ subject: Subject) {
+    let now = now()
+    last[subject] = Moment(time: now.time, turn: now.turn)
+  }
+
+  /// From the announcement of what the reason is about to now; nil for a reason that nothing announces. What becomes of
+  /// other members may be the cause of all that a group tells.
+  func latency(of reason: FocusReason, inGroup: Bool) -> Latency? {
+    let subjects = inGroup ? Subject.allCases : Self.subjects(of: reason)
+    let moments = subjects.compactMap { last[$0] }
+    guard let cause = moments.max(by: { $0.time < $1.time }) else { return nil }
+    let now = now()
+    return Latency(seconds: now.time - cause.time, isSameTurn: now.turn == cause.turn)
+  }
+
+  private static func subjects(of reason: FocusReason) -> [Subject] {
+    switch reason {
+    case .appeared: [.appearance, .app]
+    case .notAppeared, .disappeared, .uncovered, .covered, .alert: [.appearance]
+    case .appActive, .appInactive, .appBackground: [.app]
+    case .sceneActive, .sceneInactive, .sceneBackground: [.scene]
+    case .windowKey, .windowVisible, .windowNotKey, .windowHidden: [.window]
+    case .mostRecentlyUsed, .lessRecentlyUsed: [.group]
+    case .detached, .deinitialized: []
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct FocusGroupTests {
+  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+  let log = Transcript()
+  let players = FocusGroup()
+
+  private func player(_ name: String, policy: FocusPolicy = .attention, sampling: FocusSampling = .standard) -> Screen {
+    let screen = Screen([
+      FocusBehavior(policy: policy, in: players, sampling: sampling) { [log] change in
+        let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
+        log.record("\(name) \(kind) \(change.reason.name)")
+      }
+    ])
+    screen.title = name
+    return screen
+  }
+
+  private func titles(_ screens: [UIViewController]) -> [String] {
+    screens.map { $0.title ?? "" }
+  }
+
+  private func launch(_ columns: [UIViewController]) -> UISplitViewController {
+    let split = UISplitViewController()
+    split.viewControllers = columns
+    device.launch(showing: split)
+    device.advance(by: 1)
+    return split
+  }
+
+  private func connectScene(showing screen: UIViewController) -> UIWindowScene {
+    let scene = device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 1)
+    return scene
+  }
+
+  @Test("Of two columns the first has focus, until the other is used; both can be seen all the time")
+  func columns() {
+    let (a, b) = (player("A"), player("B"))
+    _ = launch([a, b])
+    #expect(log.flush() == ["A gained appeared"])
+    #expect(players.mostRecentlyUsedScreen === a)
+    players.use(b)
+    #expect(log.flush() == [])
+    device.turn()
+    #expect(log.flush() == ["A lost lessRecentlyUsed", "B gained appeared"])
+    players.use(b)
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    players.use(a)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B lost lessRecentlyUsed", "A gained mostRecentlyUsed"])
+    #expect(titles(players.visibleScreens) == ["A", "B"])
+    #expect(players.focusedScreen === a)
+  }
+
+  @Test("A screen that is pushed in one column takes the focus from the other, and leaves it there when it goes")
+  func push() {
+    let (a, b) = (player("A"), player("B"))
+    let nav = UINavigationController(rootViewController: UIViewController())
+    _ = launch([a, nav])
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B gained appeared"])
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B lost disappeared", "A gained mostRecentlyUsed"])
+  }
+
+  @Test("What covers all takes the focus of one, and gives it back to the same; so does Control Center")
+  func coveredAndBack() {
+    let (a, b) = (player("A"), player("B"))
+    let split = launch([a, b])
+    players.use(b)
+    device.turn()
+    _ = log.flush()
+    split.present(UIViewController(), animated: true)
+    device.advance(by: 1)
+    split.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "A still lost covered", "B lost covered", "A still lost lessRecentlyUsed", "B gained uncovered",
+      ])
+    device.openControlCenter()
+    #expect(players.focusedScreen == nil && players.mostRecentlyUsedScreen === b)
+    device.advance(by: 1)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "A still lost appInactive", "B lost appInactive", "A still lost lessRecentlyUsed", "B gained appActive",
+      ])
+  }
+
+  @Test("Of two scenes side by side, the one that comes last has the group's focus, and gives it back when it goes")
+  func scenes() {
+    let (a, b) = (player("A"), player("B"))
+    device.launch(showing: a)
+    device.advance(by: 1)
+    let scene = connectScene(showing: b)
+    #expect(log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B gained appeared"])
+    #expect(titles(players.visibleScreens) == ["A", "B"])
+    device.setInBackground(true, scene)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B lost sceneBackground", "A gained mostRecentlyUsed"])
+    #expect(titles(players.visibleScreens) == ["A"])
+    device.setInBackground(false, scene)
+    device.advance(by: 1)
+    #expect(log.flush() == ["A lost lessRecentlyUsed", "B gained sceneActive"])
+    device.disconnect(scene)
+    device.advance(by: 1)
+    #expect(log.flush().filter { !$0.contains("still") } == ["B lost sceneBackground", "A gained mostRecentlyUsed"])
+  }
+
+  @Test("Two scenes leave with the app and come back with it: who had focus has it")
+  func scenesAway() {
+    device.launch(showing: player("A"))
+    device.advance(by: 1)
+    _ = connectScene(showing: player("B"))
+    _ = log.flush()
+    device.pressHome()
+    device.advance(by: 1)
+    device.openApp()
+    device.advance(by: 1)
+    let told = log.flush()
+    #expect(told.first { $0.hasPrefix("B") } == "B lost appInactive")
+    #expect(told.suffix(2) == ["A still lost lessRecentlyUsed", "B gained appActive"])
+  }
+
+  @Test(
+    "Of a screen that a finger holds half-way, another one takes the focus at once; let go, it does not get it back")
+  func heldHalfWay() throws {
+    let (a, b) = (player("A"), player("B"))
+    let nav = UINavigationController(rootViewController: UIViewController())
+    _ = launch([a, nav])
+    nav.pushViewController(b, animated: false)
+    device.advance(by: 1)
+    _ = log.flush()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.advance(by: 1)
+    players.use(a)
+    device.advance(by: 1)
+    #expect(log.flush() == ["B lost lessRecentlyUsed", "A gained mostRecentlyUsed"])
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+  }
+
+  @Test("While the app leaves with its scenes one by one, nobody takes over from the one that leaves first")
+  func leavingOneByOne() {
+    let (a, b) = (player("A", policy: .media), player("B", policy: .media))
+    device.launch(showing: a)
+    device.advance(by: 1)
+    _ = connectScene(showing: b)
+    players.use(a)
+    device.turn()
+    _ = log.flush()
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(log.flush().filter { !$0.contains("still") } == ["A lost sceneBackground"])
+    device.openApp()
+    device.advance(by: 1)
+    #expect(log.flush().last == "A gained appActive")
+  }
+
+  @Test("That the app is active again uses nobody: who is used meanwhile keeps the focus")
+  func activeAgain() {
+    let (a, b) = (player("A", policy: .media), player("B"))
+    _ = launch([a, b])
+    players.use(b)
+    device.turn()
+    _ = log.flush()
+    device.openControlCenter()
+    device.turn()
+    #expect(log.flush() == ["B lost appInactive", "A gained mostRecentlyUsed"])
+    players.use(a)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == ["B still lost lessRecentlyUsed"])
+  }
+
+  @Test("The group is asked last: where something else keeps a member from focus, that is the reason")
+  func reasons() {
+    let (a, b) = (player("A"), player("B", policy: .media))
+    let split = launch([a, b])
+    split.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["A gained appeared", "A lost alert", "B gained appeared"])
+  }
+
+  @Test("A member whose behavior is taken off leaves the focus to the others, and so does one that is released")
+  func leaving() {
+    let a = player("A")
+    let split = launch([a])
+    weak var released: UIViewController?
+    do {
+      let b = player("B")
+      released = b
+      split.viewControllers = [a, b]
+      device.advance(by: 1)
+      let c = player("C")
+      split.viewControllers = [a, c]
+      device.advance(by: 1)
+      #expect(
+        log.flush() == [
+          "A gained appeared", "A lost lessRecentlyUsed", "B gained appeared", "B lost disappeared",
+          "C gained appeared",
+        ])
+      c.attachment?.remove()
+      device.advance(by: 1)
+    }
+    #expect(released == nil)
+    #expect(log.flush() == ["A gained mostRecentlyUsed"])
+    players.use(a)
+    #expect(players.mostRecentlyUsedScreen === a)
+  }
+
+  @Test("A behavior outside of the group, on the same screen, tells of the screen alone")
+  func besideTheGroup() {
+    var alone: [String] = []
+    let a = player("A")
+    let b = Screen([
+      FocusBehavior { alone.append("\($0.hasFocus)") },
+      FocusBehavior(in: players) { [log] in log.record("B \($0.hasFocus)") },
+    ])
+    _ = launch([a, b])
+    players.use(b)
+    device.advance(by: 1)
+    players.use(a)
+    device.advance(by: 1)
+    #expect(alone == ["true"])
+    #expect(
+      log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B true", "B false", "A gained mostRecentlyUsed"])
+    #expect(a.parent?.focusedScreensWithin == [a, b])
+  }
+
+  @Test("The trace names the group as the input that decided")
+  func trace() {
+    FocusTrace.clear()
+    let (a, b) = (player("A"), player("B"))
+    _ = launch([a, b])
+    players.use(b)
+    device.turn()
+    let lines = FocusTrace.current.decisions.map(\.description)
+    #expect(lines.contains { $0.contains("\"A\" lost lessRecentlyUsed") && $0.contains("another of its group") })
+  }
+
+  @Test("A group keeps none of its members")
+  func keepsNobody() {
+    device.launch(showing: UIViewController())
+    weak var screen: UIViewController?
+    do {
+      let a = player("A")
+      a.loadViewIfNeeded()
+      screen = a
+      #expect(players.mostRecentlyUsedScreen === a)
+    }
+    #expect(screen == nil)
+    #expect(players.mostRecentlyUsedScreen == nil)
+  }
+}

@@ -1,0 +1,177 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct FocusWithinTests {
+  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+  let log = Transcript()
+
+  private func watch(_ container: UIViewController, _ name: String) -> FocusWithinObservation {
+    container.observeFocusWithin { [log] hasFocus in log.record("\(name) \(hasFocus ? "in" : "out")") }
+  }
+
+  private func screen(_ name: String, sampling: FocusSampling = .standard) -> FocusScreen {
+    FocusScreen(name, in: Transcript(), on: device, sampling: sampling)
+  }
+
+  @Test("A container hears that focus comes in and leaves; from one screen inside to another is no news")
+  func moves() {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    let other = screen("other")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, other]
+    _ = watch(nav, "nav")
+    _ = watch(tabs, "tabs")
+    device.launch(showing: tabs)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in", "tabs in"])
+    nav.pushViewController(screen("B"), animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    device.tapTab(other, in: tabs)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav out"])
+    device.tapTab(nav, in: tabs)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in"])
+  }
+
+  @Test("Of two containers the one that focus leaves is told first")
+  func order() {
+    let (first, second) = (UINavigationController(rootViewController: screen("A")), screen("B"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    _ = watch(second, "second")
+    _ = watch(first, "first")
+    device.launch(showing: tabs)
+    device.advance(by: 1)
+    device.tapTab(second, in: tabs)
+    device.advance(by: 1)
+    #expect(log.flush() == ["first in", "first out", "second in"])
+  }
+
+  @Test("Focus is within as long as one of two columns has it")
+  func columns() {
+    let split = UISplitViewController()
+    let (a, b) = (screen("A"), screen("B"))
+    split.viewControllers = [a, b]
+    _ = watch(split, "split")
+    device.launch(showing: split)
+    device.advance(by: 1)
+    a.attachment?.removeAndUnwind()
+    device.advance(by: 1)
+    #expect(log.flush() == ["split in"])
+    b.attachment?.removeAndUnwind()
+    #expect(log.flush() == [])
+    device.turn()
+    #expect(log.flush() == ["split out"])
+  }
+
+  @Test("What is embedded is within; what is presented from inside is not, in its own context neither")
+  func presented() {
+    let (root, child) = (UIViewController(), screen("child"))
+    root.definesPresentationContext = true
+    _ = watch(root, "root")
+    device.launch(showing: root)
+    root.embed(child)
+    device.advance(by: 1)
+    #expect(log.flush() == ["root in"])
+    for style in [UIModalPresentationStyle.pageSheet, .fullScreen, .currentContext] {
+      let modal = screen("modal")
+      modal.modalPresentationStyle = style
+      child.present(modal, animated: true)
+      device.advance(by: 1)
+      #expect(modal.hasFocusWithin && !root.hasFocusWithin)
+      modal.dismiss(animated: true)
+      device.advance(by: 1)
+      #expect(log.flush() == ["root out", "root in"], "\(style)")
+    }
+  }
+
+  @Test("That the app goes away is told at once; that it is back, when the turn is over")
+  func away() {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    _ = watch(nav, "nav")
+    device.launch(showing: nav)
+    device.advance(by: 1)
+    _ = log.flush()
+    device.pressHome()
+    #expect(log.flush() == ["nav out"])
+    device.openApp()
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in"])
+  }
+
+  @Test("Observing begins with what is so now, and ends when it is cancelled, in the midst of telling too")
+  func cancel() {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    device.launch(showing: nav)
+    device.advance(by: 1)
+    var second: FocusWithinObservation?
+    nav.observeFocusWithin { [log] hasFocus in
+      log.record("first \(hasFocus)")
+      second?.cancel()
+    }
+    second = watch(nav, "second")
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == ["first false"])
+  }
+
+  @Test("Manual sampling tells containers before it returns")
+  func manual() {
+    let nav = UINavigationController(rootViewController: screen("A", sampling: .manual))
+    _ = watch(nav, "nav")
+    device.launch(showing: nav)
+    device.advance(by: 1)
+    nav.present(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in"])
+    FocusSampling.sample()
+    #expect(log.flush() == ["nav out"])
+  }
+
+  @Test("An observation keeps neither the container nor, when the container is gone, its handler")
+  func keepsNothing() {
+    final class Token {}
+    weak var container: UIViewController?
+    weak var token: Token?
+    device.launch(showing: screen("A"))
+    do {
+      let nav = UINavigationController(rootViewController: UIViewController())
+      let held = Token()
+      (container, token) = (nav, held)
+      nav.observeFocusWithin { _ in _ = held }
+    }
+    #expect(container == nil)
+    device.openControlCenter()
+    #expect(token == nil)
+  }
+
+  @Test("Nobody is watched any more: no link is left, and what is watched next is told as ever")
+  func emptied() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    _ = watch(nav, "nav")
+    device.launch(showing: nav)
+    do {
+      nav.pushViewController(screen("A"), animated: false)
+      device.advance(by: 1)
+    }
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in", "nav out"])
+    #expect(!device.displayLinks.contains { !$0.isPaused })
+    nav.pushViewController(screen("B"), animated: false)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in"])
+  }
+}
