@@ -99,7 +99,8 @@ if isHeadless {
     .testTarget(
       name: "InputFocusBehaviorTests",
       dependencies: [
-        "InputFocusBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
+        "InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport",
+        "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
       name: "ClientCodeTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),

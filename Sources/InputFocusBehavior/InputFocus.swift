@@ -4,9 +4,9 @@ import UIKit
 /// Which field of a screen has the keyboard, and which should have it.
 ///
 /// ```swift
-/// let focus = InputFocus<Field>(initial: .title, order: [.title, .note])
-/// focus.register(titleField, as: .title)
-/// focus.register(noteView, as: .note)
+/// let inputFocus = InputFocus<Field>(initial: .title, order: [.title, .note])
+/// inputFocus.register(titleField, as: .title)
+/// inputFocus.register(noteView, as: .note)
 /// ```
 ///
 /// What is desired and what is actual are kept apart. A wish comes about as soon as it can: at once, or when the field's

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   InputFocusBehavior(focus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+///   InputFocusBehavior(inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
 /// ])
 /// ```
 ///

@@ -71,10 +71,11 @@ final class InputFocusEngine<Field: Hashable> {
   private func didBegin(_ view: UIView) {
     // One that was overtaken while its delegate was told is not first responder any more.
     guard view.isFirstResponder else { return lookLater() }
+    let isUnasked = view === ReturningResponder.current
     if let field = field(of: view) {
-      if field == beginning { reconciler.begunAsTold(field) } else { reconciler.began(field) }
+      if isUnasked || field == beginning { reconciler.beganUnasked(field) } else { reconciler.began(field) }
     } else {
-      if let window = concernedView?.window, window === view.window {
+      if !isUnasked, let window = concernedView?.window, window === view.window {
         reconciler.otherBegan(obstacle, isLast: view === otherView)
       }
       // What begins on a screen above is not given back when that screen goes.
@@ -166,7 +167,7 @@ final class InputFocusEngine<Field: Hashable> {
     beginning = field
     view.becomeFirstResponder()
     beginning = nil
-    if view.isFirstResponder { reconciler.begunAsTold(field) }
+    if view.isFirstResponder { reconciler.beganUnasked(field) }
     return reconciler.wish.field != field || reconciler.wish == .met(field)
   }
 

@@ -96,8 +96,9 @@ struct InputFocusReconciler<Field: Hashable> {
     fieldUnderCover = nil
   }
 
-  /// The field that was told to begin has begun. While it did, the app may have wished another.
-  mutating func begunAsTold(_ field: Field) {
+  /// A field has begun because it was told to, or was given back, and not by the user. What the app has wished meanwhile
+  /// counts more.
+  mutating func beganUnasked(_ field: Field) {
     if wish.field == field { began(field) } else { actual = field }
   }
 
