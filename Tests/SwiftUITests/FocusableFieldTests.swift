@@ -26,6 +26,7 @@ struct FocusableFieldTests {
     @State private var first = "one"
     @State private var second = "two"
     @State private var isSwapped = false
+    @State private var isExtra = false
     @State private var hasExtra = false
     @InputFocusState private var field: Field?
 
@@ -34,7 +35,7 @@ struct FocusableFieldTests {
       return VStack {
         Text(field?.rawValue ?? "none")
         FocusableTextField("First", text: $first)
-          .inputFocus($field, equals: isSwapped ? .second : .first)
+          .inputFocus($field, equals: isExtra ? .extra : isSwapped ? .second : .first)
         FocusableTextView(text: $second)
           .inputFocus($field, equals: isSwapped ? .first : .second)
         if hasExtra {
@@ -43,6 +44,7 @@ struct FocusableFieldTests {
         }
         Text("\(first) \(second)")
         Button("Swap") { isSwapped.toggle() }
+        Button("Let the first one be extra") { isExtra.toggle() }
         Button("Show extra and edit it") {
           hasExtra = true
           field = .extra
@@ -136,6 +138,18 @@ struct FocusableFieldTests {
     #expect(form.edited == 0 && form.texts.first == "second")
     set(.first)
     #expect(form.edited == 1)
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("A view that stands for something else leaves its place: what it stood for cannot be edited any more")
+  func renamed() {
+    form.tap("Let the first one be extra")
+    form.device.turn()
+    set(.first)
+    form.device.advance(by: 2)
+    #expect(form.edited == nil && form.texts.first == "none")
+    set(.extra)
+    #expect(form.edited == 0)
     #expect(form.controller.faults == [])
   }
 
