@@ -107,7 +107,8 @@ if isHeadless {
     .testTarget(
       name: "InputFocusBehaviorTests",
       dependencies: [
-        "InputFocusBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
+        "InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport",
+        "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
       name: "ClientCodeTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
@@ -126,3 +127,43 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny")
   ]
 }
+
+#if os(Linux)
+  // What the sources have for SwiftUI, compiled once more with a stand-in for it. The stand-in is called SwiftUI in these
+  // targets alone: a module of that name would make `canImport(SwiftUI)` true in every target of every package beside it.
+  func inSwiftUI(_ target: Target, aliases: [String] = []) -> Target {
+    target.dependencies.append("SwiftUIStandIn")
+    let names = ["SwiftUI=SwiftUIStandIn"] + aliases.map { "\($0)=\($0)InSwiftUI" }
+    target.swiftSettings = [
+      .enableUpcomingFeature("ExistentialAny"), .unsafeFlags(names.flatMap { ["-module-alias", $0] }),
+    ]
+    return target
+  }
+
+  package.targets += [
+    .target(
+      name: "SwiftUIStandIn", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn",
+      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    inSwiftUI(
+      .target(
+        name: "InputFocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
+        path: "Tests/InSwiftUI/InputFocusBehavior")),
+    inSwiftUI(
+      .target(
+        name: "FocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
+        path: "Tests/InSwiftUI/FocusBehavior")),
+    inSwiftUI(
+      .target(
+        name: "AddTaskScreensInSwiftUI", dependencies: ["InputFocusBehaviorInSwiftUI", "LifecycleBehaviors", "UIKit"],
+        path: "Tests/InSwiftUI/AddTaskScreens"),
+      aliases: ["InputFocusBehavior"]),
+    inSwiftUI(
+      .testTarget(
+        name: "SwiftUITests",
+        dependencies: [
+          "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviors",
+          "TestSupport", "HeadlessDevice", "UIKit",
+        ]),
+      aliases: ["AddTaskScreens", "FocusBehavior", "InputFocusBehavior"]),
+  ]
+#endif

@@ -57,8 +57,8 @@ public final class OverlayCondition {
 
   /// Says that the answer may have changed. It is asked for when this turn of the run loop is over, once.
   public func setNeedsCheck() {
-    followers.removeAll { $0.overlay == nil }
-    followers.forEach { $0.overlay?.setNeedsCheck() }
+    followers.removeAll { $0.watch == nil }
+    followers.forEach { $0.watch?.setNeedsCheck() }
   }
 
   func reading() -> Reading {
@@ -74,9 +74,9 @@ public final class OverlayCondition {
   /// No later answer is to be expected.
   var isOver: Bool { failure != nil }
 
-  func addFollower(_ overlay: Overlay) {
-    followers.removeAll { $0.overlay == nil }
-    followers.append(WeakFollower(overlay: overlay))
+  func addFollower(_ watch: OverlayWatch) {
+    followers.removeAll { $0.watch == nil }
+    followers.append(WeakFollower(watch: watch))
   }
 
   // MARK: Values
@@ -107,7 +107,7 @@ public final class OverlayCondition {
   }
 
   private struct WeakFollower {
-    weak var overlay: Overlay?
+    weak var watch: OverlayWatch?
   }
 }
 

@@ -20,8 +20,8 @@ struct AddTaskTests {
     device.launch(showing: nav)
     nav.pushViewController(screen, animated: true)
     device.advance(by: 1)
-    let didChange = screen.focus.didChange
-    screen.focus.didChange = { [log] change in
+    let didChange = screen.inputFocus.didChange
+    screen.inputFocus.didChange = { [log] change in
       didChange?(change)
       log.record(change.field.map { "\($0)" } ?? "none")
     }

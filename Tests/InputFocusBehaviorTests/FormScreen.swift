@@ -15,7 +15,9 @@ final class FormScreen: UIViewController {
   let noteView = UITextView()
   let tagField = AskedField()
   let unregisteredField = UITextField()
-  let focus: InputFocus<Field>
+  let inputFocus: InputFocus<Field>
+  /// Behaviors besides the one for its fields; before its view is loaded.
+  var furtherBehaviors: [any ViewControllerLifecycleBehavior] = []
   private(set) var attachment: BehaviorAttachment?
   /// For random journeys: what should be edited, and what went wrong.
   var expected = ExpectedEditing()
@@ -25,12 +27,12 @@ final class FormScreen: UIViewController {
     initial: Field? = nil, policy: InputFocusPolicy = .standard, order: [Field] = [],
     log: Transcript = Transcript(), on device: HeadlessDevice? = nil
   ) {
-    focus = InputFocus(initial: initial, order: order, policy: policy)
+    inputFocus = InputFocus(initial: initial, order: order, policy: policy)
     super.init(nibName: nil, bundle: nil)
-    focus.didChange = { [weak device] change in
+    inputFocus.didChange = { [weak device] change in
       log.record("\(device.time) \(change.field.map { "\($0)" } ?? "none")")
     }
-    focus.didFail = { [weak self, weak device] failure in
+    inputFocus.didFail = { [weak self, weak device] failure in
       let field = failure.field.map { "\($0)" } ?? "none"
       log.record("\(device.time) failed: \(field) \(failure.reason) \(failure.attempts)")
       self?.fault = "it failed: \(failure.reason)"
@@ -46,11 +48,12 @@ final class FormScreen: UIViewController {
     for field in [titleField, noteView, tagField, unregisteredField] { view.addSubview(field) }
     attachment = addBehaviors([
       InputFocusBehavior(
-        focus,
+        inputFocus,
         fields: [
           .init(.title, \FormScreen.titleField), .init(.note, \.noteView), .init(.tag) { $0.tagField },
         ])
     ])
+    addBehaviors(furtherBehaviors)
   }
 
   func view(for field: Field) -> UIView {

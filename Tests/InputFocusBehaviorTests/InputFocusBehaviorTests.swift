@@ -19,7 +19,7 @@ struct InputFocusBehaviorTests {
     device.launch(showing: nav)
     let screen = FormScreen(log: log, on: device)
     screen.loadViewIfNeeded()
-    screen.focus.move(to: .note)
+    screen.inputFocus.move(to: .note)
     device.advance(by: 60)
     #expect(log.flush() == [])
     nav.pushViewController(screen, animated: true)
@@ -39,7 +39,7 @@ struct InputFocusBehaviorTests {
     device.advance(by: 1)
     nav.popViewController(animated: false)
     device.advance(by: 1)
-    #expect(screen.focus.actual == nil && screen.focus.desired == nil)
+    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == nil)
   }
 
   @Test("Added late, on a screen long visible, the behavior sets to work at once")
@@ -105,12 +105,12 @@ struct InputFocusBehaviorTests {
     device.launch(showing: screen)
     device.advance(by: 1)
     screen.attachment?.removeAndUnwind()
-    screen.focus.register(screen.titleField, as: .title)
-    screen.focus.move(to: .title)
+    screen.inputFocus.register(screen.titleField, as: .title)
+    screen.inputFocus.move(to: .title)
     #expect(screen.titleField.isFirstResponder)
     let issues = IssueCollector()
-    screen.addBehaviors([InputFocusBehavior(screen.focus, fields: [.init(.note, \FormScreen.noteView)])])
-    screen.focus.move(to: .note)
+    screen.addBehaviors([InputFocusBehavior(screen.inputFocus, fields: [.init(.note, \FormScreen.noteView)])])
+    screen.inputFocus.move(to: .note)
     device.advance(by: 1)
     #expect(screen.noteView.isFirstResponder)
     #expect(issues.flush() == [])
@@ -124,13 +124,13 @@ struct InputFocusBehaviorTests {
     container.embed(first)
     container.embed(second)
     device.advance(by: 2)
-    #expect([first.focus.actual, second.focus.actual].compactMap { $0 }.count == 1)
+    #expect([first.inputFocus.actual, second.inputFocus.actual].compactMap { $0 }.count == 1)
     device.tap(first.noteView)
     device.advance(by: 2)
-    #expect(first.focus.desired == .note && second.focus.desired == nil)
+    #expect(first.inputFocus.desired == .note && second.inputFocus.desired == nil)
     device.tap(second.noteView)
     device.advance(by: 2)
-    #expect(first.focus.desired == nil && second.focus.desired == .note)
+    #expect(first.inputFocus.desired == nil && second.inputFocus.desired == .note)
     #expect(second.noteView.isFirstResponder)
   }
 
@@ -181,12 +181,12 @@ struct InputFocusBehaviorTests {
       nav.pushViewController(pushed, animated: true)
       device.advance(by: 1)
       screen = pushed
-      focus = pushed.focus
+      focus = pushed.inputFocus
       field = pushed.titleField
       if isWaiting {
         pushed.titleField.mayBegin = false
         device.tap(pushed.noteView)
-        pushed.focus.move(to: .title)
+        pushed.inputFocus.move(to: .title)
       }
     }
     #expect(screen != nil)

@@ -200,7 +200,7 @@ struct InputFocusReconcilerTests {
     reconciler.ask("A")
     _ = reconciler.nextStep(actual: nil, nil)
     reconciler.ask("B")
-    reconciler.begunAsTold("A")
+    reconciler.beganUnasked("A")
     #expect(reconciler.nextStep(actual: "A", nil) == .begin("B"))
   }
 }

@@ -34,7 +34,7 @@ struct InputFocusRestoringTests {
     let screen = launch().screen
     let modal = UIViewController()
     present(modal, style, over: screen)
-    #expect(screen.focus.actual == nil && screen.focus.desired == .title)
+    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == .title)
     device.advance(by: 60.03)
     modal.dismiss(animated: true)
     device.advance(by: 0.34)
@@ -51,7 +51,7 @@ struct InputFocusRestoringTests {
     modal.modalPresentationStyle = style
     screen.present(modal, animated: false)
     device.advance(by: 1)
-    #expect(screen.focus.actual == nil && screen.focus.desired == .title)
+    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == .title)
     modal.dismiss(animated: false)
     // Makes it look before the screen has come back.
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
@@ -64,7 +64,7 @@ struct InputFocusRestoringTests {
     let screen = launch([.overlay, .background]).screen
     let modal = UIViewController()
     present(modal, style, over: screen)
-    #expect(screen.focus.desired == nil)
+    #expect(screen.inputFocus.desired == nil)
     modal.dismiss(animated: true)
     device.advance(by: 2)
     #expect(!screen.titleField.isFirstResponder)
@@ -77,7 +77,7 @@ struct InputFocusRestoringTests {
     present(sheet, .pageSheet, over: screen)
     #expect(sheet.tagField.isFirstResponder)
     device.tap(sheet.unregisteredField)
-    #expect(sheet.focus.desired == nil)
+    #expect(sheet.inputFocus.desired == nil)
     sheet.dismiss(animated: true)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
@@ -88,10 +88,10 @@ struct InputFocusRestoringTests {
     let screen = launch().screen
     let sheet = UIViewController()
     present(sheet, .pageSheet, over: screen)
-    screen.focus.move(to: .note)
+    screen.inputFocus.move(to: .note)
     device.beginSheetDrag(of: sheet)?.cancel()
     device.advance(by: 1)
-    #expect(screen.focus.actual == nil)
+    #expect(screen.inputFocus.actual == nil)
     sheet.dismiss(animated: false)
     device.advance(by: 1)
     #expect(screen.noteView.isFirstResponder)
@@ -105,7 +105,7 @@ struct InputFocusRestoringTests {
     alert.dismiss(animated: true)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
-    #expect(screen.focus.desired == .title && screen.focus.actual == .title)
+    #expect(screen.inputFocus.desired == .title && screen.inputFocus.actual == .title)
     #expect(device.keyboardFrame != nil)
   }
 
@@ -115,16 +115,16 @@ struct InputFocusRestoringTests {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     present(alert, .automatic, over: screen)
     switch kind {
-    case 0: screen.focus.move(to: .tag)
-    case 1: screen.focus.clear()
-    default: screen.focus.deactivate()
+    case 0: screen.inputFocus.move(to: .tag)
+    case 1: screen.inputFocus.clear()
+    default: screen.inputFocus.deactivate()
     }
     alert.dismiss(animated: true)
     device.advance(by: 1)
-    #expect(screen.focus.actual == (kind == 0 ? .tag : nil))
+    #expect(screen.inputFocus.actual == (kind == 0 ? .tag : nil))
     device.tap(screen.titleField)
     device.advance(by: 1)
-    #expect(screen.focus.actual == .title)
+    #expect(screen.inputFocus.actual == .title)
   }
 
   @Test("An overlay: the keyboard comes back with the window, even if the overlay's code ended the editing")
@@ -135,7 +135,7 @@ struct InputFocusRestoringTests {
       if endsEditing { screen.view.endEditing(true) }
       device.advance(by: 1)
       #expect(device.keyboardFrame == nil)
-      #expect(screen.focus.desired == .title)
+      #expect(screen.inputFocus.desired == .title)
       device.close(overlay)
       device.advance(by: 1)
       #expect(screen.titleField.isFirstResponder)
@@ -150,14 +150,14 @@ struct InputFocusRestoringTests {
     screen.view.endEditing(true)
     device.close(overlay)
     device.advance(by: 1)
-    #expect(screen.focus.desired == nil && screen.focus.actual == nil)
+    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
   }
 
   @Test("T8: a wish does not take key from another window; it waits for its own to be key")
   func overlayKeepsKey() {
     let screen = launch().screen
     let overlay = device.openWindow(showing: UIViewController())
-    screen.focus.move(to: .note)
+    screen.inputFocus.move(to: .note)
     device.advance(by: 5)
     #expect(overlay.isKeyWindow)
     #expect(!screen.noteView.isFirstResponder)
@@ -169,11 +169,11 @@ struct InputFocusRestoringTests {
   @Test("A wish does not wait for a window that nobody else keeps from being key")
   func noKeyWindow() {
     let screen = launch().screen
-    screen.focus.clear()
+    screen.inputFocus.clear()
     screen.view.window?.isHidden = true
     screen.view.window?.isHidden = false
     device.turn()
-    screen.focus.move(to: .note)
+    screen.inputFocus.move(to: .note)
     #expect(screen.noteView.isFirstResponder)
   }
 
@@ -216,7 +216,7 @@ struct InputFocusRestoringTests {
     screen.view.endEditing(true)
     device.openApp()
     device.advance(by: 1)
-    #expect(screen.focus.desired == nil && screen.focus.actual == nil)
+    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
   }
 
   @Test("A push takes the field for good, unless the policy has it restored", arguments: [true, false], [true, false])
@@ -224,7 +224,7 @@ struct InputFocusRestoringTests {
     let (screen, nav) = launch(isRestored ? [.navigation] : .standard)
     nav.pushViewController(UIViewController(), animated: isAnimated)
     device.advance(by: 30)
-    #expect(screen.focus.desired == (isRestored ? .title : nil))
+    #expect(screen.inputFocus.desired == (isRestored ? .title : nil))
     nav.popViewController(animated: isAnimated)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder == isRestored)

@@ -27,7 +27,7 @@ struct InputFocusTests {
     let screen = launch(initial: .note)
     #expect(log.flush() == ["0.0 note"])
     #expect(screen.noteView.isFirstResponder)
-    #expect(screen.focus.actual == .note && screen.focus.desired == .note)
+    #expect(screen.inputFocus.actual == .note && screen.inputFocus.desired == .note)
     #expect(device.keyboardFrame != nil)
   }
 
@@ -50,7 +50,7 @@ struct InputFocusTests {
     let sheet = UIViewController()
     screen.present(sheet, animated: true)
     device.advance(by: 1)
-    screen.focus.move(to: .title)
+    screen.inputFocus.move(to: .title)
     device.advance(by: 5)
     #expect(screen.titleField.questions == 0)
     sheet.dismiss(animated: true)
@@ -62,14 +62,14 @@ struct InputFocusTests {
   @Test("A wish is carried out before move returns, and a move from field to field is one change")
   func moves() {
     let screen = launch()
-    screen.focus.move(to: .title)
+    screen.inputFocus.move(to: .title)
     #expect(screen.titleField.isFirstResponder)
     device.turn()
-    screen.focus.move(to: .note)
+    screen.inputFocus.move(to: .note)
     #expect(screen.noteView.isFirstResponder)
     device.turn()
-    screen.focus.clear()
-    #expect(screen.focus.actual == nil && screen.focus.desired == nil)
+    screen.inputFocus.clear()
+    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == nil)
     device.turn()
     #expect(log.flush() == ["1.0 title", "1.0 note", "1.0 none"])
   }
@@ -78,15 +78,15 @@ struct InputFocusTests {
   func taps() {
     let screen = launch()
     device.tap(screen.tagField)
-    #expect(screen.focus.desired == .tag)
+    #expect(screen.inputFocus.desired == .tag)
     screen.titleField.mayBegin = false
-    screen.focus.move(to: .title)
+    screen.inputFocus.move(to: .title)
     device.advance(by: 0.2)
-    #expect(screen.focus.desired == .title && screen.focus.actual == .tag)
+    #expect(screen.inputFocus.desired == .title && screen.inputFocus.actual == .tag)
     device.tap(screen.noteView)
     screen.titleField.mayBegin = true
     device.advance(by: 2)
-    #expect(screen.focus.desired == .note && screen.focus.actual == .note)
+    #expect(screen.inputFocus.desired == .note && screen.inputFocus.actual == .note)
     #expect(log.flush() == ["1.0 tag", "1.2 note"])
   }
 
@@ -94,16 +94,16 @@ struct InputFocusTests {
   func unregisteredTap() {
     let screen = launch()
     screen.titleField.mayBegin = false
-    screen.focus.move(to: .title)
+    screen.inputFocus.move(to: .title)
     device.tap(screen.unregisteredField)
     screen.titleField.mayBegin = true
     device.advance(by: 2)
-    #expect(screen.focus.desired == nil)
+    #expect(screen.inputFocus.desired == nil)
     #expect(screen.unregisteredField.isFirstResponder)
     device.tap(screen.titleField)
-    screen.focus.deactivate()
+    screen.inputFocus.deactivate()
     device.tap(screen.unregisteredField)
-    screen.focus.restore()
+    screen.inputFocus.restore()
     #expect(screen.unregisteredField.isFirstResponder)
   }
 
@@ -112,7 +112,7 @@ struct InputFocusTests {
     let screen = launch(initial: .note)
     screen.noteView.keyboardDismissMode = .interactive
     #expect(device.dismissKeyboard(dragging: screen.noteView))
-    #expect(screen.focus.desired == nil && screen.focus.actual == nil)
+    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
     device.advance(by: 2)
     #expect(log.flush() == ["0.0 note", "1.0 none"])
   }
@@ -120,18 +120,18 @@ struct InputFocusTests {
   @Test("Deactivated, a field is remembered; restored, it is edited again; unless the user chose another")
   func deactivation() {
     let screen = launch(initial: .title)
-    screen.focus.deactivate()
-    screen.focus.deactivate()
+    screen.inputFocus.deactivate()
+    screen.inputFocus.deactivate()
     #expect(device.keyboardFrame == nil)
     device.advance(by: 5)
-    #expect(screen.focus.desired == nil)
-    screen.focus.restore()
+    #expect(screen.inputFocus.desired == nil)
+    screen.inputFocus.restore()
     #expect(screen.titleField.isFirstResponder)
-    screen.focus.deactivate()
+    screen.inputFocus.deactivate()
     device.tap(screen.tagField)
-    screen.focus.restore()
+    screen.inputFocus.restore()
     #expect(screen.tagField.isFirstResponder)
-    screen.focus.restore()
+    screen.inputFocus.restore()
     #expect(screen.tagField.isFirstResponder)
   }
 
@@ -142,12 +142,12 @@ struct InputFocusTests {
     device.pressReturn()
     #expect(screen.tagField.isFirstResponder)
     device.pressReturn()
-    #expect(screen.focus.actual == nil && device.keyboardFrame == nil)
+    #expect(screen.inputFocus.actual == nil && device.keyboardFrame == nil)
     for hide in [{ screen.tagField.isHidden = true }, { screen.tagField.isEnabled = false }] {
       hide()
       device.tap(screen.titleField)
       device.pressReturn()
-      #expect(screen.focus.desired == nil)
+      #expect(screen.inputFocus.desired == nil)
       #expect(!screen.tagField.isFirstResponder)
       screen.tagField.isHidden = false
     }
@@ -178,7 +178,7 @@ struct InputFocusTests {
     device.pressReturn()
     device.closeControlCenter()
     device.advance(by: 1)
-    #expect(screen.focus.actual == nil)
+    #expect(screen.inputFocus.actual == nil)
   }
 
   @Test("A delegate that keeps the return key to itself, and a field outside the order, keep it")
@@ -196,33 +196,33 @@ struct InputFocusTests {
   @Test("Next and previous walk the order and stop at its ends")
   func nextAndPrevious() {
     let screen = launch()
-    #expect(screen.focus.moveToPrevious())
-    #expect(screen.focus.actual == .tag)
-    #expect(!screen.focus.moveToNext())
-    #expect(screen.focus.moveToPrevious())
-    #expect(screen.focus.actual == .note)
-    screen.focus.clear()
-    #expect(screen.focus.moveToNext())
-    #expect(screen.focus.actual == .title)
-    #expect(!screen.focus.moveToPrevious())
-    #expect(screen.focus.actual == .title)
+    #expect(screen.inputFocus.moveToPrevious())
+    #expect(screen.inputFocus.actual == .tag)
+    #expect(!screen.inputFocus.moveToNext())
+    #expect(screen.inputFocus.moveToPrevious())
+    #expect(screen.inputFocus.actual == .note)
+    screen.inputFocus.clear()
+    #expect(screen.inputFocus.moveToNext())
+    #expect(screen.inputFocus.actual == .title)
+    #expect(!screen.inputFocus.moveToPrevious())
+    #expect(screen.inputFocus.actual == .title)
   }
 
   @Test("A refusal is tried ten times in a second, then told; a field that gives in meanwhile is edited")
   func refusal() {
     let screen = launch()
     screen.titleField.mayBegin = false
-    screen.focus.move(to: .title)
+    screen.inputFocus.move(to: .title)
     device.advance(by: 0.5)
     screen.titleField.mayBegin = true
     device.advance(by: 2)
     screen.tagField.mayBegin = false
-    screen.focus.move(to: .tag)
+    screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
     #expect(screen.tagField.questions == 10)
-    #expect(screen.focus.desired == .title)
+    #expect(screen.inputFocus.desired == .title)
     screen.titleField.mayEnd = false
-    screen.focus.clear()
+    screen.inputFocus.clear()
     device.advance(by: 2)
     #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused 10", "6.4 failed: none refused 10"])
   }
@@ -230,17 +230,17 @@ struct InputFocusTests {
   @Test("A field without a view is given up; one whose view comes in time is edited")
   func withoutView() {
     let screen = launch()
-    screen.focus.unregister(.title)
-    screen.focus.move(to: .title)
+    screen.inputFocus.unregister(.title)
+    screen.inputFocus.move(to: .title)
     device.advance(by: 0.5)
-    screen.focus.register(screen.unregisteredField, as: .title)
+    screen.inputFocus.register(screen.unregisteredField, as: .title)
     device.advance(by: 1)
     #expect(screen.unregisteredField.isFirstResponder)
     screen.tagField.removeFromSuperview()
-    screen.focus.move(to: .tag)
+    screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
     #expect(log.flush() == ["1.5 title", "3.4 failed: tag noWindow 10"])
-    #expect(screen.focus.desired == .title)
+    #expect(screen.inputFocus.desired == .title)
   }
 
   @Test("A wish waits for the first field to be registered, however long")
@@ -265,20 +265,20 @@ struct InputFocusTests {
   @Test("The app may lead on to another field while the first one begins, by its wish or by a tap")
   func redirection() {
     let screen = launch()
-    screen.titleField.didBegin = { screen.focus.move(to: .tag) }
-    screen.focus.move(to: .title)
+    screen.titleField.didBegin = { screen.inputFocus.move(to: .tag) }
+    screen.inputFocus.move(to: .title)
     device.turn()
-    #expect(screen.focus.actual == .tag && screen.focus.desired == .tag)
+    #expect(screen.inputFocus.actual == .tag && screen.inputFocus.desired == .tag)
     device.tap(screen.titleField)
     device.turn()
-    #expect(screen.focus.actual == .tag && screen.focus.desired == .tag)
-    screen.titleField.didBegin = { screen.focus.deactivate() }
+    #expect(screen.inputFocus.actual == .tag && screen.inputFocus.desired == .tag)
+    screen.titleField.didBegin = { screen.inputFocus.deactivate() }
     device.tap(screen.titleField)
     device.turn()
-    #expect(screen.focus.actual == nil)
+    #expect(screen.inputFocus.actual == nil)
     screen.titleField.didBegin = {}
-    screen.focus.restore()
-    #expect(screen.focus.actual == .title)
+    screen.inputFocus.restore()
+    #expect(screen.inputFocus.actual == .title)
   }
 
   @Test("A screen that a modal took away counts as covered until it is back, one that was pushed over as away")
@@ -286,18 +286,18 @@ struct InputFocusTests {
     let screen = FormScreen()
     let nav = UINavigationController(rootViewController: screen)
     device.launch(showing: nav)
-    #expect(screen.focus.engine.absence == nil)
+    #expect(screen.inputFocus.engine.absence == nil)
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     screen.present(modal, animated: false)
     device.advance(by: 1)
-    #expect(screen.focus.engine.absence == .modal)
+    #expect(screen.inputFocus.engine.absence == .modal)
     modal.dismiss(animated: false)
     device.advance(by: 1)
-    #expect(screen.focus.engine.absence == nil)
+    #expect(screen.inputFocus.engine.absence == nil)
     nav.pushViewController(UIViewController(), animated: false)
     device.advance(by: 1)
-    #expect(screen.focus.engine.absence == .navigation)
+    #expect(screen.inputFocus.engine.absence == .navigation)
     #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .modal)) == .cover)
     #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .navigation)) == .screenAway)
   }
@@ -307,7 +307,7 @@ struct InputFocusTests {
     let screen = launch(initial: .title)
     screen.titleField.removeFromSuperview()
     device.advance(by: 2)
-    #expect(screen.focus.desired == nil)
+    #expect(screen.inputFocus.desired == nil)
     screen.view.addSubview(screen.titleField)
     device.advance(by: 2)
     #expect(log.flush() == ["0.0 title", "1.0 none"])
@@ -317,9 +317,9 @@ struct InputFocusTests {
   func issue() {
     let issues = IssueCollector()
     let screen = launch()
-    screen.focus.didFail = nil
+    screen.inputFocus.didFail = nil
     screen.titleField.isEnabled = false
-    screen.focus.move(to: .title)
+    screen.inputFocus.move(to: .title)
     device.advance(by: 2)
     #expect(
       issues.flush() == ["InputFocus<Field> could not give the keyboard to title in 10 attempts: refused. Set didFail."]

@@ -45,18 +45,20 @@ extension RandomOperationKind {
       let view = choice % 4 == 3 ? form.unregisteredField : form.view(for: field!)
       guard app.device.tap(view) else { return }
       form.expected.choose(choice % 4 == 3 ? nil : field)
-      if form.focus.actual != form.expected.field { form.fault = "a tap is lost" }
+      if form.inputFocus.actual != form.expected.field { form.fault = "a tap is lost" }
     },
     RandomOperationKind("drag", weight: 4) { app, _ in
-      guard let form = app.topForm, app.isAtRest else { return }
+      guard let form = app.topForm, app.isAtRest, app.device.scenes.count == 1 else { return }
       form.noteView.keyboardDismissMode = .interactive
       guard app.device.dismissKeyboard(dragging: form.noteView) else { return }
       form.expected.choose(nil)
     },
     RandomOperationKind("return", weight: 4) { app, _ in
-      let form = app.forms.first { $0.focus.actual != nil && $0.view.window?.isKeyWindow == true }
-      let field = form?.focus.actual
-      guard app.isAtRest, app.device.pressReturn(), let form, field != .note else { return }
+      let form = app.forms.first { $0.inputFocus.actual != nil && $0.view.window?.isKeyWindow == true }
+      let field = form?.inputFocus.actual
+      guard app.isAtRest, app.device.scenes.count == 1, app.device.pressReturn(), let form, field != .note else {
+        return
+      }
       form.expected.choose(field == .title ? .note : nil)
     },
   ]
@@ -68,23 +70,23 @@ extension RandomOperationKind {
       }
       if app.isLeaving(form) { return }
       form.expected.choose(field)
-      form.focus.move(to: field)
+      form.inputFocus.move(to: field)
     },
     RandomOperationKind("clear", weight: 2) { app, choice in
       guard let form = app.forms.element(choice) else { return }
       form.expected.choose(nil)
-      form.focus.clear()
+      form.inputFocus.clear()
     },
     RandomOperationKind("deactivate", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
       if app.isLeaving(form) { return }
       form.expected.setAside()
-      form.focus.deactivate()
+      form.inputFocus.deactivate()
     },
     RandomOperationKind("restore", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
       form.expected.takeUp()
-      form.focus.restore()
+      form.inputFocus.restore()
     },
     // Only where it counts as the interruption's doing.
     RandomOperationKind("endEditing", weight: 4) { app, choice in
@@ -97,7 +99,7 @@ extension RandomOperationKind {
   private static let interruptions = touches.filter {
     [
       "push", "pop", "popToRoot", "swipeBack", "liftFinger", "present", "alert", "dismiss", "sheetDrag", "tab", "wait",
-      "openWindow", "closeWindow", "home", "open", "openControlCenter", "closeControlCenter",
+      "home", "open", "openControlCenter", "closeControlCenter",
     ].contains($0.name)
   }
 
@@ -113,7 +115,7 @@ extension RandomApp {
   var forms: [FormScreen] { liveScreens.compactMap { $0 as? FormScreen }.filter(\.isViewLoaded) }
 
   /// Whether the form is still being edited and about to lose that: a wish for what is edited is fulfilled, and lost.
-  func isLeaving(_ form: FormScreen) -> Bool { !isAtRest && form.focus.actual != nil }
+  func isLeaving(_ form: FormScreen) -> Bool { !isAtRest && form.inputFocus.actual != nil }
 
   /// UIKit ignores touches while a transition runs.
   var isAtRest: Bool { topmost.transitionCoordinator == nil }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import Foundation
   import InputFocusBehavior
   import SwiftUI
@@ -29,7 +29,7 @@
         FocusableTextView(text: $note)
           .inputFocus($field, equals: .note)
         Button("Due", action: toggleDatePicker)
-        if isPickingDate { DatePicker("Due", selection: $due) }
+        if isPickingDate { DatePicker("Due date", selection: $due) }
         Button("Add", action: add)
       }
       .onAppear { field = .title }

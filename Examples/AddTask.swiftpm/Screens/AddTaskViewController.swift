@@ -13,7 +13,7 @@ final class AddTaskViewController: UIViewController {
   let dateButton = TapButton()
   let datePicker = DayPicker()
   let doneButton = TapButton()
-  let focus = InputFocus<Field>(initial: .title)
+  let inputFocus = InputFocus<Field>(initial: .title)
   private let didAdd: (NewTask) -> Void
 
   init(didAdd: @escaping (NewTask) -> Void) {
@@ -35,12 +35,12 @@ final class AddTaskViewController: UIViewController {
     dateButton.didTap = { [weak self] in self?.toggleDatePicker() }
     doneButton.didTap = { [weak self] in self?.add() }
     // The keyboard comes back for a field that is tapped while the picker is open.
-    focus.didChange = { [weak self] change in
+    inputFocus.didChange = { [weak self] change in
       if change.field != nil { self?.datePicker.isHidden = true }
     }
     addBehaviors([
       InputFocusBehavior(
-        focus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+        inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
     ])
   }
 
@@ -56,12 +56,12 @@ final class AddTaskViewController: UIViewController {
 
   private func toggleDatePicker() {
     datePicker.isHidden.toggle()
-    if datePicker.isHidden { focus.restore() } else { focus.deactivate() }
+    if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
   }
 
   private func add() {
-    guard titleField.text?.isEmpty == false else { return focus.move(to: .title) }
-    focus.clear()
+    guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
+    inputFocus.clear()
     didAdd(NewTask(title: titleField.text ?? "", note: noteView.text, due: datePicker.date))
   }
 }

@@ -14,12 +14,10 @@ final class InputFocusEngine<Field: Hashable> {
   var willLook: () -> Void = {}
   /// What is desired and what is are as they will be until something happens.
   var didSettle: () -> Void = {}
-  private var views: [Field: @MainActor () -> UIView?] = [:]
-  private let retries: InputFocusRetries
+  private var views = InputFocusViews<Field>()
   private let time: LifecycleTime
+  private let reminder: InputFocusReminder
   private var observer: InputFocusObserver?
-  private var timer: (any LifecycleTimer)?
-  private weak var awaitedTransition: (any UIViewControllerTransitionCoordinator)?
   /// A field has been registered: from now on one that is not is missing.
   private var hasBegun = false
   private var isLookDue = false
@@ -33,13 +31,13 @@ final class InputFocusEngine<Field: Hashable> {
 
   init(policy: InputFocusPolicy, retries: InputFocusRetries, time: LifecycleTime) {
     reconciler = InputFocusReconciler(policy: policy, maximumAttempts: retries.attempts)
-    self.retries = retries
     self.time = time
+    reminder = InputFocusReminder(every: retries.interval, time: time)
     observer = InputFocusObserver(
       didBegin: { [weak self] in self?.didBegin($0) }, didEnd: { [weak self] in self?.didEnd($0) },
       mayHaveChanged: { [weak self] in self?.lookLater() },
       mayBePossible: { [weak self] in
-        if self?.reconciler.isWaiting == true { self?.lookLater() }
+        if self?.reconciler.wish.isWaiting == true { self?.lookLater() }
       })
   }
 
@@ -47,38 +45,36 @@ final class InputFocusEngine<Field: Hashable> {
 
   func register(_ field: Field, _ view: @escaping @MainActor () -> UIView?) {
     hasBegun = true
-    views[field] = view
+    views.set(view, for: field)
     lookLater()
   }
 
   func unregister(_ field: Field) {
-    views[field] = nil
+    views.set(nil, for: field)
     lookLater()
   }
 
-  func view(for field: Field) -> UIView? { views[field]?() }
+  func view(for field: Field) -> UIView? { views[field] }
 
-  func field(of view: UIView) -> Field? { views.first { $0.value() === view }?.key }
+  func field(of view: UIView) -> Field? { views.field(of: view) }
 
-  /// The registered field that is first responder. Two can be, in two windows; the one known of goes first.
-  var editedField: Field? {
-    if let known = reconciler.actual, view(for: known)?.isFirstResponder == true { return known }
-    return views.first { $0.value()?.isFirstResponder == true }?.key
-  }
+  /// The registered field that is first responder.
+  var editedField: Field? { views.edited(known: reconciler.actual) }
 
   // MARK: What happens
 
   private func didBegin(_ view: UIView) {
     // One that was overtaken while its delegate was told is not first responder any more.
     guard view.isFirstResponder else { return lookLater() }
+    let isUnasked = view === ReturningResponder.current
     if let field = field(of: view) {
-      if field == beginning { reconciler.begunAsTold(field) } else { reconciler.began(field) }
+      if isUnasked || field == beginning { reconciler.beganUnasked(field) } else { reconciler.began(field) }
     } else {
-      if let window = concernedView?.window, window === view.window {
+      if !isUnasked, let window = concernedView?.window, window === view.window {
         reconciler.otherBegan(obstacle, isLast: view === otherView)
       }
       // What begins on a screen above is not given back when that screen goes.
-      if view.nearestViewController === anyView?.nearestViewController { otherView = view }
+      if view.nearestViewController === views.any?.nearestViewController { otherView = view }
     }
     lookLater()
   }
@@ -117,8 +113,7 @@ final class InputFocusEngine<Field: Hashable> {
     guard hasBegun else { return }
     guard !isActing else { return lookLater() }
     isActing = true
-    timer?.cancel()
-    timer = nil
+    reminder.stop()
     willLook()
     let facts = facts
     let failure = perform(reconciler.nextStep(actual: editedField, InputFocusObstacle(facts)), facts)
@@ -134,8 +129,6 @@ final class InputFocusEngine<Field: Hashable> {
   private var concernedView: UIView? {
     reconciler.concernedField.flatMap(view(for:))
   }
-
-  private var anyView: UIView? { views.values.lazy.compactMap { $0() }.first }
 
   private func tellChange() {
     let field = editedField
@@ -162,31 +155,25 @@ final class InputFocusEngine<Field: Hashable> {
 
   /// Answers false where the view refused, and not where the app has wished something else in the meantime.
   private func begin(_ field: Field) -> Bool {
-    guard let view = view(for: field) else { return false }
+    guard let view = views[field] else { return false }
     beginning = field
     view.becomeFirstResponder()
     beginning = nil
-    if view.isFirstResponder { reconciler.begunAsTold(field) }
+    if view.isFirstResponder { reconciler.beganUnasked(field) }
     return reconciler.wish.field != field || reconciler.wish == .met(field)
   }
 
   private func end(_ field: Field) -> Bool {
-    guard let view = view(for: field) else { return true }
+    guard let view = views[field] else { return true }
     view.resignFirstResponder()
     return !view.isFirstResponder || reconciler.wish != .none
   }
 
-  /// An inactive app waits to hear that it is active again; the end of a transition is told as well.
+  /// An inactive app waits to hear that it is active again.
   private func lookAgain(_ facts: InputFocusFacts) {
     guard facts.isActive else { return }
-    timer = time.schedule(retries.interval) { [weak self] in
-      self?.timer = nil
-      self?.look()
-    }
-    guard let transition = concernedView?.nearestViewController?.transitionCoordinator,
-      transition !== awaitedTransition
-    else { return }
-    awaitedTransition = transition
-    transition.animate(alongsideTransition: nil) { [weak self] _ in self?.lookLater() }
+    reminder.start(
+      transition: concernedView?.nearestViewController?.transitionCoordinator, look: { [weak self] in self?.look() },
+      lookLater: { [weak self] in self?.lookLater() })
   }
 }

@@ -1,33 +1,5 @@
 // Wishes and observations in, the next step out; knows no UIKit and no time. Tests: InputFocusReconcilerTests.
 
-/// Which field should be edited, and on whose word.
-enum InputFocusWish<Field: Hashable>: Equatable {
-  case none
-  /// The app asks for it, and it has not come about yet.
-  case asked(Field)
-  /// It has come about, by the app's wish or by the user's tap.
-  case met(Field)
-  /// It was being edited when something came in between, and shall be again.
-  case held(Field)
-
-  var field: Field? {
-    switch self {
-    case .none: nil
-    case .asked(let field), .met(let field), .held(let field): field
-    }
-  }
-}
-
-/// What to do about the difference between what is desired and what is.
-enum InputFocusStep<Field: Hashable>: Equatable {
-  case nothing
-  case begin(Field)
-  case end(Field)
-  /// Nobody announces when what stands in the way is gone.
-  case lookAgain
-  case fail(InputFocusFailure<Field>)
-}
-
 /// Keeps what is desired and what is apart, and decides how to bring them together.
 struct InputFocusReconciler<Field: Hashable> {
   var policy: InputFocusPolicy
@@ -50,14 +22,6 @@ struct InputFocusReconciler<Field: Hashable> {
 
   /// The field whose place matters now.
   var concernedField: Field? { wish.field ?? asideField ?? actual ?? fieldUnderCover }
-
-  /// Something is desired and not yet, or not at the moment, what is.
-  var isWaiting: Bool {
-    switch wish {
-    case .asked, .held: true
-    case .none, .met: false
-    }
-  }
 
   // MARK: What the app asks for
 
@@ -96,8 +60,9 @@ struct InputFocusReconciler<Field: Hashable> {
     fieldUnderCover = nil
   }
 
-  /// The field that was told to begin has begun. While it did, the app may have wished another.
-  mutating func begunAsTold(_ field: Field) {
+  /// A field has begun because it was told to, or was given back, and not by the user. What the app has wished meanwhile
+  /// counts more.
+  mutating func beganUnasked(_ field: Field) {
     if wish.field == field { began(field) } else { actual = field }
   }
 
@@ -189,18 +154,9 @@ struct InputFocusReconciler<Field: Hashable> {
 
   /// What was being edited is not any more, and nobody asked for that: keep it in mind, or let it go.
   private mutating func settleLoss(_ obstacle: InputFocusObstacle?) {
-    let field: Field
-    switch wish {
-    case .met(let met): field = met
-    case .held(let held) where obstacle != nil: field = held
-    case .none, .asked, .held: return
-    }
-    if let obstacle, policy.restores(after: obstacle) {
-      wish = .held(field)
-      if obstacle == .cover, fieldUnderCover == nil { fieldUnderCover = field }
-    } else {
-      wish = .none
-      fieldUnderCover = nil
-    }
+    let before = wish
+    wish = before.afterLoss(to: obstacle, policy)
+    if wish == .none, before != .none { fieldUnderCover = nil }
+    if case .held(let field) = wish, obstacle == .cover, fieldUnderCover == nil { fieldUnderCover = field }
   }
 }

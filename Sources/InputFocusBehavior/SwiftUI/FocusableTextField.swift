@@ -1,8 +1,10 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
   import UIKit
 
   /// A line of text that `.inputFocus(_:equals:)` can give the keyboard: iOS 15's `TextField`, for iOS 13 and 14.
+  ///
+  /// As high as it is offered; `.fixedSize(horizontal: false, vertical: true)` makes it one line high.
   public struct FocusableTextField: UIViewRepresentable {
     private let title: String
     @Binding private var text: String

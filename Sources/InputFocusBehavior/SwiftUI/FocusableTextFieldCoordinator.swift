@@ -6,7 +6,7 @@ final class FocusableTextFieldCoordinator {
   var setText: (String) -> Void = { _ in }
   var didCommit: () -> Void = {}
   private var registration: InputFocusRegistration?
-  private lazy var relay = ReturnKeyRelay { [weak self] _ in self?.didCommit() }
+  private lazy var relay = ReturnKeyRelay { [weak self] _ in self?.didReturn() }
   private var observer: TextObserver?
 
   func makeView() -> UITextField {
@@ -24,6 +24,12 @@ final class FocusableTextFieldCoordinator {
     if field.placeholder != placeholder { field.placeholder = placeholder }
     InputFocusRegistration.move(field, from: self.registration, to: registration)
     self.registration = registration
+  }
+
+  /// Outside of any SwiftUI update: a move that the app answers with comes before UIKit lets the keyboard go.
+  private func didReturn() {
+    didCommit()
+    registration?.carryOut()
   }
 
   func dismantle(_ field: UITextField) {

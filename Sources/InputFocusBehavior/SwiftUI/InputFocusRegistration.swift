@@ -6,6 +6,8 @@ struct InputFocusRegistration {
   private let identity: AnyHashable
   private let enter: @MainActor (UIView) -> Void
   private let leave: @MainActor (UIView) -> Void
+  /// Carries out a value that has been set, without waiting for the end of the turn.
+  let carryOut: @MainActor () -> Void
 
   init<Value: Hashable>(_ store: InputFocusStore<Value>, _ value: Value) {
     identity = [ObjectIdentifier(store) as AnyHashable, value as AnyHashable] as AnyHashable
@@ -18,6 +20,7 @@ struct InputFocusRegistration {
       guard let focus = store?.focus, focus.engine.view(for: value) === view else { return }
       focus.unregister(value)
     }
+    carryOut = { [weak store] in store?.carryOut() }
   }
 
   /// Moves a view from what it stood for before to what it stands for now.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import LifecycleBehaviors
   import SwiftUI
 

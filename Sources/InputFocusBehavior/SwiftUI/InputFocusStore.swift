@@ -31,7 +31,9 @@ final class InputFocusStore<Value: Hashable> {
     _ = time.schedule(0) { [weak self] in self?.carryOut() }
   }
 
-  private func carryOut() {
+  /// Does what has been set, if that is still to be done.
+  func carryOut() {
+    guard isDue else { return }
     isDue = false
     if value == nothing { focus.clear() } else { focus.move(to: value) }
   }

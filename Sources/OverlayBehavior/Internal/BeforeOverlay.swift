@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// What a scene was like before an overlay came, remembered once and kept alive by nobody here: the key window, its
@@ -40,7 +41,7 @@ struct BeforeOverlay {
     guard heir === window, let firstResponder, firstResponder.windowOfView === heir, heir.firstResponder == nil,
       heir.rootViewController?.topmostPresented === topController
     else { return }
-    firstResponder.becomeFirstResponder()
+    ReturningResponder.restore(firstResponder)
   }
 
   func restoreVoiceOver() {

@@ -1,8 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-/// One overlay: asks its condition, and says whether it wants to be shown. Where and when it is shown is up to the
-/// ``OverlayCenter``, which does not keep it alive.
+/// One overlay: says whether it wants to be shown. Where and when it is shown is up to the ``OverlayCenter``, which does
+/// not keep it alive.
 @MainActor
 final class Overlay {
   let number: Int
@@ -15,12 +15,9 @@ final class Overlay {
   /// When it came to be wanted, among all overlays.
   private(set) var sequence = 0
 
-  private let condition: OverlayCondition?
+  /// Nil for an overlay that is shown by hand alone.
+  private let watch: OverlayWatch?
   private let handler: @MainActor (OverlayEvent) -> Void
-  private var readings: OverlayReadings
-  private var timer: (any LifecycleTimer)?
-  private var needsCheck = false
-  private var isChecking = false
   private var isInvalid = false
   private var center: OverlayCenter?
 
@@ -34,18 +31,17 @@ final class Overlay {
     configuration.checkValues()
     Self.count += 1
     number = Self.count
-    self.condition = condition
+    watch = condition.map { OverlayWatch($0, configuration, time: time) }
     self.configuration = configuration
     self.time = time
     self.covers = covers
     self.handler = handler
     self.content = content
-    readings = OverlayReadings(failureLimit: configuration.failureLimit, policy: configuration.failurePolicy)
     let center = OverlayCenter.shared
     self.center = center
     center.add(self)
-    condition?.addFollower(self)
-    setNeedsCheck()
+    watch?.isWanted = { [weak self] in self?.isWanted ?? false }
+    watch?.follow = { [weak self] in self?.follow($0, error: $1) }
   }
 
   deinit {
@@ -55,28 +51,12 @@ final class Overlay {
   // MARK: Checks
 
   func setNeedsCheck() {
-    guard !needsCheck, condition != nil, !isInvalid else { return }
-    needsCheck = true
-    _ = time.schedule(0) { [weak self] in self?.check() }
+    watch?.setNeedsCheck()
   }
 
   /// Asks the condition now.
   func check() {
-    needsCheck = false
-    guard let condition, !isInvalid else { return }
-    // The condition's own code asks for a check: after this one.
-    if isChecking { return setNeedsCheck() }
-    isChecking = true
-    let reading = condition.reading()
-    isChecking = false
-    // It may also have ended the overlay.
-    guard !isInvalid else { return }
-    switch reading {
-    case .none: break
-    case .value(let value): follow(readings.enter(value), error: nil)
-    case .failure(let error): follow(readings.enterFailure(), error: error)
-    }
-    scheduleCheck(of: condition)
+    watch?.check()
   }
 
   private func follow(_ outcome: OverlayReadings.Outcome, error: (any Error)?) {
@@ -88,18 +68,10 @@ final class Overlay {
       guard let error else { return }
       let verb = configuration.failurePolicy == .lift ? "is lifted" : "stays as it is"
       LifecycleIssue.report(
-        "The condition of an overlay could not be read \(readings.failedChecks) times in a row, so it \(verb): \(error)"
+        "The condition of an overlay could not be read \(configuration.failureLimit) times in a row, so it \(verb): \(error)"
       )
-      tell(.unreadable(failedChecks: readings.failedChecks, error))
+      tell(.unreadable(failedChecks: configuration.failureLimit, error))
     }
-  }
-
-  private func scheduleCheck(of condition: OverlayCondition) {
-    timer?.cancel()
-    timer = nil
-    let isOver = condition.isOver && readings.isUnreadable
-    guard isWanted || readings.failedChecks > 0 || condition.isCheckedWhileHidden, !isOver, !isInvalid else { return }
-    timer = time.schedule(configuration.checkInterval) { [weak self] in self?.check() }
   }
 
   // MARK: The wish
@@ -107,9 +79,8 @@ final class Overlay {
   /// Shows or hides by hand, until the condition's next answer.
   func wish(_ isWanted: Bool) {
     guard !isInvalid else { return }
-    readings.reset()
     setWanted(isWanted)
-    if let condition { scheduleCheck(of: condition) }
+    watch?.reset()
   }
 
   /// Nothing more comes of it.
@@ -117,8 +88,7 @@ final class Overlay {
     guard !isInvalid else { return }
     setWanted(false)
     isInvalid = true
-    timer?.cancel()
-    timer = nil
+    watch?.stop()
     center?.setNeedsReconcile()
   }
 

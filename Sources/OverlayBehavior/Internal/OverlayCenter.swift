@@ -19,7 +19,7 @@ final class OverlayCenter {
   private weak var application = UIApplication.shared
   private let observer = NotificationObserver()
   private var overlays: [WeakOverlay] = []
-  private var stages: [OverlayStage] = []
+  private lazy var stages = OverlayStages { [weak self] in self?.setNeedsReconcile() }
   private var waiting: [(overlay: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var sequence = 0
   private var time = LifecycleTime.current
@@ -29,7 +29,10 @@ final class OverlayCenter {
   private init() {
     // The app's own window may not stand in the scene yet.
     observer.observe(UIScene.willConnectNotification) { [weak self] _ in self?.setNeedsReconcile() }
-    observer.observe(UIScene.didDisconnectNotification) { [weak self] scene in self?.close(scene) }
+    observer.observe(UIScene.didDisconnectNotification) { [weak self] scene in
+      self?.stages.close(scene)
+      self?.setNeedsReconcile()
+    }
     // At once, because the next frame, or the picture for the app switcher, must not show what the overlay covers.
     for name in [
       UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
@@ -70,7 +73,7 @@ final class OverlayCenter {
   // MARK: Asking
 
   func isShowing(_ overlay: Int, in scene: UIWindowScene? = nil) -> Bool {
-    stages.contains { (scene == nil || $0.scene === scene) && $0.isShowing(overlay) }
+    stages.all.contains { (scene == nil || $0.scene === scene) && $0.isShowing(overlay) }
   }
 
   /// Returns when nothing is going to happen to the overlay unless a wish changes.
@@ -98,18 +101,18 @@ final class OverlayCenter {
     if isReconciling { return setNeedsReconcile() }
     isReconciling = true
     overlays.removeAll { $0.overlay == nil }
-    updateStages()
+    stages.update()
     let present = overlays.compactMap(\.overlay)
-    for stage in stages {
+    for stage in stages.all {
       stage.wish(Self.claims(of: present, in: stage.scene))
     }
-    for stage in stages {
+    for stage in stages.all {
       stage.takeStep { number in present.first { $0.number == number } }
     }
     isReconciling = false
-    if stages.contains(where: \.hasNextStep) { setNeedsReconcile() }
+    if stages.all.contains(where: \.hasNextStep) { setNeedsReconcile() }
     resumeSettled()
-    if overlays.isEmpty, waiting.isEmpty, !stages.contains(where: \.isOccupied) { Self.current = nil }
+    if overlays.isEmpty, waiting.isEmpty, !stages.all.contains(where: \.isOccupied) { Self.current = nil }
   }
 
   private static func claims(of overlays: [Overlay], in scene: UIWindowScene?) -> [OverlayClaim] {
@@ -121,30 +124,9 @@ final class OverlayCenter {
 
   private func resumeSettled() {
     guard !needsReconcile else { return }
-    let settled = waiting.filter { waiter in stages.allSatisfy { $0.isSettled(waiter.overlay) } }
+    let settled = waiting.filter { waiter in stages.all.allSatisfy { $0.isSettled(waiter.overlay) } }
     waiting.removeAll { waiter in settled.contains { $0.overlay == waiter.overlay } }
     settled.forEach { $0.continuation.resume() }
-  }
-
-  // MARK: Scenes
-
-  private func updateStages() {
-    stages.removeAll { $0.scene == nil }
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let new = scenes.filter { scene in
-      scene.session.role == .windowApplication && scene.activationState != .unattached
-        && !stages.contains { $0.scene === scene }
-    }
-    stages += new.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }.map { scene in
-      OverlayStage(scene) { [weak self] in self?.setNeedsReconcile() }
-    }
-  }
-
-  private func close(_ scene: ObjectIdentifier?) {
-    let closed = stages.filter { stage in stage.scene.map { ObjectIdentifier($0) == scene } ?? true }
-    stages.removeAll { stage in closed.contains { $0 === stage } }
-    closed.forEach { $0.close() }
-    setNeedsReconcile()
   }
 
   private struct WeakOverlay {

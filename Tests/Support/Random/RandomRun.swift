@@ -42,17 +42,15 @@ public struct RandomRun {
     return nil
   }
 
-  /// Leaves out ever smaller parts as long as what remains still fails in the same way.
+  /// Leaves out ever smaller parts as long as what remains still fails in the same way; not longer than anybody waits.
   private func shorten(_ journey: [RandomOperation], keeping failure: String) -> [RandomOperation] {
     var journey = journey
     var size = journey.count / 2
-    var attempts = 0
-    let limit = 2000
-    while size > 0, attempts < limit {
+    let end = ContinuousClock.now + .seconds(20)
+    while size > 0, .now < end {
       var start = 0
       var isShorter = false
-      while start < journey.count, attempts < limit {
-        attempts += 1
+      while start < journey.count, .now < end {
         let candidate = Array(journey[..<start] + journey[min(start + size, journey.count)...])
         if let other = play(candidate), Self.isAlike(other.message, failure) {
           journey = candidate

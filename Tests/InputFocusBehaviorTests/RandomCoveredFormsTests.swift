@@ -1,3 +1,4 @@
+import FocusBehavior
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
@@ -7,14 +8,20 @@ import UIKit
 
 @testable import InputFocusBehavior
 
-/// Random editing of forms that come, go and are interrupted, against a small model of what should be edited.
+/// Forms that come and go under modals, overlays, other windows and other apps, are edited at random and held against a
+/// small model of what should be edited, who should be key, and what should have focus.
 @MainActor
 @Suite(.oneDevice)
-struct RandomEditingTests {
-  @Test("100,000 random operations over 50 seeds: no field lost that is to be restored, no tap lost, no leak")
+struct RandomCoveredFormsTests {
+  @Test(
+    "100,000 random operations, 50 seeds: nobody locked out, one key window a scene, no field lost that is to be restored"
+  )
   func hundredThousand() {
+    let issues = IssueCollector()
+    defer { _ = issues.flush() }
     for policy in [InputFocusPolicy.standard, [.modal, .overlay, .background, .navigation]] {
-      let run = RandomRun(kinds: RandomOperationKind.editing) { Self.play($0, policy) }
+      let kinds = RandomOperationKind.editing + RandomCovers().kinds
+      let run = RandomRun(kinds: kinds) { Self.play($0, policy) }
       let failure = run.failure(seeds: policy == .standard ? 0..<25 : 25..<50, operations: 2000)
       #expect(failure == nil, Comment(rawValue: failure ?? ""))
     }
@@ -33,24 +40,28 @@ struct RandomEditingTests {
   private static func play(
     _ journey: [RandomOperation], _ policy: InputFocusPolicy, _ forms: WeakForms, _ log: Transcript
   ) -> String? {
-    let app = RandomApp(kinds: RandomOperationKind.editing) { name in
+    let covers = RandomCovers()
+    let app = RandomApp(kinds: RandomOperationKind.editing + covers.kinds) { name in
       let initial: [FormScreen.Field?] = [nil, .title, .note]
       let form = FormScreen(initial: initial[forms.all.count % 3], policy: policy, order: FormScreen.Field.allCases)
       form.title = name
-      form.expected.choose(form.focus.desired)
+      form.expected.choose(form.inputFocus.desired)
+      form.furtherBehaviors = [FocusBehavior(sampling: .eventDriven) { _ in }]
       forms.add(form)
       return form
     }
+    covers.start(app)
     app.didPerform = { log.record("> \($0.name) \($0.choice)") }
     for (index, operation) in journey.enumerated() {
-      if let fault = perform(operation, app, policy, log) { return "\(operation.name): \(fault)" }
-      if index % 20 == 19, let fault = settle(app, log) { return fault }
+      if let fault = perform(operation, app, covers, policy, log) { return "\(operation.name): \(fault)" }
+      if index % 20 == 19, let fault = settle(app, covers, log) { return fault }
     }
-    return settle(app, log)
+    return settle(app, covers, log)
   }
 
   private static func perform(
-    _ operation: RandomOperation, _ app: RandomApp, _ policy: InputFocusPolicy, _ log: Transcript
+    _ operation: RandomOperation, _ app: RandomApp, _ covers: RandomCovers, _ policy: InputFocusPolicy,
+    _ log: Transcript
   ) -> String? {
     let isUserWithFinger = ["push", "tab", "pop", "popToRoot", "present", "alert", "dismiss"].contains(operation.name)
     if isUserWithFinger, !app.isAtRest { return nil }
@@ -70,35 +81,45 @@ struct RandomEditingTests {
     var editedWindows: [ObjectIdentifier] = []
     for form in app.forms {
       if let fault = form.fault { return "\(form.title ?? "") is wrong: \(fault)" }
-      guard let field = form.focus.actual else { continue }
+      guard let field = form.inputFocus.actual else { continue }
       if form.expected.field == field { form.expected.isFulfilled = true }
       if let window = form.view.window { editedWindows.append(ObjectIdentifier(window)) }
     }
-    log.record("  \(app.topForm?.title ?? "?") \(app.topForm?.focus.actual?.rawValue ?? "none")")
+    log.record("  \(app.topForm?.title ?? "?") \(app.topForm?.inputFocus.actual?.rawValue ?? "none")")
+    if let fault = covers.fault(app) { return fault }
     let isUnique = Set(editedWindows).count == editedWindows.count
     return isUnique ? nil : "a window is of two minds: two forms are edited in it"
   }
 
-  /// Takes away whatever came over the form on top, lets everything settle, and looks whether it is edited as expected.
-  private static func settle(_ app: RandomApp, _ log: Transcript) -> String? {
+  /// Takes away whatever came over the forms on top, lets everything settle, and looks whether they are edited as expected.
+  private static func settle(_ app: RandomApp, _ covers: RandomCovers, _ log: Transcript) -> String? {
     app.settle()
     app.device.closeControlCenter()
     for _ in 0..<30 where app.topmost.isPresentedAnywhere {
       app.perform(RandomOperation(name: "dismiss", choice: 1))
       app.device.advance(by: 0.5)
     }
-    for _ in 0..<3 { app.perform(RandomOperation(name: "closeWindow", choice: 0)) }
-    app.device.advance(by: 1.5)
+    if let fault = covers.settle(app) { return fault }
     guard let form = app.topForm, !form.isPresentedAnywhere else { return "no form is on top" }
-    log.record("  settled: \(form.title ?? "") \(form.focus.actual?.rawValue ?? "none")")
-    if form.expected.field == form.focus.actual, form.focus.desired == form.focus.actual {
+    for form in [form, covers.otherForm].compactMap(\.self) {
+      log.record("  settled: \(form.title ?? "") \(form.inputFocus.actual?.rawValue ?? "none")")
+      if let fault = fault(of: form) { return fault }
       form.expected.isFulfilled = form.expected.field != nil
-      return (app.device.keyboardFrame != nil) == (app.anyFieldIsEdited) ? nil : "the keyboard is wrong"
     }
-    return """
-      settled \(form.title ?? "") is edited in \(form.focus.actual?.rawValue ?? "none"), expected \
-      \(form.expected.field?.rawValue ?? "none"), desired \(form.focus.desired?.rawValue ?? "none")
-      """
+    return (app.device.keyboardFrame != nil) == app.anyFieldIsEdited ? nil : "the keyboard is wrong"
+  }
+
+  /// Of a form that nothing covers.
+  private static func fault(of form: FormScreen) -> String? {
+    let name = form.title ?? ""
+    let (expected, focus) = (form.expected.field, form.inputFocus)
+    guard expected == focus.actual, focus.desired == focus.actual else {
+      return """
+        settled \(name) is edited in \(focus.actual?.rawValue ?? "none"), expected \(expected?.rawValue ?? "none"), \
+        desired \(focus.desired?.rawValue ?? "none")
+        """
+    }
+    return form.hasScreenFocus ? nil : "settled \(name) is without focus: \(form.focus?.reason.name ?? "unwatched")"
   }
 }
 
@@ -112,14 +133,16 @@ private final class WeakForms {
   private(set) var all: [Entry] = []
 
   func add(_ form: FormScreen) {
-    all.append(Entry(form: form, focus: form.focus))
+    all.append(Entry(form: form, focus: form.inputFocus))
   }
 }
 
 extension RandomApp {
   fileprivate var anyFieldIsEdited: Bool {
-    guard let form = topForm else { return false }
-    return form.focus.actual != nil || form.unregisteredField.isFirstResponder
+    forms.contains { form in
+      form.view.window?.isKeyWindow == true
+        && (form.inputFocus.actual != nil || form.unregisteredField.isFirstResponder)
+    }
   }
 }
 

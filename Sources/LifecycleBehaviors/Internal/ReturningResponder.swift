@@ -1,0 +1,14 @@
+import UIKit
+
+/// A first responder that the framework gives back, for whoever must tell that from a choice of the user's.
+@MainActor
+package enum ReturningResponder {
+  /// The one that is just becoming first responder again.
+  package private(set) static weak var current: UIResponder?
+
+  package static func restore(_ responder: UIResponder) {
+    current = responder
+    responder.becomeFirstResponder()
+    current = nil
+  }
+}

@@ -1,0 +1,82 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleTestKit
+import OverlayBehavior
+import UIKit
+
+/// An app whose forms are covered by overlays: what a test does to it, and where key window, first responder and focus
+/// are.
+@MainActor
+final class CoveredForms {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let form: FormScreen
+  private(set) var main: UIWindow
+
+  init() {
+    let form = Self.form("form", log, device)
+    self.form = form
+    main = device.launch(showing: form)
+    device.advance(by: 1)
+    _ = log.flush()
+  }
+
+  func form(_ name: String) -> FormScreen { Self.form(name, log, device) }
+
+  private static func form(_ name: String, _ log: Transcript, _ device: HeadlessDevice) -> FormScreen {
+    let form = FormScreen(initial: .title)
+    form.title = name
+    form.furtherBehaviors = [
+      FocusBehavior(sampling: .eventDriven) { [unowned device] change in
+        log.record("\(device.time) \(name) \(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
+      }
+    ]
+    form.inputFocus.didChange = { [unowned device] change in
+      log.record("\(device.time) \(name) edits \(change.field?.rawValue ?? "nothing")")
+    }
+    return form
+  }
+
+  /// An overlay that is needed as long as nobody says otherwise: `"1.25 offline didShow"`.
+  func overlay(
+    _ need: Need, named name: String = "offline", configuration: OverlayConfiguration = OverlayConfiguration(),
+    content: UIViewController = UIViewController()
+  ) -> OverlayController {
+    OverlayController(
+      while: OverlayCondition { need.isThere }, configuration: configuration,
+      eventHandler: { [log, unowned device] event in
+        let index = device.scenes.firstIndex { $0 === event.scene } ?? 0
+        let place = device.scenes.count > 1 ? " in \(index + 1)" : ""
+        log.record("\(device.time) \(name) \(event.name)\(place)")
+      }, content: { _ in content })
+  }
+
+  /// What an overlay's condition says.
+  final class Need {
+    var isThere: Bool
+
+    init(_ isThere: Bool = true) {
+      self.isThere = isThere
+    }
+  }
+
+  func present(_ modal: UIViewController, over screen: UIViewController) {
+    screen.present(modal, animated: true)
+    device.advance(by: 1)
+  }
+
+  /// Where everything is: `"main is key, title is edited in form, form has focus"`.
+  func places(_ forms: [FormScreen]) -> [String] {
+    forms.map { form in
+      let isKey = form.view.window?.isKeyWindow == true
+      let field = form.inputFocus.actual?.rawValue ?? "nothing"
+      let hasFocus = (form as UIViewController).focus?.hasFocus == true
+      return "\(form.title ?? ""): \(isKey ? "key" : "not key"), \(field), \(hasFocus ? "focus" : "no focus")"
+    }
+  }
+}
+
+extension HeadlessDevice {
+  /// To the hundredth of a second.
+  fileprivate var time: Double { (now * 100).rounded() / 100 }
+}

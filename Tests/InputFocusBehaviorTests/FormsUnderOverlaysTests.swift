@@ -1,0 +1,197 @@
+import HeadlessDevice
+import LifecycleTestKit
+import OverlayBehavior
+import TestSupport
+import Testing
+import UIKit
+
+/// Overlays, fields and focus in one app: afterwards key window, first responder and focus are where they were.
+@MainActor
+@Suite(.everyAnswer)
+struct FormsUnderOverlaysTests {
+  let app = CoveredForms()
+  let need = CoveredForms.Need()
+
+  private func end(_ overlay: OverlayController) {
+    need.isThere = false
+    overlay.setNeedsCheck()
+    app.device.advance(by: 1)
+  }
+
+  @Test("Offline while a field is edited, online: the field is edited, whether it stayed first responder or not")
+  func once() {
+    for endsEditing in [false, true] {
+      need.isThere = true
+      let before = app.places([app.form])
+      let overlay = app.overlay(need)
+      app.device.advance(by: 1)
+      if endsEditing { app.main.endEditing(true) }
+      #expect(app.places([app.form]) == ["form: not key, \(endsEditing ? "nothing" : "title"), no focus"])
+      #expect(app.device.keyboardFrame == nil)
+      end(overlay)
+      #expect(app.places([app.form]) == before && before == ["form: key, title, focus"])
+      #expect(app.device.keyboardFrame != nil)
+    }
+    #expect(
+      app.log.flush() == [
+        "1.0 offline willShow", "1.0 form lost windowNotKey", "1.25 offline didShow", "2.0 offline willHide",
+        "2.25 offline didHide", "2.25 form gained windowKey",
+        "3.0 offline willShow", "3.0 form lost windowNotKey", "3.25 offline didShow", "4.0 form edits nothing",
+        "4.0 offline willHide", "4.25 offline didHide", "4.25 form gained windowKey", "4.25 form edits title",
+      ])
+  }
+
+  @Test("Offline while an alert is up over a sheet with a field being edited, then online")
+  func alertOverSheet() {
+    let sheet = app.form("sheet")
+    app.present(sheet, over: app.form)
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "No", style: .cancel)
+    alert.addAction(action)
+    app.present(alert, over: sheet)
+    let before = app.places([app.form, sheet])
+    _ = app.log.flush()
+
+    let overlay = app.overlay(need)
+    app.device.advance(by: 1)
+    end(overlay)
+    #expect(app.places([app.form, sheet]) == before)
+    #expect(
+      app.log.flush() == [
+        "3.0 offline willShow", "3.25 offline didShow", "4.0 offline willHide", "4.25 offline didHide",
+      ])
+    app.device.tap(action, in: alert)
+    app.device.advance(by: 1)
+    #expect(app.places([app.form, sheet]) == ["form: key, nothing, no focus", "sheet: key, title, focus"])
+    sheet.dismiss(animated: true)
+    app.device.advance(by: 1)
+    #expect(app.places([app.form]) == ["form: key, title, focus"])
+  }
+
+  @Test("R63: two scenes, a field edited in each: each has its own back")
+  func twoScenes() {
+    let other = app.form("other")
+    app.device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = other
+      window.makeKeyAndVisible()
+      return window
+    }
+    app.device.advance(by: 1)
+    app.device.tap(other.noteView)
+    let before = app.places([app.form, other])
+    #expect(before == ["form: key, title, focus", "other: key, note, focus"])
+
+    let overlay = app.overlay(need)
+    app.device.advance(by: 1)
+    app.form.view.endEditing(true)
+    other.view.endEditing(true)
+    app.device.turn()
+    #expect(
+      app.places([app.form, other]) == ["form: not key, nothing, no focus", "other: not key, nothing, no focus"])
+    end(overlay)
+    #expect(app.places([app.form, other]) == before)
+  }
+
+  @Test("While another overlay waits: everything is back when the last of them goes")
+  func waiting() {
+    let lock = CoveredForms.Need()
+    let offline = app.overlay(need)
+    let locked = app.overlay(lock, named: "locked", configuration: OverlayConfiguration(priority: .high))
+    app.device.advance(by: 1)
+    #expect(locked.isShown && !offline.isShown && offline.isWanted)
+    app.main.endEditing(true)
+    lock.isThere = false
+    locked.setNeedsCheck()
+    app.device.advance(by: 1)
+    #expect(offline.isShown && app.places([app.form]) == ["form: not key, nothing, no focus"])
+    end(offline)
+    #expect(app.places([app.form]) == ["form: key, title, focus"])
+    #expect(
+      app.log.flush() == [
+        "1.0 locked willShow", "1.0 form lost windowNotKey", "1.25 locked didShow", "2.0 form edits nothing",
+        "2.0 locked willHide", "2.0 offline willShow", "2.0 locked didHide", "2.0 offline didShow",
+        "3.0 offline willHide", "3.25 offline didHide", "3.25 form gained windowKey", "3.25 form edits title",
+      ])
+  }
+
+  @Test("A condition that flaps ten times in a second: everything is back when it is done")
+  func flapping() {
+    need.isThere = false
+    let overlay = app.overlay(need)
+    for _ in 0..<10 {
+      need.isThere.toggle()
+      overlay.setNeedsCheck()
+      app.device.advance(by: 0.1)
+    }
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown && app.places([app.form]) == ["form: key, title, focus"])
+    #expect(app.device.keyboardFrame != nil)
+  }
+
+  @Test("The old key window dies meanwhile: the window below becomes key, and its own field is edited")
+  func oldKeyWindowDies() {
+    weak var old: UIWindow?
+    var overlay: OverlayController?
+    func cover() {
+      let window = app.device.openWindow(showing: app.form("old"))
+      old = window
+      app.device.advance(by: 1)
+      #expect(app.places([app.form]) == ["form: not key, title, no focus"])
+      overlay = app.overlay(need)
+      app.device.advance(by: 1)
+      app.device.close(window)
+    }
+    cover()
+    app.device.advance(by: 1)
+    #expect(old == nil)
+    overlay.map(end)
+    #expect(app.places([app.form]) == ["form: key, title, focus"])
+    #expect(app.device.keyboardFrame != nil)
+  }
+
+  @Test("Hiding is refused by nobody: neither by a field in the overlay that does not want to end")
+  func refused() {
+    let content = FormScreen()
+    content.loadViewIfNeeded()
+    content.titleField.mayEnd = false
+    let overlay = app.overlay(need, content: content)
+    app.device.advance(by: 1)
+    #expect(app.device.tap(content.titleField) && content.titleField.isFirstResponder)
+    end(overlay)
+    #expect(!overlay.isShown && app.places([app.form]) == ["form: key, title, focus"])
+    #expect(app.device.keyboardFrame != nil)
+  }
+
+  @Test("A field that an overlay gives back does not undo what the app has wished meanwhile", arguments: 0..<4)
+  func wishes(_ number: Int) {
+    if number == 3 { app.device.tap(app.form.unregisteredField) }
+    let overlay = app.overlay(need)
+    app.device.advance(by: 1)
+    app.main.endEditing(true)
+    switch number {
+    case 0: app.form.inputFocus.clear()
+    case 1: app.form.inputFocus.deactivate()
+    default: app.form.inputFocus.move(to: .note)
+    }
+    end(overlay)
+    #expect(app.places([app.form]) == ["form: key, \(number < 2 ? "nothing" : "note"), focus"])
+    app.form.inputFocus.restore()
+    app.device.tap(app.form.titleField)
+    app.device.turn()
+    #expect(app.places([app.form]) == ["form: key, title, focus"])
+  }
+
+  @Test("The app goes to the background under an overlay, which goes when it is back: the field is edited again")
+  func background() {
+    let overlay = app.overlay(need)
+    app.device.advance(by: 1)
+    app.device.pressHome()
+    app.main.endEditing(true)
+    app.device.advance(by: 1)
+    need.isThere = false
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown && app.places([app.form]) == ["form: key, title, focus"])
+  }
+}

@@ -1,0 +1,154 @@
+import FocusBehavior
+import HeadlessDevice
+import TestSupport
+import UIKit
+
+@testable import OverlayBehavior
+
+/// What covers the forms of a random journey: two overlays, further windows, another scene; and what must come of it,
+/// kept apart from the product.
+@MainActor
+final class RandomCovers {
+  /// One that signals its changes and stays when it cannot be read, and one that does neither.
+  private let conditions = [Condition(), Condition()]
+  private var overlays: [OverlayController] = []
+  private var furtherWindows: [UIWindow] = []
+  private var otherWindow: UIWindow?
+  /// Whom the app, or the user, has last made key in each scene; nobody where that window is gone.
+  private var keyWindows: [ObjectIdentifier: WeakWindow] = [:]
+
+  private final class Condition {
+    var holds = false
+    var fails = false
+  }
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  func start(_ app: RandomApp) {
+    for (index, condition) in conditions.enumerated() {
+      overlays.append(
+        OverlayController(
+          while: { if condition.fails { throw Unreadable() } else { condition.holds } },
+          configuration: OverlayConfiguration(
+            priority: OverlayPriority(rawValue: index), checkInterval: 0.5, failurePolicy: index == 0 ? .stay : .lift),
+          content: { _ in UIViewController() }))
+    }
+    didMakeKey(app.window)
+  }
+
+  // MARK: What happens
+
+  var kinds: [RandomOperationKind] {
+    [
+      RandomOperationKind("overlay", weight: 8) { [self] _, choice in
+        conditions[choice % 2].holds.toggle()
+        if choice.isMultiple(of: 2) { overlays[0].setNeedsCheck() }
+      },
+      RandomOperationKind("failure", weight: 1) { [self] _, choice in conditions[choice % 2].fails.toggle() },
+      RandomOperationKind("openWindow", weight: 1) { [self] app, choice in
+        guard furtherWindows.count < 3 else { return }
+        let isKey = choice.isMultiple(of: 2)
+        furtherWindows.append(app.device.openWindow(showing: app.newScreen(), makingKey: isKey))
+        if isKey { didMakeKey(furtherWindows[furtherWindows.endIndex - 1]) }
+      },
+      RandomOperationKind("closeWindow", weight: 2) { [self] app, choice in
+        guard !furtherWindows.isEmpty else { return }
+        app.device.close(furtherWindows.remove(at: choice % furtherWindows.count))
+      },
+      RandomOperationKind("makeKey", weight: 2) { [self] app, choice in
+        guard let window = app.visibleWindows.element(choice) else { return }
+        window.makeKey()
+        didMakeKey(window)
+      },
+      RandomOperationKind("connect", weight: 1) { [self] app, _ in
+        guard app.device.scenes.count == 1, UIApplication.shared.applicationState != .background else { return }
+        app.device.connectScene { scene in
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = app.newScreen()
+          window.makeKeyAndVisible()
+          otherWindow = window
+          didMakeKey(window)
+          return window
+        }
+      },
+      RandomOperationKind("disconnect", weight: 1) { [self] app, _ in
+        guard let scene = otherWindow?.windowScene else { return }
+        otherWindow = nil
+        app.device.disconnect(scene)
+      },
+    ]
+  }
+
+  /// The form in the other scene.
+  var otherForm: FormScreen? { otherWindow?.rootViewController as? FormScreen }
+
+  private func didMakeKey(_ window: UIWindow) {
+    window.windowScene.map { keyWindows[ObjectIdentifier($0)] = WeakWindow(window: window) }
+  }
+
+  // MARK: What must be
+
+  /// At any time.
+  func fault(_ app: RandomApp) -> String? {
+    for scene in app.device.scenes {
+      if scene.windows.filter(\.isKeyWindow).count > 1 { return "a scene is of two minds: two windows are key" }
+      if scene.overlayWindows.count > 1 { return "a scene is covered twice" }
+    }
+    return nil
+  }
+
+  /// Lets the conditions be read, which takes a check, and looks at what they say; then nobody needs an overlay.
+  func settle(_ app: RandomApp) -> String? {
+    app.device.advance(by: 3)
+    let isNeeded = conditions.contains { $0.holds && !$0.fails }
+    let isKnown = conditions.allSatisfy { !$0.fails }
+    let covered = app.device.scenes.filter { !$0.overlayWindows.isEmpty }
+    if isNeeded, covered.count < app.device.scenes.count { return "a scene is bare" }
+    if isKnown, !isNeeded, !covered.isEmpty { return "a scene is locked out" }
+    if isNeeded, app.forms.contains(where: { $0.hasScreenFocus && $0.isUnderKeyOverlay }) {
+      return "a covered form is focused"
+    }
+    for condition in conditions { (condition.holds, condition.fails) = (false, false) }
+    app.device.advance(by: 1.5)
+    if let fault = app.device.scenes.lazy.compactMap({ self.faultWithoutOverlay($0) }).first { return fault }
+    while let window = furtherWindows.popLast() { app.device.close(window) }
+    app.device.advance(by: 1.5)
+    if let fault = app.device.scenes.lazy.compactMap({ self.faultWithoutOverlay($0) }).first { return fault }
+    let focused = app.forms.filter(\.hasScreenFocus).count
+    return focused == app.device.scenes.count ? nil : "\(focused) forms are with focus"
+  }
+
+  private func faultWithoutOverlay(_ scene: UIWindowScene) -> String? {
+    if scene.windows.contains(where: { $0 is OverlayWindow }) { return "a scene is locked out" }
+    guard let key = scene.windows.first(where: \.isKeyWindow) else { return "a scene is without key window" }
+    guard let expected = keyWindows[ObjectIdentifier(scene)]?.window, !expected.isHidden else {
+      didMakeKey(key)
+      return nil
+    }
+    return key === expected ? nil : "the wrong window is key"
+  }
+}
+
+private struct Unreadable: Error {}
+
+extension RandomApp {
+  /// The app's own windows on screen, in all scenes.
+  fileprivate var visibleWindows: [UIWindow] {
+    device.scenes.flatMap(\.windows).filter { !($0 is OverlayWindow) && !$0.isHidden }
+  }
+}
+
+extension UIWindowScene {
+  fileprivate var overlayWindows: [UIWindow] { windows.filter { $0 is OverlayWindow && !$0.isHidden } }
+}
+
+extension FormScreen {
+  /// As its `FocusBehavior` has it.
+  var hasScreenFocus: Bool { focus?.hasFocus == true }
+
+  fileprivate var isUnderKeyOverlay: Bool {
+    view.window?.windowScene?.windows.contains { $0 is OverlayWindow && $0.isKeyWindow } == true
+  }
+}

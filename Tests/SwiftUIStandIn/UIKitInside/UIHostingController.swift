@@ -1,0 +1,54 @@
+/// Shows a view: each UIKit view of it is a row, 44 points high, from the top.
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  private lazy var root = ViewRoot { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("UIHostingController is made for a view")
+  }
+
+  /// For tests: what SwiftUI warns of, or what does not work there.
+  public var faults: [String] { root.faults }
+
+  /// For tests: the rows' views.
+  public var rows: [UIView] { view.subviews.filter { row in !children.contains { $0.viewIfLoaded === row } } }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let nodes = root.update(rootView)
+    show(controllers: nodes.compactMap(\.uiViewController))
+    show(rows: nodes.compactMap(\.uiView))
+    let actions = root.afterUpdate
+    root.afterUpdate = []
+    actions.forEach { $0() }
+  }
+
+  private func show(rows: [UIView]) {
+    for row in self.rows where !rows.contains(row) { row.removeFromSuperview() }
+    for (index, row) in rows.enumerated() {
+      if row.superview !== view { view.addSubview(row) }
+      row.frame = CGRect(x: 0, y: 100 + 44 * CGFloat(index), width: view.bounds.width, height: 44)
+    }
+  }
+
+  private func show(controllers: [UIViewController]) {
+    for gone in children where !controllers.contains(gone) {
+      gone.willMove(toParent: nil)
+      gone.viewIfLoaded?.removeFromSuperview()
+      gone.removeFromParent()
+    }
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      view.insertSubview(controller.view, at: 0)
+      controller.didMove(toParent: self)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The views of one hosting controller.
+@MainActor
+final class ViewRoot {
+  private var top: ViewNode?
+  private var isUpdating = false
+  private let needsUpdate: () -> Void
+  /// What is to be done when the update is over, such as `onAppear`.
+  var afterUpdate: [() -> Void] = []
+  /// What SwiftUI warns of, or what does not work there.
+  private(set) var faults: [String] = []
+
+  init(needsUpdate: @escaping () -> Void) {
+    self.needsUpdate = needsUpdate
+  }
+
+  func update(_ view: some View) -> [ViewNode] {
+    isUpdating = true
+    let watch = watchFirstResponders()
+    let top = top ?? ViewNode(type(of: view), root: self)
+    self.top = top
+    view.place(at: top, EnvironmentValues())
+    top.endUpdate()
+    watch.forEach(NotificationCenter.default.removeObserver)
+    isUpdating = false
+    return top.all
+  }
+
+  func leave() {
+    top?.leave()
+    top = nil
+  }
+
+  nonisolated static func stateDidChange(_ root: ViewRoot?) {
+    MainActor.assumeIsolated { root?.stateDidChange() }
+  }
+
+  private func stateDidChange() {
+    if isUpdating { faults.append("State was set inside an update") }
+    needsUpdate()
+  }
+
+  private func watchFirstResponders() -> [any NSObjectProtocol] {
+    [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+      UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.faults.append("The first responder changed inside an update") }
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import HeadlessDevice
+import LifecycleTestKit
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import InputFocusBehavior
+
+/// The representables and `@InputFocusState`, as views use them. Afterwards nothing was done inside an update that must
+/// not be done there.
+@MainActor
+@Suite(.everyAnswer)
+struct FocusableFieldTests {
+  enum Field: String, Hashable { case first, second, extra }
+
+  /// What a test decides about a ``Form``.
+  @MainActor
+  final class Settings {
+    var log = Transcript()
+    var setField: (Field?) -> Void = { _ in }
+    var mayBegin = true
+  }
+
+  struct Form: View {
+    let settings: Settings
+    @State private var first = "one"
+    @State private var second = "two"
+    @State private var isSwapped = false
+    @State private var isExtra = false
+    @State private var hasExtra = false
+    @InputFocusState private var field: Field?
+
+    var body: some View {
+      settings.setField = { field = $0 }
+      return VStack {
+        Text(field?.rawValue ?? "none")
+        FocusableTextField("First", text: $first)
+          .inputFocus($field, equals: isExtra ? .extra : isSwapped ? .second : .first)
+        FocusableTextView(text: $second)
+          .inputFocus($field, equals: isSwapped ? .first : .second)
+        if hasExtra {
+          FocusableTextField("Extra", text: $first, onCommit: { settings.log.record("commit") })
+            .inputFocus($field, equals: .extra)
+        }
+        Text("\(first) \(second)")
+        Button("Swap") { isSwapped.toggle() }
+        Button("Let the first one be extra") { isExtra.toggle() }
+        Button("Show extra and edit it") {
+          hasExtra = true
+          field = .extra
+        }
+        Button("Hide extra") { hasExtra = false }
+      }
+    }
+  }
+
+  let settings = Settings()
+  let form: HostedView<Form>
+
+  init() {
+    form = HostedView(Form(settings: settings))
+  }
+
+  private func set(_ field: Field?) {
+    settings.setField(field)
+    form.device.turn()
+    form.device.turn()
+  }
+
+  @Test("What is set is carried out when the turn is over, and what the user does is written back")
+  func bothWays() {
+    #expect(form.edited == nil && form.texts.first == "none")
+    settings.setField(.second)
+    #expect(form.edited == nil)
+    form.device.turn()
+    #expect(form.edited == 1 && form.texts.first == "second")
+    form.device.tap(form.fields[0])
+    form.device.turn()
+    #expect(form.edited == 0 && form.texts.first == "first")
+    set(nil)
+    #expect(form.edited == nil && form.texts.first == "none" && form.device.keyboardFrame == nil)
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("What is typed reaches the state, and the state the view")
+  func texts() {
+    form.device.tap(form.fields[0])
+    form.device.typeText("!")
+    form.device.tap(form.fields[1])
+    form.device.typeText("?\n")
+    form.device.turn()
+    #expect(form.texts[1] == "one! two?\n")
+    form.tap("Show extra and edit it")
+    form.device.turn()
+    #expect((form.fields[2] as? UITextField)?.text == "one!")
+    #expect((form.fields[2] as? UITextField)?.placeholder == "Extra")
+    form.device.typeText("*")
+    form.device.turn()
+    #expect((form.fields[0] as? UITextField)?.text == "one!*")
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("A field that is shown and wished for in one action is edited as soon as it is there")
+  func shownAndWished() {
+    form.tap("Show extra and edit it")
+    form.device.turn()
+    #expect(form.edited == 2 && form.texts.first == "extra")
+    form.device.pressReturn()
+    form.device.turn()
+    #expect(settings.log.flush() == ["commit"])
+    #expect(form.edited == nil && form.texts.first == "none")
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("A field that is removed while it is edited, or while it is wished for, is not desired any more")
+  func removed() {
+    form.tap("Show extra and edit it")
+    form.device.turn()
+    form.tap("Hide extra")
+    form.device.advance(by: 2)
+    #expect(form.edited == nil && form.texts.first == "none" && form.device.keyboardFrame == nil)
+
+    settings.setField(.extra)
+    #expect(form.texts.first == "none")
+    form.device.turn()
+    #expect(form.texts.first == "extra")
+    form.device.advance(by: 2)
+    #expect(form.edited == nil && form.texts.first == "none")
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("Views that exchange what they stand for keep the keyboard, and the value follows")
+  func recycled() {
+    set(.first)
+    #expect(form.edited == 0)
+    form.tap("Swap")
+    form.device.advance(by: 1)
+    #expect(form.edited == 0 && form.texts.first == "second")
+    set(.first)
+    #expect(form.edited == 1)
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("A view that stands for something else leaves its place: what it stood for cannot be edited any more")
+  func renamed() {
+    form.tap("Let the first one be extra")
+    form.device.turn()
+    set(.first)
+    form.device.advance(by: 2)
+    #expect(form.edited == nil && form.texts.first == "none")
+    set(.extra)
+    #expect(form.edited == 0)
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("A sheet over the form: the field is edited again when it is gone")
+  func sheet() {
+    set(.second)
+    form.controller.present(UIViewController(), animated: true)
+    form.device.advance(by: 1)
+    form.controller.dismiss(animated: true)
+    form.device.advance(by: 1)
+    #expect(form.edited == 1 && form.texts.first == "second")
+    #expect(form.controller.faults == [])
+  }
+
+  @Test("Two views of one kind have a focus each")
+  func twoViews() {
+    let other = UIHostingController(rootView: Form(settings: Settings()))
+    set(.first)
+    form.nav.pushViewController(other, animated: true)
+    form.device.advance(by: 1)
+    #expect((other.rows.first as? Row)?.title == "none")
+    form.nav.popViewController(animated: true)
+    form.device.advance(by: 1)
+    #expect(form.controller.faults == [] && other.faults == [])
+  }
+
+  @Test("A view that is gone leaves nothing behind")
+  func leak() {
+    weak var field: UIView?
+    weak var controller: UIViewController?
+    func push() {
+      let pushed = UIHostingController(rootView: Form(settings: Settings()))
+      form.nav.pushViewController(pushed, animated: true)
+      form.device.advance(by: 1)
+      let view = pushed.rows.first { $0 is UITextField }!
+      form.device.tap(view)
+      (field, controller) = (view, pushed)
+    }
+    push()
+    form.nav.popViewController(animated: true)
+    form.device.advance(by: 1)
+    #expect(field == nil && controller == nil)
+  }
+}
