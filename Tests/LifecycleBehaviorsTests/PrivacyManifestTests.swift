@@ -26,7 +26,10 @@ struct PrivacyManifestTests {
       "lstat(", "stat(", "attributesOfItem", "systemFreeSize", "systemSize", "volumeAvailableCapacity",
       "volumeTotalCapacity", "statfs", "statvfs", "activeInputModes", "UserDefaults",
     ]
-    for module in ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior"] {
+    for module in [
+      "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+      "LifecycleTestKit",
+    ] {
       let folder = Self.package.appendingPathComponent("Sources/\(module)")
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {
