@@ -11,12 +11,14 @@ package final class NotificationObserver {
     tokens = Tokens(center)
   }
 
-  /// Calls `handler` with what `read` finds in each notification; not at all where it finds nothing.
+  /// Calls `handler` with what `read` finds in each notification, of `object` or of any; not at all where it finds
+  /// nothing.
   package func observe<Content: Sendable>(
-    _ name: Notification.Name, reading read: @escaping @Sendable (Notification) -> Content?,
+    _ name: Notification.Name, of object: AnyObject? = nil,
+    reading read: @escaping @Sendable (Notification) -> Content?,
     handler: @escaping @MainActor (Content) -> Void
   ) {
-    let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       guard let content = read(notification) else { return }
       MainActor.assumeIsolated { handler(content) }
     }
