@@ -35,7 +35,7 @@ public final class FocusWithinObservation {
 
 extension UIViewController {
   /// Calls `handler` when focus comes into this container and when it leaves it: when
-  /// ``UIKit/UIViewController/hasFocusWithin`` changes.
+  /// `hasFocusWithin` changes.
   ///
   /// ```swift
   /// splitViewController.observeFocusWithin { [weak self] hasFocus in self?.sidebar.isDimmed = !hasFocus }

@@ -13,7 +13,9 @@ struct FocusEnginesTests {
   /// Neither transitions nor two of them in a row end with a frame of this rate.
   private static let framesPerSecond = 12.0
 
-  @Test("100,000 random operations over 50 seeds: both engines tell the same, alternating, losses first, no time lost")
+  @Test(
+    "100,000 random operations over 50 seeds: both engines tell the same, alternating, losses first, no time lost, one of a group"
+  )
   func hundredThousand() {
     let run = RandomRun(kinds: Self.kinds, play: Self.play)
     let failure = run.failure(seeds: 0..<50, operations: 2000)
@@ -41,6 +43,10 @@ struct FocusEnginesTests {
     },
     RandomOperationKind("call", weight: 1) { app, _ in app.device.receiveCall() },
     RandomOperationKind("endCall", weight: 2) { app, _ in app.device.endCall() },
+    RandomOperationKind("use", weight: 2, isReentrant: true) { app, choice in
+      guard let screen = app.liveScreens.element(choice) as? FocusWitnessScreen else { return }
+      screen.use()
+    },
   ]
 
   private static func play(_ journey: [RandomOperation]) -> RandomRun.Failure? {
@@ -99,6 +105,23 @@ private final class FocusWitness {
   var lines: [String] = []
   private(set) var failure: String?
   private var focused: [ObjectIdentifier: FocusWitnessScreen] = [:]
+  /// A third of the screens are in one group.
+  let group = FocusGroup()
+  private var focusedInGroup: FocusWitnessScreen?
+
+  /// Of the group, one has focus at a time.
+  func tellInGroup(_ screen: FocusWitnessScreen, _ change: FocusChange) {
+    let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
+    lines.append("  of the group \(screen.name) \(kind) \(change.reason.name)")
+    if change.hasFocus {
+      if let other = focusedInGroup { fail("\(screen.name) is gaining before \(other.name) of the group has lost") }
+      focusedInGroup = screen
+    } else if change.isReasonChange == (focusedInGroup === screen) {
+      fail("\(screen.name) is told twice in the group: \(kind) \(change.reason.name)")
+    } else if !change.isReasonChange {
+      focusedInGroup = nil
+    }
+  }
 
   func fail(_ message: String) {
     if failure == nil { failure = message }
@@ -128,6 +151,7 @@ private final class FocusWitness {
 
   func checkNobodyHasFocus() {
     for screen in focused.values { fail("\(screen.name) is still focused at the end") }
+    if let screen = focusedInGroup { fail("\(screen.name) is still focused in the group at the end") }
   }
 }
 
@@ -155,6 +179,16 @@ private final class FocusWitnessScreen: UIViewController {
         witness.tell(screen, change, since: start)
       }
     ])
+    guard Int(name.dropFirst())?.isMultiple(of: 3) == true else { return }
+    addBehaviors([
+      FocusBehavior<FocusWitnessScreen>(in: witness.group, sampling: sampling) { [witness] screen, change in
+        witness.tellInGroup(screen, change)
+      }
+    ])
+  }
+
+  func use() {
+    witness.group.use(self)
   }
 
   /// One of the two contains the other, or both stand in the same screen.

@@ -116,4 +116,15 @@ struct SwipeBackTests {
     device.turn()
     #expect(log.flush() == ["B.wA(f)", "B.iA(f)", "B.dA(f)"])
   }
+
+  @Test("R31: no swipe begins in a navigation controller that is in no window")
+  func offWindow() throws {
+    let window = try #require(device.keyWindow)
+    window.rootViewController = UIViewController()
+    device.advance(by: 1)
+    #expect(device.beginSwipeBack(in: nav) == nil)
+    window.rootViewController = nav
+    device.advance(by: 1)
+    #expect(device.beginSwipeBack(in: nav) != nil)
+  }
 }

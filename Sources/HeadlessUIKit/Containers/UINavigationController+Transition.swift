@@ -137,7 +137,7 @@ extension UINavigationController {
   /// A finger starts to drag the top controller away. Nil when there is nothing to go back to, a transition runs, or
   /// the recognizer is disabled, as UIKit disables it under a hidden bar.
   package func beginSwipeBack() -> Transition? {
-    guard children.count > 1, runningStackTransition == nil, let top = topViewController,
+    guard appearance == .appeared, children.count > 1, runningStackTransition == nil, let top = topViewController,
       shownContent.controller === top,
       interactivePopGestureRecognizer?.isEnabled == true, !isNavigationBarHidden
     else { return nil }
