@@ -54,7 +54,7 @@ struct RandomCoveredFormsTests {
     app.didPerform = { log.record("> \($0.name) \($0.choice)") }
     for (index, operation) in journey.enumerated() {
       if let fault = perform(operation, app, covers, policy, log) { return "\(operation.name): \(fault)" }
-      if index % 20 == 19, let fault = settle(app, covers, log) { return fault }
+      if index % 40 == 39, let fault = settle(app, covers, log) { return fault }
     }
     return settle(app, covers, log)
   }

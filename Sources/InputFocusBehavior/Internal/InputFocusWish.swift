@@ -1,3 +1,5 @@
+// What becomes of a wish; knows no UIKit. Tests: InputFocusReconcilerTests.
+
 /// Which field should be edited, and on whose word.
 enum InputFocusWish<Field: Hashable>: Equatable {
   case none

@@ -19,7 +19,7 @@ final class Overlay {
   private let watch: OverlayWatch?
   private let handler: @MainActor (OverlayEvent) -> Void
   private var isInvalid = false
-  private var center: OverlayCenter?
+  private let center = OverlayCenter.shared
 
   private static var count = 0
 
@@ -37,8 +37,6 @@ final class Overlay {
     self.covers = covers
     self.handler = handler
     self.content = content
-    let center = OverlayCenter.shared
-    self.center = center
     center.add(self)
     watch?.isWanted = { [weak self] in self?.isWanted ?? false }
     watch?.follow = { [weak self] in self?.follow($0, error: $1) }
@@ -89,32 +87,31 @@ final class Overlay {
     setWanted(false)
     isInvalid = true
     watch?.stop()
-    center?.setNeedsReconcile()
+    center.setNeedsReconcile()
   }
 
   private func setWanted(_ wanted: Bool) {
     guard isWanted != wanted else { return }
     isWanted = wanted
-    if wanted { sequence = center?.nextSequence() ?? 0 }
-    center?.setNeedsReconcile()
+    if wanted { sequence = center.nextSequence() }
+    center.setNeedsReconcile()
   }
 
   // MARK: For the public forms
 
   /// The overlay is meant for other scenes than before.
   func scenesDidChange() {
-    center?.setNeedsReconcile()
+    center.setNeedsReconcile()
   }
 
   func isShown(in scene: UIWindowScene) -> Bool {
-    center?.isShowing(number, in: scene) ?? false
+    center.isShowing(number, in: scene)
   }
 
-  var isShown: Bool { center?.isShowing(number) ?? false }
+  var isShown: Bool { center.isShowing(number) }
 
   /// Waits until nothing is going to happen to the overlay any more unless the wish changes.
   func settle() async -> Bool {
-    guard let center else { return false }
     await center.settle(number)
     return isShown
   }

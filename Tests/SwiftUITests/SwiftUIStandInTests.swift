@@ -1,0 +1,54 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+/// The stand-in notes what must not happen inside an update; the other tests rely on it.
+@MainActor
+@Suite(.oneDevice)
+struct SwiftUIStandInTests {
+  struct SettingState: View {
+    @State private var count = 0
+
+    var body: some View {
+      if count == 0 { count = 1 }
+      return Text("\(count)")
+    }
+  }
+
+  @Test("State that is set inside an update is noted")
+  func state() {
+    let view = HostedView(SettingState())
+    #expect(view.texts == ["1"])
+    #expect(view.controller.faults == ["State was set inside an update"])
+  }
+
+  struct GrabbingField: UIViewRepresentable {
+    var isGrabbing: Bool
+
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+
+    func updateUIView(_ uiView: UITextField, context: Context) {
+      if isGrabbing { uiView.becomeFirstResponder() }
+    }
+  }
+
+  struct Grabbing: View {
+    @State private var isGrabbing = false
+
+    var body: some View {
+      VStack {
+        GrabbingField(isGrabbing: isGrabbing)
+        Button("Grab") { isGrabbing = true }
+      }
+    }
+  }
+
+  @Test("A first responder that changes inside an update is noted")
+  func firstResponder() {
+    let view = HostedView(Grabbing())
+    #expect(view.controller.faults == [])
+    view.tap("Grab")
+    #expect(view.edited == 0)
+    #expect(view.controller.faults == ["The first responder changed inside an update"])
+  }
+}
