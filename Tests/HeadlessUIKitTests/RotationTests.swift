@@ -154,6 +154,20 @@ struct RotationTests {
     }
   }
 
+  @Test("R38: a rotation in the middle of a push leaves the push its coordinator")
+  func duringPush() throws {
+    let nav = UINavigationController(rootViewController: a)
+    _ = launch(nav)
+    let b = Screen("B", in: log)
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 0.2)
+    device.rotate(to: .landscapeLeft)
+    #expect(b.transitionCoordinator?.viewController(forKey: .to) === b)
+    device.advance(by: 0.2)
+    #expect(b.transitionCoordinator == nil)
+    #expect(b.view.bounds.width == 852)
+  }
+
   @Test("R101: a keyboard that is up follows a rotation with a change of its frame")
   func keyboard() {
     _ = launch(a)
