@@ -128,12 +128,50 @@ struct InterruptedPresentationTests {
     #expect(a.view.window == nil)
   }
 
+  @Test("R53: a second dismissal during the first does not take what the first one's completion presents")
+  func dismissingTwice() {
+    a.present(b, animated: false)
+    device.finishTransitions()
+    let next = UIViewController()
+    a.dismiss(animated: true) { [a] in a.present(next, animated: false) }
+    device.turn()
+    a.dismiss(animated: true)
+    device.finishTransitions()
+    #expect(a.presentedViewController === next)
+  }
+
+  @Test("R50, R35: what a modal covers inside a stack or a tab does not come back with its container")
+  func hidingContainerWithCover() {
+    for container in [UINavigationController(), UITabBarController()] {
+      let content = LoggedViewController("C", in: logA)
+      content.definesPresentationContext = true
+      (container as? UINavigationController)?.viewControllers = [content]
+      (container as? UITabBarController)?.viewControllers = [content]
+      window.rootViewController = container
+      device.turn()
+      let modal = LoggedViewController("M", in: logB)
+      modal.modalPresentationStyle = .currentContext
+      content.present(modal, animated: false)
+      device.finishTransitions()
+      _ = (logA.flush(), logB.flush())
+      window.isHidden = true
+      device.turn()
+      window.isHidden = false
+      device.turn()
+      #expect(logA.flush() == [])
+      #expect(content.view.window == nil)
+      #expect(logB.flush() == ["M.wD(f)", "M.dD(f)", "M.wA(f)", "M.iA(f)", "M.dA(f)"])
+    }
+  }
+
   @Test("R50: a modal that changes its style while it is shown goes as it came")
   func changingStyle() {
     b.modalPresentationStyle = .fullScreen
     a.present(b, animated: true)
     device.advance(by: 1)
+    let controller = b.presentationController
     b.modalPresentationStyle = .pageSheet
+    #expect(b.presentationController === controller)
     _ = (logA.flush(), logB.flush())
     b.dismiss(animated: true)
     device.advance(by: 1)

@@ -28,6 +28,20 @@ struct PageTests {
     return page
   }
 
+  @Test("R27, R12: a page taken out by hand goes on as an orphan, and its old container does not speak for it any more")
+  func takenOut() {
+    let page = launchPages(.scroll)
+    a.removeFromParent()
+    #expect(page.viewControllers == nil)
+    #expect(a.view.window != nil)
+    _ = log.flush()
+    page.view.window?.isHidden = true
+    device.turn()
+    #expect(log.flush() == ["A.wD(f)", "A.dD(f)"])
+    page.setViewControllers([b], direction: .forward, animated: false)
+    #expect(log.flush() == ["B.wM(page)"])
+  }
+
   @Test("R44: a scrolled page appears before the old one is gone, announced before it leaves")
   func scroll() {
     let page = launchPages(.scroll)

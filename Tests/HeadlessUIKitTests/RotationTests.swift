@@ -154,6 +154,72 @@ struct RotationTests {
     }
   }
 
+  @Test("R29: a presentation controller hears first, and tells its presented controller of the size it gives it")
+  func presentationController() {
+    let modal = Screen("M", in: log)
+    let delegate = HalfDelegate(log)
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = delegate
+    _ = launch(a)
+    a.present(modal, animated: false)
+    device.finishTransitions()
+    modal.preferredContentSize = CGSize(width: 7, height: 7)
+    _ = log.flush()
+    #expect(delegate.half?.preferring == true)
+    device.rotate(to: .landscapeLeft)
+    #expect(log.flush() == ["A to 852x393", "half to 852", "M to 426x393"])
+  }
+
+  private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    let log: Transcript
+    weak var half: Half?
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      let controller = Half(presentedViewController: presented, presenting: presenting)
+      controller.log = log
+      half = controller
+      return controller
+    }
+  }
+
+  private final class Half: UIPresentationController {
+    var log: Transcript?
+    var preferring = false
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      log?.record("half to \(Int(size.width))")
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+
+    override func size(
+      forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      preferring = true
+    }
+  }
+
+  @Test("R38: a rotation in the middle of a push leaves the push its coordinator")
+  func duringPush() throws {
+    let nav = UINavigationController(rootViewController: a)
+    _ = launch(nav)
+    let b = Screen("B", in: log)
+    nav.pushViewController(b, animated: true)
+    device.advance(by: 0.2)
+    device.rotate(to: .landscapeLeft)
+    #expect(b.transitionCoordinator?.viewController(forKey: .to) === b)
+    device.advance(by: 0.2)
+    #expect(b.transitionCoordinator == nil)
+    #expect(b.view.bounds.width == 852)
+  }
+
   @Test("R101: a keyboard that is up follows a rotation with a change of its frame")
   func keyboard() {
     _ = launch(a)

@@ -40,6 +40,16 @@ struct ScrollingTests {
   let device = HeadlessDevice()
   let log = Transcript()
 
+  @Test("R20: a view arranged again moves to its new place and is there once")
+  func arrangedAgain() {
+    let views = [UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.addArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[0]])
+    stack.insertArrangedSubview(views[0], at: 0)
+    #expect(stack.arrangedSubviews == views)
+  }
+
   @Test("R29: a scroll lays out the scroll view, and its screen if it is the root view; the delegate hears at once")
   func scrolling() {
     let screen = log.screen("A")

@@ -62,6 +62,40 @@ struct SheetDragTests {
     #expect(b.view.window == nil)
   }
 
+  @Test("R55: a screen shown inside the sheet keeps it from being pulled down; one that is buried does not")
+  func modalContent() {
+    a.dismiss(animated: false)
+    device.finishTransitions()
+    let content = UIViewController()
+    let nav = UINavigationController(rootViewController: content)
+    nav.presentationController?.delegate = delegate
+    a.present(nav, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    content.isModalInPresentation = true
+    #expect(device.beginSheetDrag(of: nav) == nil)
+    #expect(log.flush() == ["didAttemptToDismiss"])
+    nav.pushViewController(UIViewController(), animated: false)
+    device.finishTransitions()
+    #expect(device.beginSheetDrag(of: nav) != nil)
+  }
+
+  @Test(
+    "R55: a sheet that comes or goes anyway cannot be taken hold of, and nobody is asked", arguments: [true, false])
+  func inTransition(isComing: Bool) {
+    a.dismiss(animated: true)
+    device.turn()
+    if isComing {
+      device.finishTransitions()
+      b.presentationController?.delegate = delegate
+      a.present(b, animated: true)
+      device.turn()
+    }
+    _ = log.flush()
+    #expect(device.beginSheetDrag(of: b) == nil)
+    #expect(log.flush() == [])
+  }
+
   @Test("R55, T7: a sheet let go appears anew; nobody else hears of it")
   func cancelled() throws {
     let drag = try #require(device.beginSheetDrag(of: b))

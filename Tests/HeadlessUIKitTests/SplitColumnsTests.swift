@@ -43,6 +43,20 @@ struct SplitColumnsTests {
   }
 
   let log = Transcript()
+
+  @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
+  func hidingSecondary() {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    device.launch(showing: split)
+    let delegate = Delegate(log)
+    split.delegate = delegate
+    split.hide(.secondary)
+    #expect(log.flush() == [])
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
   private let delegate: Delegate
 
   init() {

@@ -24,13 +24,19 @@ final class ShownContent {
     controller = nil
   }
 
-  func parentDidAppear() {
-    guard let controller, controller.appearance == .appearing, !controller.isInExplicitTransition else { return }
-    controller.endAppearance()
+  /// The content of a container that appears comes with it, unless a modal has taken its view away (R50).
+  func containerWillAppear(animated: Bool) {
+    guard let controller, controller.appearance != .appearing, !controller.isCoveredByModal else { return }
+    controller.beginAppearance(true, animated: animated)
   }
 
-  func parentDidDisappear() {
-    guard let controller, controller.appearance == .disappearing, !controller.isInExplicitTransition else { return }
-    controller.endAppearance()
+  func containerWillDisappear(animated: Bool) {
+    guard let controller, controller.appearance.isOnScreen else { return }
+    controller.beginAppearance(false, animated: animated)
+  }
+
+  /// The container has appeared or disappeared, and its content with it.
+  func containerDidChange() {
+    if let controller, !controller.isInExplicitTransition { controller.endAppearance() }
   }
 }

@@ -124,24 +124,24 @@ open class UINavigationController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     shownContent.place(topViewController, in: self)
-    shownContent.controller?.beginAppearance(true, animated: animated)
+    shownContent.containerWillAppear(animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.parentDidAppear()
+    shownContent.containerDidChange()
     settleMoves()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     runningStackTransition?.finishNow()
-    shownContent.controller?.beginAppearance(false, animated: animated)
+    shownContent.containerWillDisappear(animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.parentDidDisappear()
+    shownContent.containerDidChange()
     shownContent.letGo(unlessIn: children)
     settleMoves()
   }

@@ -74,32 +74,31 @@ open class UIPageViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     shownContent.place(pages?.first, in: self)
-    guard let page = shownContent.controller, !page.appearance.isOnScreen else { return }
-    page.beginAppearance(true, animated: animated)
+    shownContent.containerWillAppear(animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.parentDidAppear()
+    shownContent.containerDidChange()
     settleMove()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     runningTurn?.finishNow()
-    shownContent.controller?.beginAppearance(false, animated: animated)
+    shownContent.containerWillDisappear(animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.parentDidDisappear()
+    shownContent.containerDidChange()
   }
 
   /// R44: the first page has appeared before it is laid out for the first time.
   private func showFirstPage() {
     guard awaitedPage != nil, awaitedPage === shownContent.controller, runningTurn == nil, view.visibleWindow != nil
     else { return }
-    shownContent.parentDidAppear()
+    shownContent.containerDidChange()
     settleMove()
   }
 }

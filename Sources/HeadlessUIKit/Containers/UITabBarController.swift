@@ -127,22 +127,22 @@ open class UITabBarController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     shownContent.place(selected, in: self)
-    selected?.beginAppearance(true, animated: animated)
+    shownContent.containerWillAppear(animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.parentDidAppear()
+    shownContent.containerDidChange()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    shownContent.controller?.beginAppearance(false, animated: animated)
+    shownContent.containerWillDisappear(animated: animated)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.parentDidDisappear()
+    shownContent.containerDidChange()
     shownContent.letGo(unlessIn: children)
   }
 }

@@ -70,8 +70,9 @@ private struct SceneChange {
     let transition = Transition(from: nil, to: nil, in: window, isAnimated: true)
     transition.offer(by: controllers.filter { $0.runningTransition == nil })
     for controller in controllers where controller.isViewLoaded {
-      if changesSizeClass { controller.willTransition(to: newTraits, with: transition) }
-      if resized.contains(window) { controller.viewWillTransition(to: newSize, with: transition) }
+      let container: any UIContentContainer = controller.modal.controller ?? controller
+      if changesSizeClass { container.willTransition(to: newTraits, with: transition) }
+      if resized.contains(window) { container.viewWillTransition(to: newSize, with: transition) }
     }
     return { transition.run { _ in } }
   }

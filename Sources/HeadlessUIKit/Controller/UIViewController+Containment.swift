@@ -16,11 +16,9 @@ extension UIViewController {
 
   /// R22: out of the old parent first, then the announcement.
   func prepareMove(to newParent: UIViewController) {
-    if parent !== newParent {
-      isBeingAdopted = true
-      removeFromParent()
-      isBeingAdopted = false
-    }
+    isBeingAdopted = true
+    removeFromParent()
+    isBeingAdopted = false
     isMovingToParent = true
     willMove(toParent: newParent)
   }

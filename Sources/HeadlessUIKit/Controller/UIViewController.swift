@@ -251,7 +251,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      let container: (any UIContentContainer)? = parent ?? modal.controller
+      if oldValue != preferredContentSize { container?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
 

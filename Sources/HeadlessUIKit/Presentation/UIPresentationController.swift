@@ -1,6 +1,6 @@
 /// What stands between a presenter and what it presents. A subclass of its own makes sense under `.custom` only.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   open private(set) unowned var presentedViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var presenting: UIViewController?
@@ -39,6 +39,29 @@ open class UIPresentationController: NSObject {
 
   /// R47: a custom presentation that does not fill the screen stays in the current context.
   open var shouldPresentInFullscreen: Bool { !presentationStyle.usesCurrentContext }
+
+  // MARK: UIContentContainer
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The base implementation tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let presentedSize = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
+  }
+
+  /// The base implementation tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
 
   // MARK: Steps
 

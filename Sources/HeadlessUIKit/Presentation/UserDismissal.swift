@@ -11,7 +11,7 @@ struct UserDismissal {
       presenter.modal.transition == nil, let controller = presented.presentationController
     else { return nil }
     let delegate = controller.delegate
-    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+    guard !presented.forcesModality, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
       delegate?.presentationControllerDidAttemptToDismiss(controller)
       return nil
     }
@@ -27,6 +27,11 @@ struct UserDismissal {
 }
 
 extension UIViewController {
+  /// A screen inside speaks for the whole presentation that hosts it, while it is shown.
+  fileprivate var forcesModality: Bool {
+    isModalInPresentation || children.contains { $0.appearance.isOnScreen && $0.forcesModality }
+  }
+
   /// A tap beside a popover. False where the tap dismisses nothing.
   package func dismissByTapOutside() -> Bool {
     guard modal.style == .popover, let dismissal = UserDismissal(of: self) else { return false }

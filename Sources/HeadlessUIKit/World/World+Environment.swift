@@ -8,9 +8,8 @@ extension World {
     sceneSizes[ObjectIdentifier(scene)] ?? scene.screen.bounds.size
   }
 
-  /// A scene as large as the screen goes on following it.
   func keepEnvironment(of scene: UIWindowScene, size: CGSize, traits: UITraitCollection) {
-    sceneSizes[ObjectIdentifier(scene)] = size == scene.screen.bounds.size ? nil : size
+    sceneSizes[ObjectIdentifier(scene)] = size
     sceneTraits[ObjectIdentifier(scene)] = traits
   }
 
