@@ -4,12 +4,9 @@ import UIKit
 /// one sound is enough.
 ///
 /// ```swift
-/// extension FocusGroup {
-///   static let players = FocusGroup()
-/// }
-///
+/// let players = FocusGroup()
 /// addBehaviors([
-///   FocusBehavior(policy: .media, in: .players) { change in player.isPaused = !change.hasFocus }
+///   FocusBehavior(policy: .media, in: players) { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
 /// Of the members that nothing keeps from focus, side by side in one scene or in several, the one used last has it. The

@@ -1,0 +1,43 @@
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+// FocusBehavior: several screens at once.
+
+@MainActor private let player = Player()
+
+extension FocusGroup {
+  static let players = FocusGroup()
+}
+
+final class VideoViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([
+      FocusBehavior(policy: .media, in: .players) { [player] change in player.isPaused = !change.hasFocus }
+    ])
+  }
+
+  func playWasTapped() {
+    FocusGroup.players.use(self)
+  }
+}
+
+private final class ColumnsScreen: UIViewController {
+  private let sidebar = Sidebar()
+
+  private func group() {
+    let players = FocusGroup()
+    addBehaviors([
+      FocusBehavior(policy: .media, in: players) { [player] change in player.isPaused = !change.hasFocus }
+    ])
+  }
+
+  private func watch(_ splitViewController: UISplitViewController) {
+    splitViewController.observeFocusWithin { [weak self] hasFocus in self?.sidebar.isDimmed = !hasFocus }
+  }
+}
+
+private final class Sidebar: UIView {
+  var isDimmed = false
+}
