@@ -35,11 +35,14 @@ struct PageTests {
     #expect(page.viewControllers == nil)
     #expect(a.view.window != nil)
     _ = log.flush()
-    page.view.window?.isHidden = true
+    let window = page.view.window
+    window?.isHidden = true
     device.turn()
     #expect(log.flush() == ["A.wD(f)", "A.dD(f)"])
-    page.setViewControllers([b], direction: .forward, animated: false)
-    #expect(log.flush() == ["B.wM(page)"])
+    window?.isHidden = false
+    device.turn()
+    #expect(a.view.window === window)
+    #expect(log.flush() == ["A.wA(f)", "A.iA(f)", "A.dA(f)"])
   }
 
   @Test("R44: a scrolled page appears before the old one is gone, announced before it leaves")
