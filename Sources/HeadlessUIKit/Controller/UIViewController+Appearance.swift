@@ -21,9 +21,12 @@ extension UIViewController {
     awaitsViewIsAppearing = isAppearing
     if isAppearing { viewIfLoaded?.setTreeNeedsLayout() }
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    let isDeparting = isMovingFromParent
+    if !World.current.weakRules.departureLastsForChildren { isMovingFromParent = false }
     for child in childrenInAppearance where child.follows(self, isAppearing) {
       child.beginAppearance(isAppearing, animated: animated)
     }
+    if isDeparting, parent == nil || appearance == .disappearing { isMovingFromParent = true }
   }
 
   /// Asked right before each call: the calls before it may have changed everything (T24).

@@ -9,6 +9,7 @@ package struct WeakRules: Sendable {
 
   /// Each rule with its own name and the switch that turns its answer.
   package static let switches: [(name: String, path: any WritableKeyPath<WeakRules, Bool> & Sendable)] = [
+    ("R24", \.departureLastsForChildren),
     ("R29", \.subviewsSpareTheirSuperview),
     ("R31", \.poppedKeepsParent),
     ("W1", \.didDisappearWaitsForCommit),
@@ -29,6 +30,9 @@ package struct WeakRules: Sendable {
     ("R80", \.becomesActiveBeforeFirstDidAppear),
   ]
 
+  /// R24: `isMovingFromParent` still holds when `viewWillDisappear` is passed on to the children; otherwise it holds in
+  /// the controller's own call only.
+  package var departureLastsForChildren = true
   /// R29: adding and removing a subview leaves the layout of its superview as it is; otherwise the superview is laid out
   /// again.
   package var subviewsSpareTheirSuperview = true
