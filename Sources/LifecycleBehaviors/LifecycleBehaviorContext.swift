@@ -16,7 +16,9 @@ public struct LifecycleBehaviorContext<Behavior: ViewControllerLifecycleBehavior
   /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent.
   public var isMovingToParent: Bool { facts.isMovingToParent }
 
-  /// `isMovingFromParent` as the screen itself reads it: true while it is being popped or removed from its parent.
+  /// Whether the screen is being popped or removed from its parent, as it reads it in its own `viewWillDisappear` and
+  /// `viewDidDisappear`. Of a removal from a container of the app's own this is what UIKit says when it passes the
+  /// disappearance on to children.
   public var isMovingFromParent: Bool { facts.isMovingFromParent }
 
   /// Whether the moment lies in the past and is told now because the behavior was added late.

@@ -26,6 +26,35 @@ struct FocusPolicySystemTests {
     }
   }
 
+  @Test("A window that becomes key during a transition takes the focus without waiting for its end")
+  func keyWindowDuringTransition() {
+    let covered = [
+      "A gained appeared", "A lost windowNotKey", "W gained appeared", "A still lost covered by sheet",
+      "W lost windowHidden", "A gained uncovered",
+    ]
+    ExpectedFocus(
+      attention: covered, media: covered,
+      analytics: [
+        "A gained appeared", "W gained appeared", "A lost covered by sheet", "W lost windowHidden", "A gained uncovered",
+      ],
+      privacy: [
+        "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
+      ]
+    ).check { stage in
+      let screen = stage.screen("A")
+      stage.launch(showing: screen)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      screen.present(sheet, animated: true)
+      stage.device.advance(by: 0.1)
+      let window = stage.device.openWindow(showing: stage.screen("W"))
+      stage.settle()
+      stage.device.close(window)
+      stage.settle()
+      stage.dismiss(sheet)
+    }
+  }
+
   @Test("An overlay: a window above all others that is key while it shows")
   func overlay() {
     ExpectedFocus.lines(

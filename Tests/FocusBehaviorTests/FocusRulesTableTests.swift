@@ -17,6 +17,7 @@ struct FocusRulesTableTests {
     appeared     none     -       -        -        -           -           -          disappeared
     disappeared  -        -       opaque   -        -           -           -          covered
     disappeared  -        -       -        -        -           -           -          disappeared
+    appeared     visible  yes     -        counted  -           -           -          interrupted:windowNotKey
     appeared     visible  yes     -        -        background  -           -          interrupted:appBackground
     appeared     visible  yes     -        -        -           background  -          interrupted:sceneBackground
     appeared     visible  yes     -        -        counted     -           -          interrupted:appInactive

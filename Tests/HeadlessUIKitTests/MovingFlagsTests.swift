@@ -79,6 +79,27 @@ struct MovingFlagsTests {
     }
   }
 
+  @Test(
+    "R24: whether a departure still holds when the children of a popped screen hear of it is uncertain",
+    arguments: [true, false])
+  func movingFromForChildren(lasts: Bool) {
+    device.weakRules.departureLastsForChildren = lasts
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = log.screen("S")
+    nav.pushViewController(screen, animated: false)
+    device.turn()
+    let child = log.screen("C")
+    screen.embed(child)
+    device.turn()
+    _ = log.flush()
+    screen.inside["wD"] = { log.record("own \($0.isMovingFromParent)") }
+    child.inside["wD"] = { log.record("in a child \($0.parent?.isMovingFromParent ?? false)") }
+    nav.popViewController(animated: false)
+    device.turn()
+    #expect(log.flush().filter { !$0.contains(".") } == ["own true", "in a child \(lasts)"])
+  }
+
   @Test("R24: a transient removal of the view around it is no departure")
   func transientRemoval() {
     let parent = UIViewController()

@@ -95,6 +95,9 @@ final class RandomCovers {
     for scene in app.device.scenes {
       if scene.windows.filter(\.isKeyWindow).count > 1 { return "a scene is of two minds: two windows are key" }
       if scene.overlayWindows.count > 1 { return "a scene is covered twice" }
+      if app.forms.filter({ $0.hasScreenFocus && $0.viewIfLoaded?.window?.windowScene === scene }).count > 1 {
+        return "two forms of a scene are with focus"
+      }
     }
     return nil
   }

@@ -76,13 +76,35 @@ struct BehaviorOrderTests {
     let moves = Transcript()
     let nav = UINavigationController(rootViewController: Screen())
     device.launch(showing: nav)
-    nav.pushViewController(Screen([MovesBehavior(transcript: moves)]), animated: true)
-    device.advance(by: 1)
-    #expect(moves.flush() == ["to true, from false, coordinator true", "to true, from false, coordinator true"])
+    let screen = Screen([MovesBehavior(transcript: moves)])
+    for _ in 1...2 {
+      nav.pushViewController(screen, animated: true)
+      device.advance(by: 1)
+      #expect(moves.flush() == ["to true, from false, coordinator true", "to true, from false, coordinator true"])
 
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-    #expect(moves.flush() == ["to false, from true, coordinator true", "to false, from true, coordinator true"])
+      nav.popViewController(animated: true)
+      device.advance(by: 1)
+      #expect(moves.flush() == ["to false, from true, coordinator true", "to false, from true, coordinator true"])
+    }
+  }
+
+  @Test("A screen that is covered, or whose tab is left, is not moving from its parent")
+  func staying() {
+    let moves = Transcript()
+    let nav = UINavigationController(rootViewController: Screen([MovesBehavior(transcript: moves)]))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, Screen()]
+    device.launch(showing: tabs)
+    device.turn()
+    _ = moves.flush()
+    nav.pushViewController(Screen(), animated: false)
+    device.turn()
+    nav.popViewController(animated: false)
+    device.turn()
+    tabs.selectedIndex = 1
+    device.turn()
+    let stay = "to false, from false, coordinator false"
+    #expect(moves.flush() == Array(repeating: stay, count: 6))
   }
 }
 

@@ -5,8 +5,8 @@ enum FocusVerdict: Equatable {
   case unfocused(FocusReason)
   /// A transition is under way, or the app is on its way to the front: whatever was true before still is.
   case undecided
-  /// The same, and the app or the scene is away meanwhile, or another screen of the group is used: whoever has focus
-  /// loses it; whoever has none is without it for the reason before.
+  /// The same, and meanwhile another window is key, the app or the scene is away, or another screen of the group is used:
+  /// whoever has focus loses it; whoever has none is without it for the reason before.
   case interrupted(FocusReason)
 }
 
@@ -16,13 +16,9 @@ enum FocusRules {
   static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
     if let reason = absence(facts) { return .unfocused(reason) }
     if facts.isMoving {
-      return (appReason(facts, policy) ?? groupReason(facts)).map { .interrupted($0) } ?? .undecided
+      return outerReason(facts, policy).map { .interrupted($0) } ?? .undecided
     }
-    if let reason = coverReason(facts, policy) ?? windowReason(facts, policy) ?? appReason(facts, policy)
-      ?? groupReason(facts)
-    {
-      return .unfocused(reason)
-    }
+    if let reason = coverReason(facts, policy) ?? outerReason(facts, policy) { return .unfocused(reason) }
     return .focused
   }
 
@@ -58,6 +54,11 @@ enum FocusRules {
   private static func coverReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
     guard let cover = facts.cover, policy.counts(cover.kind) else { return nil }
     return cover.kind == .alert ? .alert(cover) : .covered(by: cover)
+  }
+
+  /// What lies outside of the screen and its transitions, and is not taken back with them.
+  private static func outerReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
+    windowReason(facts, policy) ?? appReason(facts, policy) ?? groupReason(facts)
   }
 
   private static func windowReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {

@@ -11,6 +11,7 @@ final class BehaviorHost {
   private let dispatcher: BehaviorDispatcher
   private var tracker = AppearanceTracker()
   private var calls = AddingCalls()
+  private var membership: StackMembership
   /// The screen was on screen already when its first behaviors came: that appearance is told late.
   private var joinsLate: Bool
   /// The screen has a size for which it has not been laid out.
@@ -19,6 +20,7 @@ final class BehaviorHost {
   init(screen: UIViewController) {
     self.screen = screen
     dispatcher = BehaviorDispatcher(screen: screen)
+    membership = StackMembership(of: screen)
     joinsLate = screen.viewIfLoaded?.window != nil
   }
 
@@ -62,6 +64,8 @@ final class BehaviorHost {
     var facts = MomentFacts(of: screen, isAnimated: animated)
     facts.undoesCancelledTransition = tracker.undoesCancelledTransition
     facts.isCatchUp = joinsLate
+    if callback == .willAppear { membership = StackMembership(of: screen) }
+    if membership.hasEnded { facts.isMovingFromParent = true }
     dispatcher.dispatch(moments, facts)
     switch callback {
     case .willAppear: if awaitsLayout { tell(.beforeLayingOutSubviews) }
