@@ -111,7 +111,8 @@ if isHeadless {
         "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
-      name: "ClientCodeTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+      name: "ClientCodeTests",
+      dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),

@@ -1,11 +1,15 @@
 import LifecycleBehaviors
 import UIKit
 
-extension UIViewController {
+// On the protocol, because a property in an extension of a class forbids its subclasses one of the same name, and `focus`
+// is what a camera calls its own.
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// Whether this screen has the user's attention now, as its ``FocusBehavior`` knows it; nil if it has none.
   ///
   /// It is what has been told last: within a turn of the run loop that changes something it may be the state before.
-  /// Of several focus behaviors the one attached first answers.
+  /// Of several focus behaviors the one attached first answers. A screen with a property of its own by this name reads it
+  /// as `(self as UIViewController).focus`.
   public var focus: ScreenFocus? {
     FocusCenter.current?.monitors.first(of: self)?.state
   }
@@ -25,7 +29,9 @@ extension UIViewController {
   public var focusedScreensWithin: [UIViewController] {
     FocusCenter.current?.monitors.screens { $0.hasFocus && $0.screen?.isContained(in: self) == true } ?? []
   }
+}
 
+extension UIViewController {
   fileprivate func isContained(in container: UIViewController) -> Bool {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -35,7 +35,8 @@ struct FocusPolicySystemTests {
     ExpectedFocus(
       attention: covered, media: covered,
       analytics: [
-        "A gained appeared", "W gained appeared", "A lost covered by sheet", "W lost windowHidden", "A gained uncovered",
+        "A gained appeared", "W gained appeared", "A lost covered by sheet", "W lost windowHidden",
+        "A gained uncovered",
       ],
       privacy: [
         "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
