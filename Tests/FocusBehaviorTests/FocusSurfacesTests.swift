@@ -70,8 +70,7 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     nav.popViewController(animated: true)
     device.advance(by: 1)
-    var told: [String] = []
-    for await change in stream! { told.append("\(change.hasFocus) \(change.reason.name)") }
+    let told = await elements(of: stream!).map { "\($0.hasFocus) \($0.reason.name)" }
     #expect(told == ["true appeared", "false appInactive", "true appActive", "false disappeared"])
   }
 

@@ -23,16 +23,14 @@ struct LifecycleMomentsTests {
   }
 
   private func names(_ stream: AsyncStream<LifecycleEvent>) async -> [String] {
-    var names: [String] = []
-    for await event in stream {
+    await elements(of: stream).map { event in
       var words = [event.moment.rawValue]
       if let size = event.size { words.append("\(size.width)x\(size.height)") }
       if event.isAnimated { words.append("animated") }
       if event.isCatchUp { words.append("catch-up") }
       if event.undoesCancelledTransition { words.append("undo") }
-      names.append(words.joined(separator: " "))
+      return words.joined(separator: " ")
     }
-    return names
   }
 
   @Test("A stream hands out every moment from attaching to detaching, keeps those not read yet, and ends")
@@ -109,10 +107,14 @@ struct LifecycleMomentsTests {
     let screen = loadedScreen()
     let other = screen.lifecycleMoments
     let stream = screen.lifecycleMoments
-    let reader = Task { await names(stream) }
+    let reader = Task {
+      var moments: [LifecycleEvent.Moment] = []
+      for await event in stream { moments.append(event.moment) }
+      return moments
+    }
     await settleTasks()
     reader.cancel()
-    #expect(await reader.value == ["afterAttaching", "afterLoading"])
+    #expect(await value(of: reader) == [.afterAttaching, .afterLoading])
     device.launch(showing: screen)
     try detach(screen)
     #expect(await names(other).count == 8)

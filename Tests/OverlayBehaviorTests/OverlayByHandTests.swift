@@ -29,14 +29,14 @@ struct OverlayByHandTests {
       let shown = Task { await overlay.show() }
       await drainMainQueue()
       app.device.advance(by: 0.3)
-      #expect(await shown.value)
+      #expect(await value(of: shown) == true)
       #expect(overlay.isShown)
     }
     for _ in 0..<2 {
       let hidden = Task { await overlay.hide() }
       await drainMainQueue()
       app.device.advance(by: 0.3)
-      #expect(await hidden.value == false)
+      #expect(await value(of: hidden) == false)
       #expect(!overlay.isShown)
     }
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.6 O willHide", "1.85 O didHide"])
@@ -55,7 +55,7 @@ struct OverlayByHandTests {
     let fourth = Task { await overlay.hide() }
     await drainMainQueue()
     app.device.advance(by: 1)
-    #expect(await [first.value, second.value, third.value, fourth.value] == [false, false, false, false])
+    for task in [first, second, third, fourth] { #expect(await value(of: task) == false) }
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
   }
 
@@ -66,11 +66,11 @@ struct OverlayByHandTests {
     let first = Task { await urgent.show() }
     await drainMainQueue()
     app.device.advance(by: 1)
-    #expect(await first.value)
+    #expect(await value(of: first) == true)
     let second = Task { await other.show() }
     await drainMainQueue()
     app.device.turn()
-    #expect(await second.value == false)
+    #expect(await value(of: second) == false)
     #expect(other.isWanted && !other.isShown)
   }
 
@@ -81,7 +81,7 @@ struct OverlayByHandTests {
     let shown = Task { await overlay.show() }
     await drainMainQueue()
     app.device.advance(by: 1)
-    #expect(await shown.value)
+    #expect(await value(of: shown) == true)
     app.device.advance(by: 5)
     #expect(!overlay.isShown)
     app.setOffline(true)
@@ -89,7 +89,7 @@ struct OverlayByHandTests {
     let hidden = Task { await overlay.hide() }
     await drainMainQueue()
     app.device.advance(by: 7)
-    #expect(await hidden.value == false)
+    #expect(await value(of: hidden) == false)
     #expect(!overlay.isShown)
     app.condition.setNeedsCheck()
     app.device.advance(by: 1)
@@ -105,11 +105,11 @@ struct OverlayByHandTests {
     overlay.invalidate()
     overlay.invalidate()
     app.device.advance(by: 1)
-    #expect(await shown.value == false)
+    #expect(await value(of: shown) == false)
     let again = Task { await overlay.show() }
     await drainMainQueue()
     app.device.advance(by: 1)
-    #expect(await again.value == false)
+    #expect(await value(of: again) == false)
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
     #expect(app.main.isKeyWindow)
   }

@@ -159,7 +159,7 @@ struct OverlayCheckTests {
     let shown = Task { await overlay.show() }
     await drainMainQueue()
     app.device.advance(by: 0.1)
-    #expect(await shown.value)
+    #expect(await value(of: shown) == true)
     app.device.advance(by: 20)
     #expect(!overlay.isShown)
     #expect(issues.flush().count == 1)

@@ -86,7 +86,7 @@ struct OverlayScenesTests {
     app.device.advance(by: 0.1)
     app.device.disconnect(second)
     app.device.advance(by: 1)
-    #expect(await shown.value)
+    #expect(await value(of: shown) == true)
   }
 
   @Test("A scene in the background is covered without animation, before it is seen again")

@@ -280,8 +280,7 @@ struct SuspendMonitorTests {
     device.suspend(for: 20)
     device.openApp()
     monitor.stop()
-    var lines: [String] = []
-    for await event in events { lines.append(event.line) }
+    let lines = await elements(of: events).map(\.line)
     #expect(lines == ["willSuspend possible", "didSuspend high", "didUnsuspend 19.9, asleep 0.0"])
   }
 

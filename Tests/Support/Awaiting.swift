@@ -1,0 +1,36 @@
+import Testing
+
+// What should be over by now is not waited for: if it is not, the test fails instead of holding up all others.
+
+/// What a task that should have returned has returned; nil, and an issue, if it has not.
+@MainActor
+public func value<Value: Sendable>(
+  of task: Task<Value, Never>, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Value? {
+  let box = Box<Value>()
+  let reader = Task { box.value = await task.value }
+  await settleTasks()
+  if box.value == nil { Issue.record("The task has not returned", sourceLocation: sourceLocation) }
+  reader.cancel()
+  return box.value
+}
+
+/// What a stream that should have ended has handed out; an issue if it has not ended.
+@MainActor
+public func elements<Element: Sendable>(
+  of stream: AsyncStream<Element>, sourceLocation: SourceLocation = #_sourceLocation
+) async -> [Element] {
+  let box = Box<[Element]>()
+  box.value = []
+  let reader = Task {
+    for await element in stream { box.value?.append(element) }
+  }
+  _ = await value(of: reader, sourceLocation: sourceLocation)
+  reader.cancel()
+  return box.value ?? []
+}
+
+@MainActor
+private final class Box<Value> {
+  var value: Value?
+}
