@@ -74,10 +74,12 @@ struct BehaviorOrderTests {
   @Test("The context reads the screen's own moving flags and transition coordinator, not the hidden child's")
   func context() {
     let moves = Transcript()
-    let nav = UINavigationController(rootViewController: Screen())
-    device.launch(showing: nav)
+    let window = device.launch(showing: UIViewController())
     let screen = Screen([MovesBehavior(transcript: moves)])
     for _ in 1...2 {
+      let nav = UINavigationController(rootViewController: Screen())
+      window.rootViewController = nav
+      device.advance(by: 1)
       nav.pushViewController(screen, animated: true)
       device.advance(by: 1)
       #expect(moves.flush() == ["to true, from false, coordinator true", "to true, from false, coordinator true"])

@@ -33,6 +33,23 @@ struct LifetimeTests {
     #expect(counter.alive == 0)
   }
 
+  @Test("G10: a navigation controller is released with the screens in it")
+  func navigationController() {
+    let window = device.launch(showing: UIViewController())
+    weak var navigation: UINavigationController?
+    autoreleasepoolIfNeeded {
+      let nav = UINavigationController(rootViewController: Screen([RecordingBehavior("A", in: log)]))
+      navigation = nav
+      window.rootViewController = nav
+      device.advance(by: 1)
+      nav.pushViewController(Screen([RecordingBehavior("B", in: log)]), animated: true)
+      device.advance(by: 1)
+      window.rootViewController = UIViewController()
+      device.advance(by: 1)
+    }
+    #expect(navigation == nil)
+  }
+
   @Test("G10: the handle keeps neither the screen nor the behaviors alive")
   func attachment() {
     let counter = Counter()
