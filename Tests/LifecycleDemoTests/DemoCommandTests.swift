@@ -112,7 +112,7 @@ struct DemoCommandTests {
     let result = demo.finish()
     #expect(
       result.errors == """
-        -:1: the app is not running; 'open' it
+        -:1: there is no app yet; start it with 'root NAME'
         -:3: unknown command 'fly'
         -:4: there is nothing to pop: 'Home' is the root of its navigation controller
 

@@ -96,7 +96,8 @@ struct DemoOptions {
         --help           this text
 
       A journey is text, one command a line; '#' starts a comment. Transitions take 0.35 s, unless the line ends in
-      'instantly'. A touch waits for the end of the transition before it.
+      'instantly'. A touch waits for the end of the transition before it. STYLE is one of
+      \(JourneyForm.styles).
 
       \(commands.joined(separator: "\n"))
       """
