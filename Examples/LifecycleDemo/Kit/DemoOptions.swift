@@ -28,8 +28,6 @@ struct DemoOptions {
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
       case "--help", "-h": showsHelp = true
-      case "--timeline", "--trace":
-        throw Misuse(description: "LifecycleDemo: \(argument) is not here yet: it comes with LifecycleTimeline")
       default: throw Misuse(description: "LifecycleDemo: unknown argument '\(argument)'; see --help")
       }
     }
