@@ -118,15 +118,17 @@ struct DemoCommandTests {
   @Test("RealTime: a bad command is reported and the session goes on")
   func interactiveErrors() throws {
     let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
-    for line in ["push A", "root nav Home", "fly", "pop", "push Detail"] {
+    for line in ["push A", "root tabs B B", "open", "root nav Home", "fly", "pop", "push Detail"] {
       demo.send(line)
     }
     let result = demo.finish()
     #expect(
       result.errors == """
         -:1: there is no app yet; start it with 'root NAME'
-        -:3: unknown command 'fly'
-        -:4: there is nothing to pop: 'Home' is the root of its navigation controller
+        -:2: there is a screen named 'B' already
+        -:3: there is no app yet; start it with 'root NAME'
+        -:5: unknown command 'fly'
+        -:6: there is nothing to pop: 'Home' is the root of its navigation controller
 
         """)
     #expect(result.output.contains("\"subject\": \"Detail\", \"event\": \"viewDidAppear\""))

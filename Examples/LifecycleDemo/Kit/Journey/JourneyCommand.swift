@@ -29,7 +29,7 @@ enum JourneyCommand: Equatable, Sendable {
     case dismiss
   }
 
-  /// What else the user's finger does.
+  /// What else the user's finger does, or the app on its behalf.
   enum Touch: Equatable, Sendable {
     case swipeBack(isCancelled: Bool)
     case tab(String)

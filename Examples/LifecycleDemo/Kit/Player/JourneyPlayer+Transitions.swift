@@ -19,19 +19,19 @@ extension JourneyPlayer {
   }
 
   private func pop(_ animated: Bool) throws(Refusal) {
-    let navigation = try navigation(for: "pop")
-    guard navigation.viewControllers.count > 1 else {
-      throw Refusal(message: "there is nothing to pop: '\(visibleName)' is the root of its navigation controller")
-    }
-    navigation.popViewController(animated: animated)
+    try navigationToPop(for: "pop").popViewController(animated: animated)
   }
 
   private func popToRoot(_ animated: Bool) throws(Refusal) {
-    let navigation = try navigation(for: "pop to root")
+    try navigationToPop(for: "pop to root").popToRootViewController(animated: animated)
+  }
+
+  private func navigationToPop(for command: String) throws(Refusal) -> UINavigationController {
+    let navigation = try navigation(for: command)
     guard navigation.viewControllers.count > 1 else {
       throw Refusal(message: "there is nothing to pop: '\(visibleName)' is the root of its navigation controller")
     }
-    navigation.popToRootViewController(animated: animated)
+    return navigation
   }
 
   private func present(

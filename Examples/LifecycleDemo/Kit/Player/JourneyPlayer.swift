@@ -17,7 +17,7 @@ final class JourneyPlayer {
 
   var suspension: SuspendReporter?
   var overlay: DemoOverlay?
-  /// The command that named the app's first screens; a launch after `kill` makes them again.
+  /// The app's first screens; a launch after `kill` makes them again.
   var root: JourneyCommand.Root?
   /// When the finger that swipes or drags lifts.
   var touchEnd: TimeInterval = 0
