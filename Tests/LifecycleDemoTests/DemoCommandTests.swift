@@ -49,8 +49,6 @@ struct DemoCommandTests {
         ["--sampling", "polling"],
         "LifecycleDemo: unknown sampling 'polling'; write display-link or event-driven\n"
       ),
-      (["--timeline", "a.svg"], "LifecycleDemo: --timeline is not here yet: it comes with LifecycleTimeline\n"),
-      (["--trace", "a.json"], "LifecycleDemo: --trace is not here yet: it comes with LifecycleTimeline\n"),
       (
         ["--interactive", "--journey", "x"],
         "LifecycleDemo: --interactive reads commands from standard input; leave out --journey\n"
@@ -61,6 +59,20 @@ struct DemoCommandTests {
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors == message)
+  }
+
+  @Test("Output that cannot be written ends the demo with a message", arguments: ["", "--format jsonl", "--help"])
+  func unwritableOutput(arguments: String) throws {
+    let result = try DemoProcess(shell: "exec \"$0\" \(arguments) 1</dev/null").finish()
+    #expect(result.errors == "LifecycleDemo: cannot write to standard output\n")
+    #expect(result.status == 1)
+  }
+
+  @Test("A reader that has gone ends the demo without a word", arguments: ["log", "jsonl"])
+  func closedPipe(format: String) throws {
+    let result = try DemoProcess(shell: "trap '' PIPE; \"$0\" --format \(format) | true").finish()
+    #expect(result.errors == "")
+    #expect(result.status == 0)
   }
 
   @Test("RealTime: a journey takes the time it says and tells the same as in virtual time")
@@ -106,15 +118,17 @@ struct DemoCommandTests {
   @Test("RealTime: a bad command is reported and the session goes on")
   func interactiveErrors() throws {
     let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
-    for line in ["push A", "root nav Home", "fly", "pop", "push Detail"] {
+    for line in ["push A", "root tabs B B", "open", "root nav Home", "fly", "pop", "push Detail"] {
       demo.send(line)
     }
     let result = demo.finish()
     #expect(
       result.errors == """
-        -:1: the app is not running; 'open' it
-        -:3: unknown command 'fly'
-        -:4: there is nothing to pop: 'Home' is the root of its navigation controller
+        -:1: there is no app yet; start it with 'root NAME'
+        -:2: there is a screen named 'B' already
+        -:3: there is no app yet; start it with 'root NAME'
+        -:5: unknown command 'fly'
+        -:6: there is nothing to pop: 'Home' is the root of its navigation controller
 
         """)
     #expect(result.output.contains("\"subject\": \"Detail\", \"event\": \"viewDidAppear\""))

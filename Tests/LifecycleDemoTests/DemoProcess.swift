@@ -17,9 +17,22 @@ struct DemoProcess {
   private let errors = Pipe()
 
   init(_ arguments: [String]) throws {
-    // The test bundle's executable stands beside the demo's.
-    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
+    try self.init(Self.demo, arguments)
+  }
+
+  /// A line for the shell, in which `"$0"` is the demo.
+  init(shell line: String) throws {
+    try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.demo.path])
+  }
+
+  /// The test bundle's executable stands beside the demo's.
+  private static var demo: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
+  }
+
+  private init(_ executable: URL, _ arguments: [String]) throws {
+    process.executableURL = executable
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output

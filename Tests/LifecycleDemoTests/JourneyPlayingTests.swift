@@ -217,6 +217,11 @@ struct JourneyPlayingTests {
         "0 Home gained appeared", "0.35 Home lost disappeared", "0.35 A gained appeared", "0.7 A lost disappeared",
         "0.7 B gained appeared", "1.05 B lost disappeared", "1.05 A gained appeared",
       ])
+    #expect(
+      try transcript(of: "root nav Home\npush A\nswipe back", kinds: [.focus]) == [
+        "0 Home gained appeared", "0.35 Home lost disappeared", "0.35 A gained appeared", "0.7 A lost disappeared",
+        "0.7 Home gained appeared",
+      ])
   }
 
   @Test("A killed app is launched again by 'open', with its first screens")
@@ -343,7 +348,7 @@ struct JourneyPlayingTests {
   @Test("What an overlay covers cannot be touched")
   func covered() {
     let message = "the overlay covers every screen; 'overlay hide' first"
-    for line in ["push B", "pop", "alert B", "root B"] {
+    for line in ["push B", "pop", "alert B", "root B", "swipe back", "field F", "search"] {
       #expect(refusal(of: "root nav A\noverlay show\n\(line)") == "test.journey:3: \(message)")
     }
     #expect(refusal(of: "root nav A\noverlay show\noverlay hide\npush B") == "played")

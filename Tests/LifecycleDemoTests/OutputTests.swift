@@ -38,6 +38,17 @@ struct OutputTests {
         == "   12.350 s  focus     Player      lost                  reason covered, previous 3.000 s, by Queue")
   }
 
+  @Test(
+    "A log line leaves out a latency of less than half a millisecond; JSON Lines always have it",
+    arguments: [(0, ""), (0.000_4, ""), (0.016_667, ", latency 0.017 s")] as [(Double, String)])
+  func latency(seconds: Double, shown: String) {
+    let event = JourneyEvent(
+      time: 0, kind: .focus, subject: "A", event: "gained",
+      fields: [.init("reason", "appeared"), .init("latency", seconds), .init("sameTurn", true)])
+    #expect(LogLine(event).description.hasSuffix("  reason appeared" + shown))
+    #expect(JSONLine(event).description.contains("\"latency\": \(JSONLine.shortest(seconds))"))
+  }
+
   @Test("The summary folds events: repeated appearing counts once, a reason that changes counts as its first")
   func statistics() {
     var statistics = JourneyStatistics()

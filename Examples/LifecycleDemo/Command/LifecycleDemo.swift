@@ -5,10 +5,23 @@ import LifecycleDemoKit
 struct LifecycleDemo {
   @MainActor
   static func main() {
-    // Written unbuffered, so that each line is out as it happens, into a pipe too.
-    let demo = Demo(
-      print: { line in FileHandle.standardOutput.write(Data((line + "\n").utf8)) },
-      printError: { line in FileHandle.standardError.write(Data((line + "\n").utf8)) })
-    exit(demo.run(Array(CommandLine.arguments.dropFirst())))
+    // A reader that has seen enough, such as `head`, ends the demo quietly, whatever the parent process ignores.
+    signal(SIGPIPE, SIG_DFL)
+    exit(Demo(print: print, printError: printError).run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Written unbuffered, so that each line is out as it happens, into a pipe too.
+  private static func print(_ line: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      printError("LifecycleDemo: cannot write to standard output")
+      exit(1)
+    }
+  }
+
+  /// When this fails there is nobody left to tell.
+  private static func printError(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -28,8 +28,6 @@ struct DemoOptions {
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
       case "--help", "-h": showsHelp = true
-      case "--timeline", "--trace":
-        throw Misuse(description: "LifecycleDemo: \(argument) is not here yet: it comes with LifecycleTimeline")
       default: throw Misuse(description: "LifecycleDemo: unknown argument '\(argument)'; see --help")
       }
     }
@@ -96,7 +94,8 @@ struct DemoOptions {
         --help           this text
 
       A journey is text, one command a line; '#' starts a comment. Transitions take 0.35 s, unless the line ends in
-      'instantly'. A touch waits for the end of the transition before it.
+      'instantly'. A touch waits for the end of the transition before it. STYLE is one of
+      \(JourneyForm.styles).
 
       \(commands.joined(separator: "\n"))
       """

@@ -43,7 +43,7 @@ struct JourneyLine: Equatable {
     if isInstant { words.removeLast() }
     do throws(JourneyForm.Reason) {
       command = try Self.command(words)
-      if isInstant, !command.canBeInstant {
+      if isInstant, !command.isTransition {
         throw JourneyForm.Reason(
           message: "'\(words.joined(separator: " "))' has no animation that 'instantly' could leave out")
       }

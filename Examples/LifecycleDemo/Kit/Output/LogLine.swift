@@ -13,14 +13,19 @@ struct LogLine: CustomStringConvertible {
     description = String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// A flag reads as its name, and only when it holds; anything else as `name value`. Turns of the run loop are for
-  /// programs to read.
+  /// A flag reads as its name, and only when it holds; anything else as `name value`. What is told at once says nothing
+  /// of latency, and turns of the run loop are for programs to read.
   private static func fact(_ field: JourneyField) -> String? {
-    switch field.value {
-    case .flag(let flag): flag && field.name != "sameTurn" ? field.name : nil
-    case .text(let text): field.name == "message" ? text : "\(field.name) \(text)"
-    case .number(let number): "\(field.name) \(String(format: "%.3f", number)) s"
-    case .null: "\(field.name) nil"
+    let seconds = if case .number(let number) = field.value { String(format: "%.3f s", number) } else { "" }
+    return switch (field.name, field.value) {
+    case ("sameTurn", _): nil
+    case ("latency", _) where seconds == "0.000 s": nil
+    case ("message", .text(let text)): text
+    case ("seconds", .number): seconds
+    case (let name, .flag(let flag)): flag ? name : nil
+    case (let name, .text(let text)): "\(name) \(text)"
+    case (let name, .number): "\(name) \(seconds)"
+    case (let name, .null): "\(name) nil"
     }
   }
 

@@ -22,19 +22,15 @@ struct JourneyRun {
   func play(
     _ pace: Pace, receive: @escaping (JourneyEvent) -> Void = { _ in }
   ) throws(JourneyError) -> (events: [JourneyEvent], end: TimeInterval) {
-    let events = Events()
+    var events: [JourneyEvent] = []
     let player = JourneyPlayer(pace: pace, hasPlayback: hasPlayback, sampling: sampling) { event in
-      events.all.append(event)
+      events.append(event)
       receive(event)
     }
     for line in journey.lines {
       try player.play(line, file: file)
     }
     player.finish()
-    return (events.all, player.now)
-  }
-
-  private final class Events {
-    var all: [JourneyEvent] = []
+    return (events, player.now)
   }
 }
