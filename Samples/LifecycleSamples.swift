@@ -90,7 +90,9 @@ final class PlayerFlowViewController: UIViewController {
 }
 
 final class DelegatingContainer: UIViewController {
-  override var childForStatusBarStyle: UIViewController? { contentChildren.last }
+  #if !os(tvOS) && !os(visionOS)
+    override var childForStatusBarStyle: UIViewController? { contentChildren.last }
+  #endif
 }
 
 final class NonForwardingContainer: UIViewController {

@@ -32,7 +32,9 @@ private final class InboxViewController: UIViewController {
     }
   }
 
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  #if !os(tvOS) && !os(visionOS)
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  #endif
 
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])

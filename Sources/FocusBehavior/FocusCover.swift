@@ -60,26 +60,19 @@ extension FocusCover.Kind {
     } else if viewController is UISearchController {
       self = .search
     } else {
-      self.init(viewController.modalPresentationStyle, of: viewController)
-    }
-  }
-
-  @MainActor
-  private init(_ style: UIModalPresentationStyle, of viewController: UIViewController) {
-    switch style {
-    case .fullScreen, .currentContext: self = .opaque
-    case .pageSheet, .formSheet, .automatic: self = viewController.hasUndimmedDetent ? .undimmedSheet : .sheet
-    case .popover: self = .popover
-    default: self = viewController.removesPresentersView ? .opaque : .transparent
+      self = viewController.adaptiveCoverKind ?? viewController.plainCoverKind
     }
   }
 }
 
 extension UIViewController {
+  /// As a style covers that looks the same everywhere.
   @MainActor
-  fileprivate var hasUndimmedDetent: Bool {
-    guard #available(iOS 15.0, tvOS 15.0, *) else { return false }
-    return sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+  fileprivate var plainCoverKind: FocusCover.Kind {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: .opaque
+    default: removesPresentersView ? .opaque : .transparent
+    }
   }
 
   /// A custom presentation may take the presenting view away as `fullScreen` does.

@@ -30,7 +30,15 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    leaveFirstPlace()
     host.handle(.willAppear, animated: animated)
+  }
+
+  /// A view that is added after the behaviors stands before this one. UIKit takes the first subview for the scroll view
+  /// that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
+  private func leaveFirstPlace() {
+    guard let superview = view.superview, superview.subviews.first === view else { return }
+    superview.bringSubviewToFront(view)
   }
 
   public override func viewIsAppearing(_ animated: Bool) {

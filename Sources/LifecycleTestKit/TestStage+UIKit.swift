@@ -29,12 +29,16 @@
     }
 
     private var isInTransition: Bool {
-      var controller = window.rootViewController
-      while let current = controller {
-        if current.transitionCoordinator != nil || current.isBeingPresented || current.isBeingDismissed { return true }
-        controller = current.presentedViewController ?? current.children.last
+      window.rootViewController.map(Self.isInTransition) ?? false
+    }
+
+    /// All children are asked: the last one may be the hidden child of behaviors, or a tab that is not selected.
+    private static func isInTransition(_ controller: UIViewController) -> Bool {
+      if controller.transitionCoordinator != nil || controller.isBeingPresented || controller.isBeingDismissed {
+        return true
       }
-      return false
+      return controller.children.contains(where: isInTransition)
+        || controller.presentedViewController.map(isInTransition) ?? false
     }
   }
 #endif

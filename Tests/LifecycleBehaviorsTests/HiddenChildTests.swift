@@ -38,6 +38,17 @@ struct HiddenChildTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
+  @Test("G8: once the screen appears, what it added after its behaviors is its first subview, as UIKit's bars expect")
+  func contentAddedLater() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    let content = UIScrollView()
+    screen.view.addSubview(content)
+    device.launch(showing: screen)
+    #expect(screen.view.subviews == [content, screen.lifecycleBehaviorViewController?.view])
+  }
+
   @Test("G9: a screen whose view is not loaded is refused, with the remedy, and its view stays unloaded")
   func notLoaded() {
     let issues = IssueCollector()

@@ -22,7 +22,7 @@ final class InputFocusObserver {
       observer.observe(name, reading: { $0.object as? UIView }, handler: didEnd)
     }
     // Responders other than UIKit's text views announce nothing but their keyboard.
-    for name in [UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification] {
+    for name in Self.keyboardChanges {
       observer.observe(name) { _ in mayHaveChanged() }
     }
     for name in [

@@ -3,8 +3,9 @@ import UIKit
 /// Hides the navigation bar while the screen is on screen and puts it back as it was found.
 ///
 /// The bar moves along with a push or a pop. When the navigation controller itself comes or goes, because of a tab or a
-/// presentation, the bar changes while it is out of sight. A swipe back that is let go leaves the bar hidden. Outside a
-/// navigation controller it does nothing. Its counterpart is ``ShowNavigationBarBehavior``.
+/// presentation, the bar changes while it is out of sight. A swipe back that is let go leaves the bar hidden; without a
+/// bar UIKit begins one only if the app gives the navigation controller's `interactivePopGestureRecognizer` a delegate
+/// that allows it. Outside a navigation controller it does nothing. Its counterpart is ``ShowNavigationBarBehavior``.
 public struct HideNavigationBarBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior. It has nothing to configure.
   public init() {}

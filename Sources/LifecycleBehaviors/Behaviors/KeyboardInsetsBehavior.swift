@@ -62,8 +62,9 @@
   }
 
   extension KeyboardInsetsBehavior where ViewController == UIViewController {
-    /// Makes a behavior for a screen whose view is the scroll view, such as a `UITableViewController`. It does nothing
-    /// where the view is another.
+    /// Makes a behavior for a screen whose view is the scroll view. It does nothing where the view is another.
+    ///
+    /// Not for a `UITableViewController`: UIKit itself makes room for the keyboard there.
     public init() {
       self.init { $0.viewIfLoaded as? UIScrollView }
     }

@@ -1,0 +1,19 @@
+#if !os(tvOS)
+  import UIKit
+
+  extension UIViewController {
+    /// As a style covers that UIKit adapts to the device: a sheet or a popover. Nil for another one.
+    var adaptiveCoverKind: FocusCover.Kind? {
+      switch modalPresentationStyle {
+      case .pageSheet, .formSheet, .automatic: hasUndimmedDetent ? .undimmedSheet : .sheet
+      case .popover: .popover
+      default: nil
+      }
+    }
+
+    private var hasUndimmedDetent: Bool {
+      guard #available(iOS 15.0, *) else { return false }
+      return sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+    }
+  }
+#endif

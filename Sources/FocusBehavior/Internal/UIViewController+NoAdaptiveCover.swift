@@ -1,0 +1,8 @@
+#if os(tvOS)
+  import UIKit
+
+  extension UIViewController {
+    /// There are neither sheets nor popovers, nor names for them; what iOS makes a sheet is shown full screen.
+    var adaptiveCoverKind: FocusCover.Kind? { modalPresentationStyle == .automatic ? .opaque : nil }
+  }
+#endif
