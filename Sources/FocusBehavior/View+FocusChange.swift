@@ -39,7 +39,7 @@
 
   extension EnvironmentValues {
     /// Whether the screen has the user's attention; false outside of
-    /// `providingScreenFocus(policy:sampling:)`.
+    /// `providingScreenFocus(policy:in:sampling:)`.
     public var hasScreenFocus: Bool {
       get { self[HasScreenFocusKey.self] }
       set { self[HasScreenFocusKey.self] = newValue }

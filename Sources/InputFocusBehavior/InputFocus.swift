@@ -31,6 +31,7 @@ public final class InputFocus<Field: Hashable> {
   public var order: [Field] {
     didSet {
       Self.check(order)
+      Set(oldValue).subtracting(order).forEach(stopListening)
       engine.lookLater()
     }
   }
@@ -81,12 +82,13 @@ public final class InputFocus<Field: Hashable> {
   ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
   ///   - field: what the view stands for.
   public func register(_ view: UIView, as field: Field) {
+    if engine.view(for: field) !== view { stopListening(to: field) }
     engine.register(field) { [weak view] in view }
   }
 
   /// Forgets the view of a field. Harmless when there is none.
   public func unregister(_ field: Field) {
-    if let view = engine.view(for: field) as? UITextField { relay?.stopListening(to: view) }
+    stopListening(to: field)
     engine.unregister(field)
   }
 
@@ -96,6 +98,11 @@ public final class InputFocus<Field: Hashable> {
     for case let view as UITextField in order.compactMap(engine.view(for:)) {
       relay?.listen(to: view)
     }
+  }
+
+  /// UIKit lets the keyboard go where anybody listens.
+  private func stopListening(to field: Field) {
+    if let view = engine.view(for: field) as? UITextField { relay?.stopListening(to: view) }
   }
 
   private func didReturn(in view: UITextField) {

@@ -193,6 +193,23 @@ struct InputFocusTests {
     #expect(screen.tagField.isFirstResponder)
   }
 
+  @Test("A field that leaves the order, and a view whose place another takes, have their return key back")
+  func leavingTheOrder() {
+    let screen = launch(order: [.title, .tag])
+    device.tap(screen.titleField)
+    screen.inputFocus.order = [.tag]
+    device.turn()
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+    let other = UITextField(frame: screen.tagField.frame)
+    screen.view.addSubview(other)
+    screen.inputFocus.register(other, as: .tag)
+    device.tap(screen.tagField)
+    device.turn()
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+  }
+
   @Test("Next and previous walk the order and stop at its ends")
   func nextAndPrevious() {
     let screen = launch()
