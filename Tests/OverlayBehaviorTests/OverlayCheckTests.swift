@@ -68,6 +68,23 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown && !signalled.isShown)
   }
 
+  @Test("A check that the condition's own code leads to comes after the one under way")
+  func checkWithinCheck() {
+    var checks = 0
+    let overlay = OverlayController(
+      while: OverlayCondition {
+        checks += 1
+        if checks == 1 {
+          NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+        }
+        return checks > 1
+      }
+    ) { _ in UIViewController() }
+    app.device.advance(by: 1)
+    #expect(checks == 2)
+    #expect(overlay.isShown)
+  }
+
   @Test("Checked when the app becomes active and when its scene comes forward, signal or not")
   func foreground() {
     let overlay = app.overlay()
