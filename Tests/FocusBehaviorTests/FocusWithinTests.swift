@@ -57,6 +57,19 @@ struct FocusWithinTests {
     #expect(log.flush() == ["first in", "first out", "second in"])
   }
 
+  @Test("What is due at the end of a turn in which the last screen goes is told all the same")
+  func lastScreenGoes() {
+    let a = screen("A", sampling: .eventDriven)
+    _ = watch(a, "a")
+    let window = device.launch(showing: a)
+    device.advance(by: 1)
+    #expect(log.flush() == ["a in"])
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    _ = device.schedule(after: 0) { window.isHidden = true }
+    device.advance(by: 1)
+    #expect(log.flush() == ["a out"])
+  }
+
   @Test("Focus is within as long as one of two columns has it")
   func columns() {
     let split = UISplitViewController()
