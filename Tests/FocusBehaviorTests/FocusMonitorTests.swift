@@ -175,6 +175,22 @@ struct FocusMonitorTests {
       }, "nan")
   }
 
+  @Test("A change that is told at the end of a turn is followed by another turn, in which the app's answer shows")
+  func turnAfterChange() {
+    var turns = 0
+    var turnsWhenTold = 0
+    let counting = LifecycleTime.current.afterEachTurn { turns += 1 }
+    device.launch(
+      showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnsWhenTold = turns })
+    device.advance(by: 1)
+    device.openControlCenter()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush().last == "1.0 A gained appActive")
+    #expect(turns > turnsWhenTold)
+    counting.cancel()
+  }
+
   @Test("One day in the life of a screen reads the same whatever UIKit's answer to a weak rule is")
   func weakRules() {
     let a = FocusScreen("A", in: log, on: device)

@@ -111,7 +111,7 @@ final class FocusCenter {
     for (monitor, change) in changes where change.hasFocus {
       monitor.tell(change)
     }
-    // Whoever was told may have changed something, perhaps after the turn's last look.
+    // Whoever was told may have changed something, after the last look of the turn and after Core Animation's commit.
     if !changes.isEmpty { setNeedsEvaluation() }
   }
 
