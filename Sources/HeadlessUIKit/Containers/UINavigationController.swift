@@ -119,17 +119,16 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(topViewController, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(topViewController, in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     settleMoves()
   }
 
@@ -141,7 +140,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     shownContent.letGo(unlessIn: children)
     settleMoves()
   }
