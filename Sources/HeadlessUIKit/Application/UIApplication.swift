@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
@@ -34,12 +34,14 @@ open class UIApplication: UIResponder {
     World.current.backgroundTime.remaining(in: World.current)
   }
 
+  @preconcurrency
   nonisolated open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
+  @preconcurrency
   nonisolated open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

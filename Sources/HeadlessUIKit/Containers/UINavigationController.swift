@@ -1,5 +1,5 @@
 /// A stack of controllers of which the top one is shown (R31-R39).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let shownContent = ShownContent()
   var moves = PendingMoves()

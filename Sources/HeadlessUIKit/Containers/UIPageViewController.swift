@@ -1,5 +1,5 @@
 /// One page of many, turned by the program or by a finger (R44).
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   let shownContent = ShownContent()
   var pages: [UIViewController]?

@@ -1,5 +1,5 @@
 /// A search bar and its results, presented over the nearest presentation context of the screen that has the bar (R47).
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open private(set) var searchBar = UISearchBar()

@@ -1,5 +1,5 @@
 /// Parallel controllers of which one is shown (R40-R43).
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private let shownContent = ShownContent()
   open weak var delegate: (any UITabBarControllerDelegate)?

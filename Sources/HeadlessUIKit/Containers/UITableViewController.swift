@@ -1,5 +1,5 @@
 /// A controller whose root view is a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UIScrollViewDelegate {
   private let style: UITableView.Style
 

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Stored state
 

@@ -1,5 +1,5 @@
 /// A node of the view hierarchy: geometry, visibility and interaction as far as lifecycle questions need them.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Stored state
 
@@ -287,5 +287,5 @@ open class UIView: UIResponder {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}

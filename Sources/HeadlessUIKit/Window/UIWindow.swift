@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { didChangeScene(from: oldValue) }
