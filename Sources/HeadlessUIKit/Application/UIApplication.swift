@@ -13,6 +13,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// Set in apps without a scene manifest: the scene that UIKit makes for them.
   package weak var implicitScene: UIWindowScene?
+  var isLaunched = false
 
   @available(iOS 13.0, *)
   open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }

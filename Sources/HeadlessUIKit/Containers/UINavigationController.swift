@@ -27,7 +27,8 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UINavigationController.init(coder:)")
+    coder.fail(UINavigationController.self)
+    return nil
   }
 
   // MARK: The system's bars

@@ -23,7 +23,8 @@ open class UISearchController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UISearchController.init(coder:)")
+    coder.fail(UISearchController.self)
+    return nil
   }
 
   /// Setting it presents the search, or dismisses it with all that it presents.

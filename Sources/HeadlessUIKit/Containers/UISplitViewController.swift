@@ -32,7 +32,8 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UISplitViewController.init(coder:)")
+    coder.fail(UISplitViewController.self)
+    return nil
   }
 
   // MARK: Columns

@@ -18,7 +18,8 @@ open class UITableViewController: UIViewController, UIScrollViewDelegate {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UITableViewController.init(coder:)")
+    coder.fail(UITableViewController.self)
+    return nil
   }
 
   open var tableView: UITableView! {

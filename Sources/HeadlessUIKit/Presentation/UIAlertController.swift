@@ -24,7 +24,8 @@ open class UIAlertController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIAlertController.init(coder:)")
+    coder.fail(UIAlertController.self)
+    return nil
   }
 
   open func addAction(_ action: UIAlertAction) {

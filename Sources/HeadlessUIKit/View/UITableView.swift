@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UITableView.init(coder:)")
+    coder.fail(UITableView.self)
+    return nil
   }
 }
