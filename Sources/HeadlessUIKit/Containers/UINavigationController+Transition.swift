@@ -9,6 +9,7 @@ extension UINavigationController {
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
     let (departing, arriving) = changeChildren(to: stack)
+    tabBarController?.updateTabBar()
     if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
@@ -92,6 +93,7 @@ extension UINavigationController {
       swipe.popped.parent = self
       swipe.popped.isMovingFromParent = false
       children = swipe.stack
+      tabBarController?.updateTabBar()
       moves.forget(swipe.popped)
     }
     swipe = nil

@@ -1,5 +1,5 @@
 /// A stack of controllers of which the top one is shown (R31-R39).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let shownContent = ShownContent()
   var moves = PendingMoves()
@@ -27,7 +27,8 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UINavigationController.init(coder:)")
+    coder.fail(UINavigationController.self)
+    return nil
   }
 
   // MARK: The system's bars

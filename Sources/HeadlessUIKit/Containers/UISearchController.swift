@@ -1,5 +1,5 @@
 /// A search bar and its results, presented over the nearest presentation context of the screen that has the bar (R47).
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open private(set) var searchBar = UISearchBar()
@@ -23,7 +23,8 @@ open class UISearchController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UISearchController.init(coder:)")
+    coder.fail(UISearchController.self)
+    return nil
   }
 
   /// Setting it presents the search, or dismisses it with all that it presents.

@@ -1,6 +1,6 @@
 /// Columns side by side, or one of them where the width is compact (R45). Its children's appearance follows from
 /// their views' moves and from its own appearance, as in any container (R9, R13).
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   @available(iOS 14.0, *)
@@ -32,7 +32,8 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UISplitViewController.init(coder:)")
+    coder.fail(UISplitViewController.self)
+    return nil
   }
 
   // MARK: Columns

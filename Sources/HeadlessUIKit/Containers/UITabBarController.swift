@@ -1,5 +1,5 @@
 /// Parallel controllers of which one is shown (R40-R43).
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private let shownContent = ShownContent()
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -7,6 +7,8 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
   private var isSwitching = false
+  /// By the screen on top of the selected stack, and not by the app.
+  private var barIsHiddenByScreen = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -17,7 +19,8 @@ open class UITabBarController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UITabBarController.init(coder:)")
+    coder.fail(UITabBarController.self)
+    return nil
   }
 
   // MARK: Tabs
@@ -79,6 +82,7 @@ open class UITabBarController: UIViewController {
   private func select(_ controller: UIViewController?) {
     guard controller !== selected else { return }
     selected = controller
+    updateTabBar()
     guard appearance.isOnScreen else { return }
     if World.current.weakRules.tabSwitchIsSynchronous {
       showSelected()
@@ -110,6 +114,14 @@ open class UITabBarController: UIViewController {
   }
 
   // MARK: The system's bars
+
+  /// R131: the screen on top of the selected stack hides the tab bar, or shows it again.
+  func updateTabBar() {
+    let isHidden = (selected as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed ?? false
+    guard isHidden != barIsHiddenByScreen else { return }
+    barIsHiddenByScreen = isHidden
+    tabBar.isHidden = isHidden
+  }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }

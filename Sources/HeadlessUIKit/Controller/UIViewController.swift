@@ -1,5 +1,5 @@
-@MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NSCoding {
   // MARK: Stored state
 
   var viewStorage: UIView?
@@ -52,7 +52,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIViewController.init(coder:)")
+    coder.fail(UIViewController.self)
+    return nil
+  }
+
+  /// R121: fails the coder.
+  open func encode(with coder: NSCoder) {
+    coder.fail(UIViewController.self)
   }
 
   // MARK: Loading (R4-R6)

@@ -1,5 +1,5 @@
 /// A line of text that takes the keyboard (R96-R100). Its caret stays at the end.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = ""

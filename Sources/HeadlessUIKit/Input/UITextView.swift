@@ -1,5 +1,5 @@
 /// Text of many lines that takes the keyboard (R96-R100). Its caret stays at the end.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! = ""
   open var returnKeyType = UIReturnKeyType.default

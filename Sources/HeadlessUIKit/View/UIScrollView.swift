@@ -1,5 +1,5 @@
 /// Content that is larger than its view: offsets and insets as data, and the layout that every scroll brings.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
