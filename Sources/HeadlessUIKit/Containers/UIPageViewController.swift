@@ -7,8 +7,16 @@ open class UIPageViewController: UIViewController {
   var awaitedPage: UIViewController?
   var runningTurn: PageTurn?
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    willSet { storedDataSource = newValue }
+  }
+  /// R133: the one in use, whatever an override of `dataSource` returns.
+  weak var storedDataSource: (any UIPageViewControllerDataSource)?
   open private(set) var transitionStyle: UIPageViewController.TransitionStyle
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
   open private(set) var spineLocation: UIPageViewController.SpineLocation

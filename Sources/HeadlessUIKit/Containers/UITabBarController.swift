@@ -2,7 +2,11 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private let shownContent = ShownContent()
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
@@ -73,10 +77,10 @@ open class UITabBarController: UIViewController {
 
   /// The user taps a tab (R42). That of the shown stack brings back the root of the stack.
   package func tap(_ controller: UIViewController) {
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard storedDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     select(controller)
-    delegate?.tabBarController(self, didSelect: controller)
+    storedDelegate?.tabBarController(self, didSelect: controller)
   }
 
   private func select(_ controller: UIViewController?) {

@@ -114,6 +114,7 @@ open class UIWindow: UIView {
 
   package func leaveScreen() {
     guard isOnScreen else { return }
+    endModalTransitions()
     let move = AppearanceMove(of: self, isEntering: false, isLeaving: true)
     move.will()
     isOnScreen = false
