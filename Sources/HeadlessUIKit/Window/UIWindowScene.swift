@@ -20,6 +20,9 @@ open class UIWindowScene: UIScene {
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   open var interfaceOrientation: UIInterfaceOrientation { World.current.interfaceOrientation }
 
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open var coordinateSpace: any UICoordinateSpace { World.current.coordinateSpace(of: self) }
+
   open var traitCollection: UITraitCollection { World.current.traits(of: self) }
 
   func attach(_ window: UIWindow) {
