@@ -15,13 +15,7 @@ struct RandomAppearanceTests {
     return first..<first + (environment["APPEARANCE_SEQUENCES"].flatMap(UInt64.init) ?? 400)
   }
 
-  private static let kinds =
-    (RandomOperationKind.touches + RandomOperationKind.anywhere).filter { !isModal($0) } + timing
-
-  // To be tried too as soon as the presentations obey R119.
-  private static func isModal(_ kind: RandomOperationKind) -> Bool {
-    ["present", "alert", "dismiss", "sheetDrag", "presentAnywhere", "dismissAnywhere"].contains(kind.name)
-  }
+  private static let kinds = RandomOperationKind.touches + RandomOperationKind.anywhere + timing
 
   private static let timing = [
     RandomOperationKind("turn", weight: 14) { app, _ in app.device.turn() },

@@ -9,9 +9,11 @@ extension UINavigationController {
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
     let (departing, arriving) = changeChildren(to: stack)
+    tabBarController?.updateTabBar()
     if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
+    pendingTakesTime = UIView.areAnimationsEnabled
     if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
     if isAwaitingTransition {
       viewIfLoaded?.setNeedsLayout()
@@ -39,6 +41,7 @@ extension UINavigationController {
     let isPop = from.map { !children.contains($0) } ?? false
     let transition = Transition(
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
+      takesTime: pendingTakesTime,
       animator: { animator(from: from, to: to, isPop: isPop) })
     runningStackTransition = transition
     transition.offer(by: [self, to, from].compactMap { $0 })
@@ -46,7 +49,7 @@ extension UINavigationController {
     to?.beginTransition(true, animated: animated)
     if let to {
       place(to.loadedView, below: isPop ? from?.viewIfLoaded : nil)
-      delegate?.navigationController(self, willShow: to, animated: animated)
+      storedDelegate?.navigationController(self, willShow: to, animated: animated)
     }
     transition.run { [self] isCancelled in
       runningStackTransition = nil
@@ -65,7 +68,7 @@ extension UINavigationController {
     from: UIViewController?, to: UIViewController?, isPop: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let from, let to else { return nil }
-    return delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+    return storedDelegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
   /// The top controller with its view; loading one may change the stack.
@@ -84,7 +87,7 @@ extension UINavigationController {
     from?.viewIfLoaded?.removeFromSuperview()
     from?.endTransition()
     to?.endTransition()
-    if let to { delegate?.navigationController(self, didShow: to, animated: animated) }
+    if let to { storedDelegate?.navigationController(self, didShow: to, animated: animated) }
     settleMoves()
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }
@@ -96,6 +99,7 @@ extension UINavigationController {
       swipe.popped.parent = self
       swipe.popped.isMovingFromParent = false
       children = swipe.stack
+      tabBarController?.updateTabBar()
       moves.forget(swipe.popped)
     }
     swipe = nil
@@ -105,7 +109,7 @@ extension UINavigationController {
     from?.beginTransition(true, animated: true)
     from?.endTransition()
     if let from, !World.current.weakRules.cancelledPopIsSilent {
-      delegate?.navigationController(self, didShow: from, animated: true)
+      storedDelegate?.navigationController(self, didShow: from, animated: true)
     }
     settleMoves()
     if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }

@@ -23,7 +23,7 @@ extension UIViewController {
     appearanceIsAnimated = animated
     awaitsViewIsAppearing = isAppearing
     if isAppearing { viewIfLoaded?.setTreeNeedsLayout() }
-    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    World.current.calls.inWillCall { isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated) }
     let isDeparting = isMovingFromParent
     if !World.current.weakRules.departureLastsForChildren { isMovingFromParent = false }
     for child in childrenInAppearance {
@@ -66,7 +66,7 @@ extension UIViewController {
   func deliverViewIsAppearing() {
     guard awaitsViewIsAppearing, viewIfLoaded?.visibleWindow != nil else { return }
     awaitsViewIsAppearing = false
-    viewIsAppearing(appearanceIsAnimated)
+    World.current.calls.inWillCall { viewIsAppearing(appearanceIsAnimated) }
   }
 
   // MARK: Did
@@ -90,7 +90,7 @@ extension UIViewController {
     appearance = .appeared
     let change = appearanceChanges
     let followers = childrenInAppearance
-    viewDidAppear(appearanceIsAnimated)
+    World.current.calls.inDidAppear { viewDidAppear(appearanceIsAnimated) }
     for child in followers where change == appearanceChanges && child.parent === self {
       child.arrive(with: self)
     }

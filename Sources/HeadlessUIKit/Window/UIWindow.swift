@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { didChangeScene(from: oldValue) }
@@ -30,14 +30,15 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     // An app without scenes has one all the same, and every window belongs to it.
-    if let scene = World.current.application.implicitScene {
+    if belongsToApp, let scene = World.current.application.implicitScene {
       windowScene = scene
       scene.attach(self)
     }
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIWindow.init(coder:)")
+    coder.fail(UIWindow.self)
+    return nil
   }
 
   open override var window: UIWindow? { self }
@@ -45,12 +46,6 @@ open class UIWindow: UIView {
   open var screen: UIScreen {
     get { windowScene?.screen ?? World.current.screen }
     set { notModelled("setting UIWindow.screen; assign windowScene") }
-  }
-
-  /// From the coordinates of `window`, or for nil from those of the screen.
-  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    let origin = window?.frame.origin ?? .zero
-    return rect.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -88,6 +83,9 @@ open class UIWindow: UIView {
 
   // MARK: Steps
 
+  /// And not to the system, whose windows stand in no scene.
+  var belongsToApp: Bool { true }
+
   func bringToFront() {
     order = (windowScene?.windows.map(\.order).max() ?? 0) + 1
   }
@@ -103,6 +101,9 @@ open class UIWindow: UIView {
         exchangeRoot()
       } else if isOnScreen != isMeantToBeOnScreen {
         isOnScreen ? leaveScreen() : enterScreen()
+      } else if !isHidden, windowScene == nil, belongsToApp, let scene = World.current.sceneWithoutManifest() {
+        order = 0
+        windowScene = scene
       } else {
         return
       }
@@ -126,6 +127,7 @@ open class UIWindow: UIView {
 
   package func leaveScreen() {
     guard isOnScreen else { return }
+    endModalTransitions()
     let move = AppearanceMove(of: self, isEntering: false, isLeaving: true)
     move.will()
     isOnScreen = false
