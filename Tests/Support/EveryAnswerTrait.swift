@@ -10,6 +10,7 @@ public struct EveryAnswerTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
+    _ = CountedTasks.shared
     try await OneDeviceTrait.withDevice {
       for answers in WeakAnswers.asked {
         await answers.install()
