@@ -50,24 +50,19 @@ struct LifeWatcherTests {
   @Test("Nobody gives a sign between another thread's reading and its use, where the process may have been stopped")
   func atomicity() {
     let watcher = watcher()
-    let sign = DispatchGroup()
     clock.now = 5
     clock.whenRead = { [clock] in
       clock.whenRead = {}
       // Stopped here for 20 s, and the watcher's thread is the first to run.
       clock.now = 25
-      sign.enter()
-      Thread {
-        watcher.giveSign()
-        sign.leave()
-      }.start()
-      // In vain, unless the other thread does not wait. On a busy machine it may come too late to be noticed.
-      _ = sign.wait(timeout: .now() + 0.02)
+      let thread = Thread { watcher.giveSign() }
+      thread.start()
+      Thread.sleep(forTimeInterval: 0.02)
     }
     let (silences, now) = watcher.takeSilences()
     #expect(now.continuous == 5)
     #expect(silences.allSatisfy { $0.firstLateSign.continuous <= now.continuous })
-    sign.wait()
+    Thread.sleep(forTimeInterval: 0.02)
     #expect(watcher.takeSilences().silences.map(\.seconds).max() == 20)
   }
 }
