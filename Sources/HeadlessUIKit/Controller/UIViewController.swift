@@ -179,6 +179,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
