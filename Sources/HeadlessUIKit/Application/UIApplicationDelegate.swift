@@ -1,5 +1,5 @@
 /// R71, R73: in apps with scenes the four state methods are not called.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// For an app without scenes. The stand-in does not ask for it: a device keeps the window it was launched with.
   var window: UIWindow? { get set }

@@ -1,7 +1,7 @@
 /// A sheet's own settings, as data: how far it is up changes no callback (R57). Sheets of visionOS have no detents.
 @available(iOS 15.0, *)
 @available(tvOS, unavailable)
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   @available(visionOS, unavailable)
   open var detents = [UISheetPresentationController.Detent.large()]
@@ -26,7 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
 @available(tvOS, unavailable)
 extension UISheetPresentationController {
   @available(visionOS, unavailable)
-  @MainActor
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
