@@ -2,6 +2,7 @@
 // expect: 'largestUndimmedDetentIdentifier' is unavailable in visionOS
 // expect: 'detents' is unavailable in visionOS
 // expect: 'screen' is unavailable in visionOS
+// expect: 'main' is unavailable in visionOS
 import UIKit
 
 @MainActor
@@ -10,4 +11,4 @@ func detents(_ sheet: UISheetPresentationController) -> [Any?] {
 }
 
 @MainActor
-func screen(_ scene: UIWindowScene) -> Any { scene.screen }
+func screens(_ scene: UIWindowScene) -> [Any] { [scene.screen, UIScreen.main] }
