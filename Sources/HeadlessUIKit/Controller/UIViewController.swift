@@ -203,6 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   }
 
   @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
