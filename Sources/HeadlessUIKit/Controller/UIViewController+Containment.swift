@@ -16,6 +16,7 @@ extension UIViewController {
 
   /// R22: out of the old parent first, then the announcement.
   func prepareMove(to newParent: UIViewController) {
+    checkHierarchy(forParent: newParent)
     isBeingAdopted = true
     removeFromParent()
     isBeingAdopted = false
@@ -46,7 +47,6 @@ extension UIViewController {
   }
 
   func unlink(_ child: UIViewController) {
-    child.takeOverPendingDid()
     children.removeAll { $0 === child }
     child.parent = nil
     child.finishDeparture()
@@ -54,8 +54,17 @@ extension UIViewController {
 
   /// The end of a move away from a parent that is the child's no longer.
   func finishDeparture() {
+    takeContextModalAway()
     didMove(toParent: nil)
     departureMayBeOver()
+  }
+
+  /// What stood in the parent's view in this controller's place goes with it.
+  private func takeContextModalAway() {
+    guard parent == nil, let presented = modal.presented else { return }
+    let view = presented.modal.host ?? presented.viewIfLoaded
+    if view?.superview is UIWindow { return }
+    view?.removeFromSuperview()
   }
 
   /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
