@@ -25,8 +25,8 @@ extension UIViewController {
 
   /// Announces the moves that a new list of children brings, and makes it. To end them is the container's part.
   func changeChildren(to new: [UIViewController]) -> (departing: [UIViewController], arriving: [UIViewController]) {
-    let departing = children.filter { !new.contains($0) }
-    let arriving = new.filter { !children.contains($0) }
+    let departing = children.without(new)
+    let arriving = new.without(children)
     departing.forEach { $0.willMove(toParent: nil) }
     for controller in arriving {
       controller.prepareMove(to: self)
@@ -61,5 +61,15 @@ extension UIViewController {
   /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
   func departureMayBeOver() {
     if parent == nil, appearance == .disappeared { isMovingFromParent = false }
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among `others`. Stacks change at their top: the beginning that both have in common is skipped.
+  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    let rest = self[zip(self, others).prefix { $0 === $1 }.count...]
+    guard !rest.isEmpty else { return [] }
+    let identifiers = Set(others.map(ObjectIdentifier.init))
+    return rest.filter { !identifiers.contains(ObjectIdentifier($0)) }
   }
 }

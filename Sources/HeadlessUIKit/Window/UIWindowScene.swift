@@ -1,7 +1,8 @@
 /// A scene's windows and its key window (R63-R66).
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  @available(visionOS, unavailable)
   open private(set) var screen: UIScreen
   private var attached: [WeakWindow] = []
   package private(set) weak var currentKeyWindow: UIWindow?
