@@ -119,7 +119,7 @@ struct FocusSurfacesTests {
     #expect(issues.flush() == [])
     let window = device.launch(showing: player)
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(runs == 2 && player.told == 2)
     player.lifecycleBehaviorViewController?.willMove(toParent: nil)
     player.lifecycleBehaviorViewController?.view.removeFromSuperview()
