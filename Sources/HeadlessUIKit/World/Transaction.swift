@@ -22,7 +22,7 @@ package final class Transaction {
   private func settle() {
     let controllers = unsettled
     unsettled = []
-    for controller in controllers where controller.appearance.isBetween && !unsettled.contains(controller) {
+    for controller in controllers where controller.appearance.isBetween {
       controller.needsSettling ? controller.settleAppearance() : unsettled.append(controller)
     }
   }
