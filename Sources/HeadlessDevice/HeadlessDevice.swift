@@ -71,6 +71,7 @@ public final class HeadlessDevice {
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)
     configureBackgroundTime()
+    world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }
 
   /// Whether a process that nothing keeps running in the background is suspended; false for an app with a background

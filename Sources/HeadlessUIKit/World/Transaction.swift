@@ -12,8 +12,20 @@ package final class Transaction {
     World.current.loop.setNeedsTurn()
   }
 
+  private var isCommitting = false
+  /// The number of the first animation that the layout of the latest commit has started.
+  private(set) var firstAnimationOfLayout = 0
+
+  /// Commits now instead of at the end of the turn, unless a commit is under way.
+  func flush(in world: World) {
+    if !isCommitting { _ = commit(in: world) }
+  }
+
   /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
   func commit(in world: World) -> Bool {
+    isCommitting = true
+    firstAnimationOfLayout = world.animations.nextNumber
+    defer { isCommitting = false }
     for window in world.scenes.flatMap(\.windows) {
       window.layoutTree()
     }
