@@ -1,7 +1,7 @@
 /// R71, R73: in apps with scenes the four state methods are not called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Where an app without scenes keeps its window. Nobody else looks for it there.
+  /// For an app without scenes. The stand-in does not ask for it: a device keeps the window it was launched with.
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

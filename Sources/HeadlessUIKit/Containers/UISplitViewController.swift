@@ -2,7 +2,11 @@
 /// their views' moves and from its own appearance, as in any container (R9, R13).
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UISplitViewControllerDelegate)?
   @available(iOS 14.0, *)
   open private(set) var style: UISplitViewController.Style
 

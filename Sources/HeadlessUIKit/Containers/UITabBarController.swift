@@ -2,7 +2,11 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private let shownContent = ShownContent()
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
@@ -73,10 +77,10 @@ open class UITabBarController: UIViewController {
 
   /// The user taps a tab (R42). That of the shown stack brings back the root of the stack.
   package func tap(_ controller: UIViewController) {
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard storedDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     select(controller)
-    delegate?.tabBarController(self, didSelect: controller)
+    storedDelegate?.tabBarController(self, didSelect: controller)
   }
 
   private func select(_ controller: UIViewController?) {
@@ -105,12 +109,12 @@ open class UITabBarController: UIViewController {
   private func show(_ new: UIViewController?) {
     let old = shownContent.controller
     new?.loadViewIfNeeded()
-    new?.beginExplicitTransition(true, animated: false)
-    if old?.appearance.isOnScreen == true { old?.beginExplicitTransition(false, animated: false) }
+    new?.beginTransition(true, animated: false)
+    old?.beginTransition(false, animated: false)
     shownContent.place(new, in: self)
-    if old?.isInExplicitTransition == true { old?.endExplicitTransition() }
+    old?.endTransition()
     if appearance != .appearing { viewIfLoaded?.layoutTree() }
-    new?.endExplicitTransition(in: self)
+    new?.endTransition()
   }
 
   // MARK: The system's bars
@@ -137,17 +141,16 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(selected, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(selected, in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -157,7 +160,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     shownContent.letGo(unlessIn: children)
   }
 }

@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// Objective-C lets a subclass narrow the type of `delegate`, Swift does not.
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { storedDelegate as? any UITextViewDelegate }
 
   // MARK: First responder
 

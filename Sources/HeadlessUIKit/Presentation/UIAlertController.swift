@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
 
   /// The user taps an action.
   package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
+    guard action.isEnabled, modal.presenting != nil, !isBeingDismissed else { return }
     dismiss(animated: true) { action.run() }
   }
 }

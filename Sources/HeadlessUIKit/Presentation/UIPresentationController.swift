@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     return presenting
   }
 
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.effectivePresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
   /// The style in a compact width, unless the delegate has another.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }

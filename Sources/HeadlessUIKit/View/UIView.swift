@@ -209,8 +209,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     actionsWithoutAnimation()
+    setAnimationsEnabled(wasEnabled)
   }
+
+  /// R115: while they are off, transitions and animations that begin take no time.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    World.current.animationsAreEnabled = enabled
+  }
+
+  open class var areAnimationsEnabled: Bool { World.current.animationsAreEnabled }
 
   // MARK: Traits
 

@@ -5,6 +5,11 @@
 @MainActor
 package final class Transaction {
   private var afterCommit: [() -> Void] = []
+  /// Controllers between a will-call and its did-call, in the order of the will-calls.
+  private var unsettled: [UIViewController] = []
+  private var isCommitting = false
+  /// The number of the first animation that the layout of the latest commit has started.
+  private(set) var firstAnimationOfLayout = 0
 
   /// Queues a block behind the next commit, first in, first out.
   package func afterCommit(_ block: @escaping () -> Void) {
@@ -12,13 +17,22 @@ package final class Transaction {
     World.current.loop.setNeedsTurn()
   }
 
-  private var isCommitting = false
-  /// The number of the first animation that the layout of the latest commit has started.
-  private(set) var firstAnimationOfLayout = 0
-
   /// Commits now instead of at the end of the turn, unless a commit is under way.
   func flush(in world: World) {
     if !isCommitting { _ = commit(in: world) }
+  }
+
+  /// R119: whatever happens until then, a controller between its calls settles behind a commit.
+  func settleLater(_ controller: UIViewController) {
+    unsettled.append(controller)
+  }
+
+  private func settle() {
+    let controllers = unsettled
+    unsettled = []
+    for controller in controllers where controller.appearance.isBetween && !unsettled.contains(controller) {
+      controller.needsSettling ? controller.settleAppearance() : unsettled.append(controller)
+    }
   }
 
   /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
@@ -34,6 +48,7 @@ package final class Transaction {
     for block in blocks {
       block()
     }
+    settle()
     return !afterCommit.isEmpty || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
   }
 }

@@ -50,6 +50,13 @@ package final class World {
   package var opensURL: (URL) -> Bool = { _ in false }
   /// Another app comes to the front.
   package var leaveForOtherApp: () -> Void = {}
+  /// R115: `UIView.setAnimationsEnabled(_:)`.
+  var animationsAreEnabled = true
+  /// Presentations and dismissals whose views have begun to move.
+  var modalTransitions: [ModalTransition] = []
+  let calls = CallsUnderWay()
+  /// The major version of iOS (R137).
+  package var systemVersion = 18
   package var traits: UITraitCollection
   /// How the interface stands; the device itself may be held in a way that nobody supports.
   var interfaceOrientation = UIInterfaceOrientation.portrait
@@ -76,6 +83,8 @@ package final class World {
     animations = RunningAnimations()
     animationGroups = AnimationGroups()
     process = RunningProcess()
+    animationsAreEnabled = true
+    modalTransitions = []
     backgroundTime = BackgroundTime()
     application = UIApplication()
     keyboard = Keyboard()
