@@ -27,7 +27,11 @@ struct BlankBackButtonBehavior: ViewControllerLifecycleBehavior {
 struct KeyboardRoomBehavior: ViewControllerLifecycleBehavior {
   @MainActor
   final class Coordinator {
-    var observation: (any NSObjectProtocol)?
+    nonisolated(unsafe) var observation: (any NSObjectProtocol)?
+
+    deinit {
+      observation.map(NotificationCenter.default.removeObserver)
+    }
   }
 
   func makeCoordinator() -> Coordinator { Coordinator() }
@@ -36,8 +40,6 @@ struct KeyboardRoomBehavior: ViewControllerLifecycleBehavior {
     context.coordinator.observation = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak viewController] notification in
-      // Others post this name on other threads.
-      guard Thread.isMainThread else { return }
       let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
       MainActor.assumeIsolated {
         guard let scrollView = viewController?.view as? UIScrollView, let frame else { return }
