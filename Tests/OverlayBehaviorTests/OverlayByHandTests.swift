@@ -125,7 +125,7 @@ struct OverlayByHandTests {
       }, content: { _ in UIViewController() })
     box.overlay = overlay
     let shown = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(await value(of: shown) == false)
     #expect(!overlay.isShown)
