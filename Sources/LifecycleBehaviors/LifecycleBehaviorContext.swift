@@ -1,10 +1,13 @@
 import UIKit
 
 /// What is known about a moment, handed to every call of a behavior together with its coordinator.
+///
+/// It is generic over the coordinator and not over the behavior, so that classes that are not final can be behaviors.
+/// Behaviors write it as `Context`.
 @MainActor
-public struct LifecycleBehaviorContext<Behavior: ViewControllerLifecycleBehavior> {
+public struct LifecycleBehaviorContext<Coordinator> {
   /// The state that the behavior made for this attachment in `makeCoordinator()`.
-  public let coordinator: Behavior.Coordinator
+  public let coordinator: Coordinator
 
   /// Whether the appearance or disappearance is animated; false for moments that are neither.
   public var isAnimated: Bool { facts.isAnimated }

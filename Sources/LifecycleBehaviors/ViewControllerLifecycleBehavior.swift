@@ -33,15 +33,9 @@ import UIKit
 /// All calls arrive on the main thread. Those of appearing and disappearing come after the screen's own override of the
 /// UIKit method named at each moment.
 @MainActor
-public protocol ViewControllerLifecycleBehavior {
-  /// What the behavior remembers about one screen; `Void` when it remembers nothing.
-  associatedtype Coordinator = Void
-
+public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// What is known about a moment, and the coordinator.
-  typealias Context = LifecycleBehaviorContext<Self>
-
-  /// Makes the state of one attachment. Called once, before `afterAttaching`.
-  func makeCoordinator() -> Coordinator
+  typealias Context = LifecycleBehaviorContext<Coordinator>
 
   // MARK: Attaching
 
@@ -109,10 +103,6 @@ public protocol ViewControllerLifecycleBehavior {
   /// `didReceiveMemoryWarning()`: the app is short of memory; drop what can be made again. May come before the screen's
   /// own override.
   func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context)
-}
-
-extension ViewControllerLifecycleBehavior where Coordinator == Void {
-  public func makeCoordinator() {}
 }
 
 extension ViewControllerLifecycleBehavior {
