@@ -33,10 +33,10 @@ final class Recorder {
 }
 
 struct PrivacyBehavior: ViewControllerLifecycleBehavior {
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
+  func afterAppearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = true
   }
-  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+  func afterDisappearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = false
   }
 }

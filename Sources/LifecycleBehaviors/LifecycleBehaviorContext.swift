@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 public struct LifecycleBehaviorContext<Coordinator> {
   /// The state that the behavior made for this attachment in `makeCoordinator()`.
-  public let coordinator: Coordinator
+  public var coordinator: Coordinator { box.coordinator }
 
   /// Whether the appearance or disappearance is animated; false for moments that are neither.
   public var isAnimated: Bool { facts.isAnimated }
@@ -35,5 +35,6 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// the one that never arrived.
   public var undoesCancelledTransition: Bool { facts.undoesCancelledTransition }
 
+  let box: CoordinatorBox<Coordinator>
   let facts: MomentFacts
 }

@@ -36,8 +36,8 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
-  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.Moment.allCases)
-  func itself(moment: ActingBehavior.Moment) {
+  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.moments)
+  func itself(moment: LifecycleMoment) {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -52,7 +52,7 @@ struct RemovalTests {
     let last = log.flush().last
     switch moment {
     case .afterAttaching, .afterLoading, .beforeDetaching: break
-    default: #expect(last == "a \(moment.rawValue)")
+    default: #expect(last == "a \(moment.name)")
     }
   }
 

@@ -1,67 +1,51 @@
 import UIKit
 
-/// One behavior on one screen, with its state: the type is known inside and forgotten outside.
+/// One behavior on one screen: how far it has come, and which moments it implements.
 @MainActor
 final class AttachedBehavior {
-  /// How far this behavior has been told. Already the new stage while a moment is being delivered.
+  /// The type of the behavior, a subclass included.
+  let type: any Any.Type
+  /// Already the new stage while a moment is being delivered.
   private var stage = LifecycleStage.detached
-  let typeName: String
-  private var call: ((LifecycleMoment, UIViewController, MomentFacts) -> Void)?
-  private weak var receiver: (any MomentReceiver)?
+  private var moments = ImplementedMoments()
+  /// The behavior and its state; nil once it has been removed.
+  private var box: AnyBehaviorBox?
 
   static func make<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> AttachedBehavior {
-    AttachedBehavior(behavior)
+    AttachedBehavior(Swift.type(of: behavior), BehaviorBox(behavior))
   }
 
-  private init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
-    typeName = String(describing: Behavior.self)
-    let coordinator = behavior.makeCoordinator()
-    if let receiver = coordinator as? any MomentReceiver {
-      self.receiver = receiver
-      call = receiver.deliver
-      return
-    }
-    call = { moment, viewController, facts in
-      behavior.receive(moment, viewController, LifecycleBehaviorContext(coordinator: coordinator, facts: facts))
-    }
+  private init(_ type: any Any.Type, _ box: AnyBehaviorBox) {
+    self.type = type
+    self.box = box
   }
 
-  /// Removed behaviors hear nothing more, and their state is gone.
-  var isRemoved: Bool { call == nil }
+  /// Removed behaviors are not called any more, and their state is gone.
+  private(set) var isRemoved = false
 
   func remove() {
-    call = nil
-    receiver?.remove()
+    isRemoved = true
+    box?.removeMembers()
+    box = nil
   }
 
   /// Delivers the moment if it is the behavior's turn for it.
   func deliver(_ moment: LifecycleMoment, to viewController: UIViewController, _ facts: MomentFacts) {
-    guard let call, let next = stage.after(moment) else { return }
+    guard !isRemoved, let next = stage.after(moment) else { return }
     stage = next
     // Nothing follows the last moment, not even what its own code causes.
-    if next == .detached { self.call = nil }
-    call(moment, viewController, facts)
+    if next == .detached { isRemoved = true }
+    if !moments.isEmpty(moment.kind) { call(moment, viewController, facts) }
+    if next == .detached { box = nil }
   }
-}
 
-extension ViewControllerLifecycleBehavior {
-  fileprivate func receive(_ moment: LifecycleMoment, _ viewController: UIViewController, _ context: Context) {
-    switch moment {
-    case .afterAttaching: afterAttaching(viewController, context: context)
-    case .afterLoading: afterLoading(viewController, context: context)
-    case .beforeAppearing: beforeAppearing(viewController, context: context)
-    case .duringAppearing: duringAppearing(viewController, context: context)
-    case .afterAppearing: afterAppearing(viewController, context: context)
-    case .beforeDisappearing: beforeDisappearing(viewController, context: context)
-    case .afterDisappearing: afterDisappearing(viewController, context: context)
-    case .beforeDetaching: beforeDetaching(viewController, context: context)
-    case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController, context: context)
-    case .afterLayingOutSubviews: afterLayingOutSubviews(viewController, context: context)
-    case .beforeTransition(let size): beforeTransition(viewController, to: size, context: context)
-    case .duringTransition(let size): duringTransition(viewController, to: size, context: context)
-    case .afterTransition(let size): afterTransition(viewController, to: size, context: context)
-    case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController, context: context)
-    case .afterChangingTraits(let previous): afterChangingTraits(viewController, from: previous, context: context)
+  private func call(_ moment: LifecycleMoment, _ viewController: UIViewController, _ facts: MomentFacts) {
+    guard let box else { return }
+    let kind = moment.kind
+    if moments.isKnown(kind) { return box.deliver(moment, to: viewController, facts) }
+    let isEmpty = EmptyDefaults.areReached(by: type, at: kind) {
+      box.deliver(moment, to: viewController, facts)
     }
+    moments.learn(kind, isEmpty: isEmpty)
   }
 }
