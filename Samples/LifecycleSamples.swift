@@ -41,6 +41,34 @@ struct PrivacyBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
+struct PrintingBehavior: ViewControllerLifecycleBehavior {
+  var screen: String
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    print(screen, moment.name, context.isAnimated ? "animated" : "")
+  }
+}
+
+struct TitleBehavior {
+  var title: String
+}
+
+extension TitleBehavior: ViewControllerLifecycleBehavior {
+  func afterLoading(_ viewController: UIViewController) {
+    viewController.title = title
+  }
+}
+
+class BannerBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {}
+}
+
+final class WelcomeBannerBehavior: BannerBehavior {
+  override func afterAppearing(_ viewController: UIViewController) {
+    viewController.navigationItem.prompt = "Welcome"
+  }
+}
+
 struct ScrollToTopBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   var scrollView: @MainActor (ViewController) -> UIScrollView
 

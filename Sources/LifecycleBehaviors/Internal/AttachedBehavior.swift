@@ -7,7 +7,7 @@ final class AttachedBehavior {
   let type: any Any.Type
   /// Already the new stage while a moment is being delivered.
   private var stage = LifecycleStage.detached
-  private var moments = ImplementedMoments()
+  private(set) var moments = ImplementedMoments()
   /// The behavior and its state; nil once it has been removed.
   private var box: AnyBehaviorBox?
 
@@ -29,23 +29,36 @@ final class AttachedBehavior {
     box = nil
   }
 
-  /// Delivers the moment if it is the behavior's turn for it.
-  func deliver(_ moment: LifecycleMoment, to viewController: UIViewController, _ facts: MomentFacts) {
-    guard !isRemoved, let next = stage.after(moment) else { return }
+  /// Delivers the moment if it is the behavior's turn for it and it may implement it.
+  @inline(__always)
+  func deliver(_ delivery: MomentDelivery, to viewController: UIViewController) {
+    guard let next = delivery.step.stage(after: stage) else { return }
     stage = next
-    // Nothing follows the last moment, not even what its own code causes.
-    if next == .detached { isRemoved = true }
-    if !moments.isEmpty(moment.kind) { call(moment, viewController, facts) }
-    if next == .detached { box = nil }
+    if next == .detached {
+      callLast(delivery, viewController)
+    } else if !moments.isEmpty(delivery.kind) {
+      call(delivery, viewController)
+    }
   }
 
-  private func call(_ moment: LifecycleMoment, _ viewController: UIViewController, _ facts: MomentFacts) {
+  /// Nothing follows the last moment, not even what its own code causes.
+  private func callLast(_ delivery: MomentDelivery, _ viewController: UIViewController) {
+    guard !isRemoved else { return }
+    isRemoved = true
+    call(delivery, viewController)
+    box = nil
+  }
+
+  @inline(never)
+  private func call(_ delivery: MomentDelivery, _ viewController: UIViewController) {
     guard let box else { return }
-    let kind = moment.kind
-    if moments.isKnown(kind) { return box.deliver(moment, to: viewController, facts) }
-    let isEmpty = EmptyDefaults.areReached(by: type, at: kind) {
-      box.deliver(moment, to: viewController, facts)
+    if moments.isKnown(delivery.kind) { return box.deliver(delivery.moment, to: viewController, delivery.facts) }
+    let isEmpty = EmptyDefaults.areReached(by: type, at: delivery.kind) {
+      box.deliver(delivery.moment, to: viewController, delivery.facts)
     }
-    moments.learn(kind, isEmpty: isEmpty)
+    moments.learn(delivery.kind, isEmpty: isEmpty)
+    if isEmpty, box.hasNoCoordinator, moments.wereEmptyForOneAppearance {
+      NeverCalled.report(type, missing: moments.unknown)
+    }
   }
 }

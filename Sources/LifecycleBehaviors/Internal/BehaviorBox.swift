@@ -7,6 +7,9 @@ class AnyBehaviorBox {
     preconditionFailure("BehaviorBox overrides deliver")
   }
 
+  /// Whether a behavior without any method would be without any effect.
+  var hasNoCoordinator: Bool { false }
+
   /// The behavior was removed silently, perhaps in the midst of a moment: so are the members of a group.
   func removeMembers() {}
 }
@@ -19,6 +22,8 @@ class CoordinatorBox<Coordinator>: AnyBehaviorBox {
   init(_ coordinator: Coordinator) {
     self.coordinator = coordinator
   }
+
+  override var hasNoCoordinator: Bool { Coordinator.self == Void.self }
 
   override func removeMembers() {
     (coordinator as? BehaviorMembers)?.remove()

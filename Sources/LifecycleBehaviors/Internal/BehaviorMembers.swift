@@ -19,9 +19,11 @@ final class BehaviorMembers {
   func receive(_ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts) {
     if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
     guard filter.admits(moment) else { return }
-    let receivers = moment.isOnTheWayDown ? members.reversed() : members
-    for member in receivers {
-      member.deliver(moment, to: screen, facts)
+    let delivery = MomentDelivery(moment, facts)
+    if moment.isOnTheWayDown {
+      for member in members.reversed() { member.deliver(delivery, to: screen) }
+    } else {
+      for member in members { member.deliver(delivery, to: screen) }
     }
   }
 

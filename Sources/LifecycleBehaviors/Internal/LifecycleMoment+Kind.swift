@@ -34,14 +34,4 @@ extension LifecycleMoment {
     default: false
     }
   }
-
-  /// Moments that change no stage: they may come at any time between loading and detaching.
-  var isStageless: Bool {
-    switch self {
-    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition, .duringTransition, .afterTransition,
-      .afterChangingTraits, .afterReceivingMemoryWarning:
-      true
-    default: false
-    }
-  }
 }
