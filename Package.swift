@@ -113,6 +113,8 @@ if isHeadless {
     .testTarget(
       name: "ClientCodeTests",
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    // In Swift 5 mode, as many an app is.
+    .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
@@ -127,6 +129,7 @@ for target in package.targets {
     // `any` is written out, so a reader sees where a value is boxed.
     .enableUpcomingFeature("ExistentialAny")
   ]
+  if target.name == "SwiftFiveClientTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
 }
 
 #if os(Linux)

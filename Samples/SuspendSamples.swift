@@ -38,7 +38,7 @@ private final class DraftScreen: UIViewController {
 private func afterLaunch(_ draft: Draft) {
   switch SuspendMonitor.shared.keep(.standard) {
   case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  case .clean: break
+  case .clean, .unknown: break
   }
 }
 

@@ -4,22 +4,29 @@ import Foundation
 final class AppProcess {
   private let process = Process()
   private let input = Pipe()
-  private let output = Pipe()
-  private var received = ""
+  private let output: LineReader
+  private(set) var lines: [[String]] = []
 
   /// - Parameters:
   ///   - journal: the path of its suspend journal.
   ///   - backgroundTime: the policy of its subscriber.
   init(journal: String, backgroundTime: TimeInterval) throws {
+    let pipe = Pipe()
+    output = LineReader(pipe.fileHandleForReading)
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["--app", journal, "\(backgroundTime)"]
     process.standardInput = input
-    process.standardOutput = output
+    process.standardOutput = pipe
     try process.run()
     // Until it has launched, so that a machine under load does not shorten what follows.
-    while !received.contains("ready\n"), case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-      received += String(decoding: data, as: UTF8.self)
-    }
+    wait(for: "ready")
+  }
+
+  /// Has the app do something, and returns when it has, however long that takes.
+  func perform(_ command: String) {
+    send(command)
+    send("ping")
+    wait(for: "pong")
   }
 
   func send(_ line: String) {
@@ -30,16 +37,23 @@ final class AppProcess {
     Thread.sleep(forTimeInterval: seconds)
   }
 
-  /// Stops the process; answers when.
-  func stop() -> Date {
-    kill(process.processIdentifier, SIGSTOP)
-    return Date()
+  private func wait(for word: String) {
+    while let line = output.next() {
+      if line == word { return }
+      lines.append(line.split(separator: " ").map(String.init))
+    }
   }
 
-  /// Lets it go on; answers when.
-  func resume() -> Date {
-    kill(process.processIdentifier, SIGCONT)
-    return Date()
+  /// Stops the process; returns a time before it and one after it.
+  func stop() -> ClosedRange<Date> { signal(SIGSTOP) }
+
+  /// Lets it go on; returns a time before it and one after it.
+  func resume() -> ClosedRange<Date> { signal(SIGCONT) }
+
+  private func signal(_ signal: Int32) -> ClosedRange<Date> {
+    let before = Date()
+    kill(process.processIdentifier, signal)
+    return before...max(before, Date())
   }
 
   func terminate() {
@@ -47,11 +61,11 @@ final class AppProcess {
     process.waitUntilExit()
   }
 
-  /// Ends standard input; answers every line that the app has printed, without the one that says it is ready.
+  /// Ends standard input; returns every line that the app has printed, without those that say it is ready.
   func finish() -> [[String]] {
     input.fileHandleForWriting.closeFile()
-    received += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    while let line = output.next() { lines.append(line.split(separator: " ").map(String.init)) }
     process.waitUntilExit()
-    return received.split(separator: "\n").filter { $0 != "ready" }.map { $0.split(separator: " ").map(String.init) }
+    return lines
   }
 }

@@ -8,9 +8,10 @@ struct MeasureSuspension {
     usage: MeasureSuspension [--quick]
 
     Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and prints what they
-    told beside what is true. Exits 1 when a row is wrong.
+    told beside what is true. Exits 1 when a row is not right.
 
-      --quick   one process of each kind and no long stops: some 6 s instead of a few minutes
+      --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
+                allows on a busy machine is no failure, and printed
 
     """
 
@@ -21,9 +22,9 @@ struct MeasureSuspension {
     case "--app":
       MeasuredApp(journal: arguments[1], backgroundTime: Double(arguments[2]) ?? 0).run()
     case nil:
-      exit(measure(Trial.complete))
+      exit(measure(Trial.complete).isRight ? 0 : 1)
     case "--quick":
-      exit(measure(Trial.quick))
+      exit(measure(Trial.quick).isAllowed ? 0 : 1)
     case "--help":
       print(help)
     case .some(let argument):
@@ -33,7 +34,7 @@ struct MeasureSuspension {
   }
 
   /// Plays each batch's trials side by side, one batch after the other.
-  private static func measure(_ batches: [[Trial]]) -> Int32 {
+  private static func measure(_ batches: [[Trial]]) -> ResultTable {
     let table = ResultTable()
     for batch in batches {
       let group = DispatchGroup()
@@ -48,6 +49,6 @@ struct MeasureSuspension {
       group.wait()
     }
     print(table.text(inOrderOf: batches.flatMap { $0 }))
-    return table.isRight ? 0 : 1
+    return table
   }
 }

@@ -49,6 +49,7 @@ final class MeasuredApp {
       while Date() < end {}
     case "block": Thread.sleep(forTimeInterval: Trial.busySeconds)
     case "usage": tell("used \(LifecycleTime.system.read().processor)")
+    case "ping": tell("pong")
     default: tell("unknown \(line)")
     }
   }
@@ -72,6 +73,7 @@ final class MeasuredApp {
   private static func line(_ run: SuspendPreviousRun) -> String {
     switch run {
     case .clean: "clean"
+    case .unknown: "unknown"
     case .terminatedInBackground: "terminatedInBackground"
     case .terminatedWhileSuspended(let date, _): "terminatedWhileSuspended \(date.timeIntervalSince1970)"
     }

@@ -12,6 +12,8 @@ final class ResultTable: @unchecked Sendable {
 
   var isRight: Bool { lock.withLock { results.allSatisfy(\.isRight) } }
 
+  var isAllowed: Bool { lock.withLock { results.allSatisfy(\.isAllowed) } }
+
   func text(inOrderOf trials: [Trial]) -> String {
     let results = lock.withLock { self.results }
     var names: [String] = []
@@ -24,7 +26,7 @@ final class ResultTable: @unchecked Sendable {
       return cells.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
     }
     let wrong = results.filter { !$0.isRight }.map {
-      "wrong: \($0.trial.name): \($0.told), error \(Self.text($0.error))"
+      "\($0.isAllowed ? "busy" : "wrong"): \($0.trial.name): \($0.told), error \(Self.text($0.error))"
     }
     return (lines + wrong).joined(separator: "\n")
   }

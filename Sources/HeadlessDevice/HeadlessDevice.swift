@@ -73,6 +73,17 @@ public final class HeadlessDevice {
     configureBackgroundTime()
   }
 
+  /// The major version of iOS, 18 unless it is set. Set it before the app is launched.
+  ///
+  /// It decides what `UIModalPresentationStyle.automatic` reads: `.formSheet` on iOS 18 and later, `.pageSheet` before.
+  public var systemVersion: Int {
+    get { world.systemVersion }
+    set {
+      precondition(newValue >= 13, "The stand-in models iOS 13 and later, not \(newValue)")
+      world.systemVersion = newValue
+    }
+  }
+
   /// Whether a process that nothing keeps running in the background is suspended; false for an app with a background
   /// mode, such as audio.
   public var suspendsInBackground = true

@@ -119,6 +119,8 @@ public final class InputFocus<Field: Hashable> {
   }
 
   private static func check(_ order: [Field]) {
-    precondition(Set(order).count == order.count, "order must have each field once, got \(order)")
+    precondition(
+      Set(order).count == order.count,
+      "InputFocus.order must have each field once, got \(order). Write each field once.")
   }
 }

@@ -45,7 +45,9 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
     fields: [InputFocusField<ViewController, Field>], makeFocus: @escaping @MainActor () -> InputFocus<Field>
   ) {
     let names = fields.map(\.field)
-    precondition(Set(names).count == names.count, "fields must have each field once, got \(names)")
+    precondition(
+      Set(names).count == names.count,
+      "The fields of an InputFocusBehavior must have each field once, got \(names). Register one view for each field.")
     self.fields = fields
     self.makeFocus = makeFocus
   }

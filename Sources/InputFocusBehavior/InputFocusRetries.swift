@@ -12,10 +12,13 @@ public struct InputFocusRetries: Hashable, Sendable {
   /// - Parameters:
   ///   - attempts: how often a wish is tried in all.
   ///   - interval: seconds between two attempts.
-  /// - Precondition: both are positive.
+  /// - Precondition: `attempts` is positive; `interval` is finite and at least 0.01.
   public init(attempts: Int, interval: TimeInterval) {
-    precondition(attempts > 0, "attempts must be positive, got \(attempts)")
-    precondition(interval > 0 && interval.isFinite, "interval must be positive, got \(interval)")
+    precondition(
+      attempts > 0, "InputFocusRetries.attempts must be positive, got \(attempts). Write 1 for a single attempt.")
+    precondition(
+      interval >= 0.01 && interval.isFinite,
+      "InputFocusRetries.interval must be finite seconds from 0.01 up, got \(interval). Write 0.1, as in .standard.")
     self.attempts = attempts
     self.interval = interval
   }

@@ -29,13 +29,11 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   ///   - time: the clocks and timers to use.
   ///   - eventHandler: told what happens to the overlay.
   ///   - content: makes what the overlay shows; called anew for each showing.
-  /// - Precondition: the configuration's values are as its documentation says.
   public init(
     while condition: OverlayCondition, configuration: OverlayConfiguration = OverlayConfiguration(),
     time: LifecycleTime = .current, eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    configuration.checkValues()
     self.condition = condition
     self.configuration = configuration
     self.time = time
@@ -51,7 +49,6 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   ///   - time: the clocks and timers to use.
   ///   - eventHandler: told what happens to the overlay.
   ///   - content: makes what the overlay shows; called anew for each showing.
-  /// - Precondition: the configuration's values are as its documentation says.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(), time: LifecycleTime = .current,

@@ -2,8 +2,11 @@ import UIKit
 
 /// Where an overlay stands, how it comes and goes, and how its condition is watched.
 public struct OverlayConfiguration: Sendable {
-  /// The level of the overlay's windows; above `UIWindow.Level.alert`. One above it by default.
-  public var windowLevel: UIWindow.Level
+  /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
+  /// - Precondition: finite, and above `UIWindow.Level.alert`.
+  public var windowLevel: UIWindow.Level {
+    didSet { Self.check(windowLevel: windowLevel) }
+  }
 
   /// Which overlay comes first where several are wanted.
   public var priority: OverlayPriority
@@ -12,11 +15,17 @@ public struct OverlayConfiguration: Sendable {
   public var transition: OverlayTransition
 
   /// Seconds after which the condition is checked again while the overlay is wanted, even if nothing signals a change.
-  /// Positive; 5 by default.
-  public var checkInterval: TimeInterval
+  /// 5 by default.
+  /// - Precondition: finite, and at least 0.01.
+  public var checkInterval: TimeInterval {
+    didSet { Self.check(checkInterval: checkInterval) }
+  }
 
-  /// How many checks in a row must fail before ``failurePolicy`` is applied. Positive; 3 by default.
-  public var failureLimit: Int
+  /// How many checks in a row must fail before ``failurePolicy`` is applied; 3 by default.
+  /// - Precondition: positive.
+  public var failureLimit: Int {
+    didSet { Self.check(failureLimit: failureLimit) }
+  }
 
   /// What becomes of the overlay when its condition cannot be read.
   public var failurePolicy: OverlayFailurePolicy
@@ -27,13 +36,16 @@ public struct OverlayConfiguration: Sendable {
 
   /// Makes a configuration; what is left out has its default.
   ///
-  /// What must hold of a value is checked when an overlay is made with it.
+  /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
   public init(
     windowLevel: UIWindow.Level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1),
     priority: OverlayPriority = .normal, transition: OverlayTransition = .fadeAndScale,
     checkInterval: TimeInterval = 5, failureLimit: Int = 3, failurePolicy: OverlayFailurePolicy = .lift,
     restoresFirstResponder: Bool = true
   ) {
+    Self.check(windowLevel: windowLevel)
+    Self.check(checkInterval: checkInterval)
+    Self.check(failureLimit: failureLimit)
     self.windowLevel = windowLevel
     self.priority = priority
     self.transition = transition
@@ -42,13 +54,36 @@ public struct OverlayConfiguration: Sendable {
     self.failurePolicy = failurePolicy
     self.restoresFirstResponder = restoresFirstResponder
   }
+}
 
-  func checkValues() {
+// MARK: What a value must be
+
+extension OverlayConfiguration {
+  private static func check(windowLevel level: UIWindow.Level) {
+    let alert = UIWindow.Level.alert.rawValue
     precondition(
-      windowLevel.rawValue > UIWindow.Level.alert.rawValue,
-      "windowLevel must be above UIWindow.Level.alert (\(UIWindow.Level.alert.rawValue)), got \(windowLevel.rawValue)")
+      level.rawValue > alert && level.rawValue.isFinite,
+      """
+      OverlayConfiguration.windowLevel must be finite and above UIWindow.Level.alert (\(alert)), got \(level.rawValue). \
+      Write UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1), the default.
+      """)
+  }
+
+  private static func check(checkInterval: TimeInterval) {
     precondition(
-      checkInterval > 0 && checkInterval.isFinite, "checkInterval must be positive seconds, got \(checkInterval)")
-    precondition(failureLimit > 0, "failureLimit must be positive, got \(failureLimit)")
+      checkInterval >= 0.01 && checkInterval.isFinite,
+      """
+      OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(checkInterval). Write 5, the default, \
+      and call setNeedsCheck() where an answer is needed at once.
+      """)
+  }
+
+  private static func check(failureLimit: Int) {
+    precondition(
+      failureLimit > 0,
+      """
+      OverlayConfiguration.failureLimit must be positive, got \(failureLimit). Write 1 to apply the failure policy at the \
+      first failed check.
+      """)
   }
 }

@@ -25,7 +25,6 @@ public final class OverlayController {
   ///   - time: the clocks and timers to use.
   ///   - eventHandler: told what happens to the overlay.
   ///   - content: makes what the overlay shows in a scene; called anew for each showing there.
-  /// - Precondition: the configuration's values are as its documentation says.
   public convenience init(
     while condition: OverlayCondition, configuration: OverlayConfiguration = OverlayConfiguration(),
     time: LifecycleTime = .current, eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
@@ -42,7 +41,6 @@ public final class OverlayController {
   ///   - time: the clocks and timers to use.
   ///   - eventHandler: told what happens to the overlay.
   ///   - content: makes what the overlay shows in a scene; called anew for each showing there.
-  /// - Precondition: the configuration's values are as its documentation says.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(), time: LifecycleTime = .current,
@@ -59,7 +57,6 @@ public final class OverlayController {
   ///   - time: the clocks and timers to use.
   ///   - eventHandler: told what happens to the overlay.
   ///   - content: makes what the overlay shows in a scene; called anew for each showing there.
-  /// - Precondition: the configuration's values are as its documentation says.
   public convenience init(
     configuration: OverlayConfiguration = OverlayConfiguration(), time: LifecycleTime = .current,
     eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },

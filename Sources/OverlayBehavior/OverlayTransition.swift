@@ -23,7 +23,8 @@ public struct OverlayTransition: Sendable {
     shown: @escaping @MainActor @Sendable (UIView) -> Void
   ) {
     precondition(
-      duration >= 0 && duration.isFinite, "The duration of a transition is seconds from 0 up, got \(duration)")
+      duration >= 0 && duration.isFinite,
+      "OverlayTransition.duration must be finite seconds from 0 up, got \(duration). Write 0 for no animation.")
     self.duration = duration
     self.hidden = hidden
     self.shown = shown

@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleBehaviors
 
 /// The file in which an app leaves word of its signs of life in the background, for its next launch.
 ///
@@ -13,11 +12,14 @@ import LifecycleBehaviors
 /// the device is locked, after it has been unlocked once, and is left out of backups. It holds times and no data of the
 /// user's.
 public struct SuspendJournal: Hashable, Sendable {
-  /// The file. It belongs to the journal: whatever stands in it is replaced.
+  /// The file. It belongs to the journal. What was not written by this framework is left as it is, and no journal is kept
+  /// there: see ``SuspendFailure/journalUnreadable(reason:)``.
   public let url: URL
 
   /// - Parameter url: a file, in a directory that exists or can be made.
+  /// - Precondition: `url` is a file URL.
   public init(url: URL) {
+    precondition(url.isFileURL, "SuspendJournal.url must be a file URL, got \(url). Write URL(fileURLWithPath:).")
     self.url = url
   }
 
@@ -28,29 +30,25 @@ public struct SuspendJournal: Hashable, Sendable {
     return SuspendJournal(url: directory.appendingPathComponent("LifecycleBehaviors/suspension.json"))
   }
 
-  /// The record of the run before; nil when there is none. What is no record is ignored with an issue.
-  @MainActor
-  func read() -> SuspendRecord? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    guard let file = try? FileHandle(forReadingFrom: url) else {
-      LifecycleIssue.report(
-        "The suspend journal \(url.lastPathComponent) cannot be read; the run before counts as clean.")
-      return nil
-    }
-    defer { file.closeFile() }
-    let data = file.readData(ofLength: SuspendRecord.sizeLimit + 1)
-    do throws(SuspendRecord.Defect) {
-      return try SuspendRecord(data: data)
+  // MARK: The file
+
+  /// The file itself where the URL leads to it over symbolic links, which are left as they are.
+  var file: URL { url.resolvingSymlinksInPath() }
+
+  /// What stands in the file. A directory, a pipe or a device is not opened: that may block, or never end.
+  func read() -> SuspendJournalContent {
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        return .foreign(reason: "is no regular file")
+      }
+      let size = attributes[.size] as? UInt64 ?? .max
+      guard size <= SuspendRecord.sizeLimit else { return .tooLarge }
+      return SuspendJournalContent(data: try Data(contentsOf: file))
+    } catch CocoaError.fileReadNoSuchFile {
+      return .none
     } catch {
-      let defect =
-        switch error {
-        case .tooLarge: "is longer than \(SuspendRecord.sizeLimit) bytes"
-        case .foreign: "is torn, or was not written by this framework"
-        case .future(let version): "has version \(version), from a later version of this framework"
-        }
-      LifecycleIssue.report(
-        "The suspend journal \(url.lastPathComponent) \(defect). It is ignored; the run before counts as clean.")
-      return nil
+      return .unreadable(reason: error.localizedDescription)
     }
   }
 
@@ -58,10 +56,10 @@ public struct SuspendJournal: Hashable, Sendable {
   func write(_ record: SuspendRecord) throws {
     let data = try record.data()
     do {
-      try data.write(to: url, options: Self.writingOptions)
+      try data.write(to: file, options: Self.writingOptions)
     } catch {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: Self.writingOptions)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: Self.writingOptions)
     }
     try leaveOutOfBackups()
   }

@@ -81,29 +81,42 @@ public final class SuspendMonitor {
 
   // MARK: The journal
 
-  /// How the run of the app before this one ended, from the journal that is kept; clean without one.
+  /// How the run of the app before this one ended, from the journal that is kept; clean without one. While it is
+  /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
   public var previousRun: SuspendPreviousRun { journalKeeper?.previousRun ?? .clean }
 
-  /// Writes a journal from now on, for the next launch to read, and answers what the run before left in it. The monitor
-  /// then watches until ``stop()``, with or without other subscribers. Call it at launch; later calls answer the same and
-  /// change nothing.
+  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or without
+  /// other subscribers. Call it at launch; later calls return ``previousRun`` and change nothing.
+  ///
+  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be read or
+  /// is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when the app enters
+  /// the background.
   /// - Parameters:
   ///   - journal: where it is written.
   ///   - policy: how closely to watch; the journal itself needs no background time.
+  /// - Returns: how the run before ended.
   @discardableResult
   public func keep(_ journal: SuspendJournal, policy: SuspendPolicy = .frugal) -> SuspendPreviousRun {
+    keep(SuspendJournalFile(journal), policy: policy)
+  }
+
+  func keep(_ file: SuspendJournalFile, policy: SuspendPolicy) -> SuspendPreviousRun {
     if let journalKeeper { return journalKeeper.previousRun }
-    let keeper = SuspendJournalKeeper(journal)
+    let keeper = SuspendJournalKeeper(file, launchedAt: Date())
     journalKeeper = keeper
     Self.journalSubscription = subscribe(policy: policy) { _ in }
     return keeper.previousRun
   }
 
-  func journal(_ write: (SuspendJournalKeeper) throws -> Void) {
+  /// - Parameter write: returns whether there was something to write: only then has a failure ended.
+  func journal(_ write: (SuspendJournalKeeper) throws -> Bool) {
     guard let journalKeeper else { return }
     do {
-      try write(journalKeeper)
-      impairments.end(.journal)
+      guard try write(journalKeeper) else { return }
+      impairments.end(.journalReading)
+      impairments.end(.journalWriting)
+    } catch let failure as SuspendFailure {
+      fail(failure)
     } catch {
       fail(.journalUnwritable(reason: error.localizedDescription))
     }

@@ -10,10 +10,16 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// Accuracy costs wake-ups while the process runs in the background, none in the foreground and none while suspended.
   /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
   /// together at 0.1, 4 at 0.25, 1 at 1. A stay of 25 s in the background costs 250, 100 or 25.
-  public var accuracy: TimeInterval
+  /// - Precondition: from 0.01 to 3600.
+  public var accuracy: TimeInterval {
+    didSet { Self.check(accuracy: accuracy) }
+  }
 
   /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when so much background time is left, or less.
-  public var imminence: TimeInterval
+  /// - Precondition: finite and not negative.
+  public var imminence: TimeInterval {
+    didSet { Self.check(imminence: imminence) }
+  }
 
   /// For how long at most the monitor's own background task keeps the process running after the app has entered the
   /// background.
@@ -21,19 +27,22 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// Without a task the system tells no remaining time, and suspends a process that nothing else keeps running after
   /// some 5 s. 0 asks for no task. `infinity` holds it until it expires, which is the way to hear
   /// ``SuspendWarning/expired``. Whatever is asked, the task is ended when it expires and when the app comes back.
-  public var backgroundTime: TimeInterval
+  /// - Precondition: not negative and not NaN.
+  public var backgroundTime: TimeInterval {
+    didSet { Self.check(backgroundTime: backgroundTime) }
+  }
 
   /// - Parameters:
-  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 up.
+  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
   ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
   ///     expiration handlers.
   ///   - backgroundTime: seconds for which the monitor may keep the process running; by default just long enough to
   ///     reach `imminence` in the 30 s that the system gives.
-  /// - Precondition: none is negative or not a number, and `accuracy` is finite.
+  /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
   public init(accuracy: TimeInterval = 0.1, imminence: TimeInterval = 10, backgroundTime: TimeInterval = 21) {
-    precondition(accuracy >= 0.01 && accuracy.isFinite, "accuracy must be at least 0.01 s, got \(accuracy)")
-    precondition(imminence >= 0, "imminence must not be negative, got \(imminence)")
-    precondition(backgroundTime >= 0, "backgroundTime must not be negative, got \(backgroundTime)")
+    Self.check(accuracy: accuracy)
+    Self.check(imminence: imminence)
+    Self.check(backgroundTime: backgroundTime)
     self.accuracy = accuracy
     self.imminence = imminence
     self.backgroundTime = backgroundTime
@@ -45,6 +54,33 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// Asks for no background time and watches at a quarter of the cost: lengths within 0.4 s.
   public static let frugal = SuspendPolicy(accuracy: 0.4, imminence: 10, backgroundTime: 0)
 }
+
+// MARK: What a value must be
+
+extension SuspendPolicy {
+  private static func check(accuracy: TimeInterval) {
+    precondition(
+      (0.01...3600).contains(accuracy),
+      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(accuracy). Write 0.1, the default.")
+  }
+
+  private static func check(imminence: TimeInterval) {
+    precondition(
+      imminence >= 0 && imminence.isFinite,
+      "SuspendPolicy.imminence must be finite seconds from 0 up, got \(imminence). Write 10, the default.")
+  }
+
+  private static func check(backgroundTime: TimeInterval) {
+    precondition(
+      backgroundTime >= 0,
+      """
+      SuspendPolicy.backgroundTime must be seconds from 0 up, got \(backgroundTime). Write 0 for none, or .infinity for \
+      all that the system gives.
+      """)
+  }
+}
+
+// MARK: What follows from it
 
 extension SuspendPolicy {
   /// Seconds between two signs of life of one thread.

@@ -2,9 +2,16 @@ import Foundation
 
 /// How the run of the app before this one ended, as far as its journal tells. Dates are those of the calendar clock.
 public enum SuspendPreviousRun: Hashable, Sendable {
-  /// Nothing to report: there was no run before, it was told that it terminates, it ended in the foreground, or its
-  /// journal cannot be read.
+  /// Nothing to report: there was no run before, it was told that it terminates, or it ended in the foreground.
   case clean
+
+  /// The journal cannot be read, or what stands in its file is not a journal.
+  ///
+  /// A device that has not been unlocked since it was started keeps the file shut, and an app can be launched in the
+  /// background before that. Ask ``SuspendMonitor/previousRun`` again, for one when
+  /// `UIApplication.protectedDataDidBecomeAvailableNotification` is posted: each time the file is read again. Until it has
+  /// been read, nothing is written over it.
+  case unknown
 
   /// The process ended in the background while it ran: the monitor's background task was open, and with one no process is
   /// suspended, or the app was launched again before the next sign of life was due.
@@ -19,6 +26,14 @@ public enum SuspendPreviousRun: Hashable, Sendable {
 }
 
 extension SuspendPreviousRun {
+  init(_ content: SuspendJournalContent, launchedAt launch: Date) {
+    switch content {
+    case .none: self = .clean
+    case .record(let record): self.init(record, launchedAt: launch)
+    case .damaged, .foreign, .unreadable: self = .unknown
+    }
+  }
+
   /// - Parameters:
   ///   - record: the last one that the run before wrote.
   ///   - launch: when this run began.

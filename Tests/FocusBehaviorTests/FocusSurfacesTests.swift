@@ -106,6 +106,46 @@ struct FocusSurfacesTests {
     #expect(log.flush() == ["end, cancelled true"])
   }
 
+  @Test("Several of a kind on one screen are no mistake: whileFocused, streams, window focus")
+  func severalOfAKind() async {
+    final class Player: Screen, WindowFocusChanging {
+      var told = 0
+      func onWindowFocusChanged(hasFocus: Bool) { told += 1 }
+    }
+    let issues = IssueCollector()
+    let player = Player()
+    player.loadViewIfNeeded()
+    var runs = 0
+    player.whileFocused { runs += 1 }
+    player.whileFocused { runs += 1 }
+    player.observeWindowFocus()
+    player.observeWindowFocus(policy: .media)
+    let streams = (0..<3).map { _ in player.focusChanges() }
+    #expect(issues.flush() == [])
+    let window = device.launch(showing: player)
+    device.advance(by: 1)
+    await yield()
+    #expect(runs == 2 && player.told == 2)
+    player.lifecycleBehaviorViewController?.willMove(toParent: nil)
+    player.lifecycleBehaviorViewController?.view.removeFromSuperview()
+    player.lifecycleBehaviorViewController?.removeFromParent()
+    for stream in streams {
+      #expect(await elements(of: stream).first?.hasFocus == true)
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("One line that starts the same twice on one screen is named, as with addBehaviors")
+  func sameLine() throws {
+    let issues = IssueCollector()
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    for _ in 0..<2 { screen.whileFocused {} }
+    let issue = try #require(issues.flush().first)
+    #expect(issue.hasPrefix("addBehaviors at FocusBehaviorTests/FocusSurfacesTests.swift:"))
+    #expect(issues.flush().isEmpty)
+  }
+
   @Test("whileFocused: what runs does not keep the screen, and is cancelled when the screen is released")
   func whileFocusedKeepsNothing() async {
     device.launch(showing: UIViewController())

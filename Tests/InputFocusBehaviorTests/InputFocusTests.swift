@@ -210,6 +210,18 @@ struct InputFocusTests {
     #expect(screen.tagField.isFirstResponder)
   }
 
+  @Test("A field that is unregistered has its return key back")
+  func unregisteredReturnKey() {
+    let screen = launch(order: [.title, .tag])
+    device.tap(screen.titleField)
+    device.turn()
+    screen.inputFocus.unregister(.title)
+    device.turn()
+    #expect(screen.titleField.allTargets.isEmpty)
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+  }
+
   @Test("Next and previous walk the order and stop at its ends")
   func nextAndPrevious() {
     let screen = launch()
@@ -242,6 +254,48 @@ struct InputFocusTests {
     screen.inputFocus.clear()
     device.advance(by: 2)
     #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused 10", "6.4 failed: none refused 10"])
+  }
+
+  @Test("Each request has all attempts to itself, whatever the one before has used up")
+  func attemptsOfEachRequest() {
+    let screen = launch()
+    screen.titleField.mayBegin = false
+    screen.tagField.mayBegin = false
+    screen.inputFocus.move(to: .title)
+    device.advance(by: 0.55)
+    #expect(screen.titleField.questions == 6)
+    screen.inputFocus.move(to: .tag)
+    device.advance(by: 2)
+    #expect(screen.tagField.questions == 10)
+    #expect(log.flush() == ["2.45 failed: tag refused 10"])
+    // The same for the request that no field be edited.
+    device.tap(screen.noteView)
+    device.turn()
+    let end = device.now
+    let blocker = screen.noteView
+    screen.inputFocus.move(to: .title)
+    device.advance(by: 0.55)
+    screen.inputFocus.clear()
+    #expect(!blocker.isFirstResponder && device.now - end < 1)
+    device.advance(by: 2)
+    #expect(log.flush() == ["3.55 note", "4.1 none"])
+  }
+
+  @Test("With a single attempt, a field that begins and a keyboard that goes are no failures")
+  func singleAttempt() {
+    let screen = UIViewController()
+    let field = UITextField()
+    screen.view.addSubview(field)
+    device.launch(showing: screen)
+    let focus = InputFocus<Int>(retries: InputFocusRetries(attempts: 1, interval: 0.1))
+    focus.didFail = { [log] in log.record("failed \($0.reason)") }
+    focus.didChange = { [log] in log.record($0.field.map { "\($0)" } ?? "none") }
+    focus.register(field, as: 1)
+    focus.move(to: 1)
+    device.advance(by: 1)
+    focus.clear()
+    device.advance(by: 1)
+    #expect(log.flush() == ["1", "none"])
   }
 
   @Test("A field without a view is given up; one whose view comes in time is edited")

@@ -1,8 +1,9 @@
+import Dispatch
 import Foundation
 import LifecycleBehaviors
 import Testing
 
-/// The machine's own clocks. Waits for the real world, for less than a tenth of a second.
+/// The machine's own clocks and timers. Waits for the real world, for less than a tenth of a second where nothing is wrong.
 @MainActor
 struct SystemTimeTests {
   @Test("RealTime: the clocks run on, and processor time only while something runs")
@@ -15,5 +16,19 @@ struct SystemTimeTests {
     #expect(slept.continuous - start.continuous >= 0.05)
     while time.read().processor - slept.processor < 0.01 {}
     #expect(time.measuresSleep)
+  }
+
+  @Test(
+    "RealTime: a timer off the main thread ticks again and again while the main thread waits, until it is cancelled")
+  func offMainTimer() {
+    let ticks = DispatchSemaphore(value: 0)
+    let timer = LifecycleTime.system.repeatOffMainThread(0.005) {
+      if !Thread.isMainThread { ticks.signal() }
+    }
+    for _ in 0..<3 {
+      // A limit for a timer that never ticks, however slow the machine is.
+      #expect(ticks.wait(timeout: .now() + 60) == .success)
+    }
+    timer.cancel()
   }
 }

@@ -358,10 +358,10 @@ struct JourneyPlayingTests {
 
   @Test("A present that UIKit refuses is an event: the presenter is in no window, or presents already")
   func quietRefusals() throws {
-    let inNoWindow = "root nav A\npush B\npresent pageSheet C from A"
+    let inNoWindow = "root A\npresent fullScreen B\npresent pageSheet C from A"
     #expect(
       try transcript(of: inNoWindow, kinds: [.console]) == [
-        "0.35 UIKit logs Attempt to present C on A whose view is not in the window hierarchy."
+        "0.35 UIKit logs Attempt to present C on A (from A) whose view is not in the window hierarchy."
       ])
     let presentsAlready = "root A\npresent pageSheet B\npresent pageSheet C from A"
     #expect(

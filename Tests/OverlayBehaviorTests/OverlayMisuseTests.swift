@@ -1,43 +1,95 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import OverlayBehavior
 
-@MainActor
+/// What a value must be is checked where it is written, and the message says what to write.
 struct OverlayMisuseTests {
   @Test("A duration that is no number of seconds from 0 up is refused")
   func duration() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = OverlayTransition(duration: -0.1, hidden: { _ in }, shown: { _ in })
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = OverlayTransition(duration: .infinity, hidden: { _ in }, shown: { _ in })
+    for value in ["-0.1", "inf", "nan"] {
+      expectMessage(
+        "OverlayTransition.duration must be finite seconds from 0 up, got \(value). Write 0 for no animation.",
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [value = value as String] in
+          _ = OverlayTransition(duration: Double(value)!, hidden: { _ in }, shown: { _ in })
+        })
     }
   }
 
-  @Test("A check interval that is not positive is refused")
+  @Test("A check interval that is no number of seconds from 0.01 up is refused: when made and when set")
   func interval() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = OverlayController(configuration: OverlayConfiguration(checkInterval: 0)) { _ in UIViewController() }
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = OverlayBehavior(while: { true }, configuration: OverlayConfiguration(checkInterval: .nan)) { _ in
-        UIViewController()
-      }
+    for value in ["-1.0", "0.0", "0.001", "nan", "inf"] {
+      let message = """
+        OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, and \
+        call setNeedsCheck() where an answer is needed at once.
+        """
+      expectMessage(
+        message,
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [value = value as String] in
+          _ = OverlayConfiguration(checkInterval: Double(value)!)
+        })
+      expectMessage(
+        message,
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [value = value as String] in
+          var configuration = OverlayConfiguration()
+          configuration.checkInterval = Double(value)!
+        })
     }
   }
 
-  @Test("A failure limit that is not positive is refused")
+  @Test("A failure limit that is not positive is refused: when made and when set")
   func failureLimit() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = OverlayController(configuration: OverlayConfiguration(failureLimit: 0)) { _ in UIViewController() }
+    for value in [0, -1] {
+      let message = """
+        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to apply the failure policy at the first \
+        failed check.
+        """
+      expectMessage(
+        message,
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [value = value as Int] in
+          _ = OverlayConfiguration(failureLimit: value)
+        })
+      expectMessage(
+        message,
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [value = value as Int] in
+          var configuration = OverlayConfiguration()
+          configuration.failureLimit = value
+        })
     }
   }
 
-  @Test("A window level that is not above alerts is refused")
+  @Test("A window level that is not above alerts, or is no number, is refused: when made and when set")
   func level() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      _ = OverlayController(configuration: OverlayConfiguration(windowLevel: .alert)) { _ in UIViewController() }
+    for value in ["2000.0", "-1.0", "nan", "inf"] {
+      let message = """
+        OverlayConfiguration.windowLevel must be finite and above UIWindow.Level.alert (2000.0), got \(value). Write \
+        UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1), the default.
+        """
+      expectMessage(
+        message,
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [value = value as String] in
+          _ = OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: Double(value)!))
+        })
+      expectMessage(
+        message,
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [value = value as String] in
+          var configuration = OverlayConfiguration()
+          configuration.windowLevel = UIWindow.Level(rawValue: Double(value)!)
+        })
     }
+  }
+
+  @Test("The limits themselves are taken")
+  func limits() {
+    var configuration = OverlayConfiguration(
+      windowLevel: UIWindow.Level(rawValue: 2000.5), checkInterval: 0.01, failureLimit: 1)
+    configuration.checkInterval = 1_000_000
+    #expect(configuration.checkInterval == 1_000_000)
   }
 }

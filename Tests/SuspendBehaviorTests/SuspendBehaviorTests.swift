@@ -246,6 +246,21 @@ struct SuspendBehaviorTests {
     withExtendedLifetime(first) {}
   }
 
+  @Test(
+    "A behavior that is removed while another subscriber receives an event receives nothing of it",
+    arguments: [false, true])
+  func removeInside(unwinding: Bool) {
+    var second: BehaviorAttachment?
+    let first = SuspendMonitor.shared.subscribe { _ in
+      if unwinding { second?.removeAndUnwind() } else { second?.remove() }
+    }
+    let screen = launch()
+    second = screen.attachment
+    device.pressHome()
+    #expect(log.flush() == [])
+    withExtendedLifetime(first) {}
+  }
+
   @Test("When the last subscriber goes, in the background, no task, timer or observer is left")
   func nothingLeft() {
     let screen = launch()

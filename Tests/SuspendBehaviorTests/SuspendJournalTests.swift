@@ -15,36 +15,115 @@ struct SuspendJournalTests {
   let folder = TemporaryFolder()
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = Transcript()
+  let file = RecordedFile()
 
   private var journal: SuspendJournal { SuspendJournal(url: folder.url.appendingPathComponent("new/journal.json")) }
 
-  // MARK: Keeping it
-
-  private func phase() -> String {
-    switch journal.read()?.phase {
-    case nil: "none"
-    case .foreground: "foreground"
-    case .ended: "ended"
-    case .background(let signs): signs.isHeld ? "background, held" : "background"
-    }
+  private var phase: String {
+    guard case .record(let record) = journal.read() else { return "none" }
+    return record.phase.line
   }
+
+  private func launchKeeping(_ policy: SuspendPolicy = .standard) -> SuspendMonitor {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    let monitor = SuspendMonitor.shared
+    _ = monitor.keep(file.file, policy: policy)
+    return monitor
+  }
+
+  private func record() -> SuspendSubscription {
+    SuspendMonitor.shared.subscribe(policy: .frugal) { [log] event in log.record(event.line) }
+  }
+
+  // MARK: Keeping it
 
   @Test("The file follows the app: foreground, background with and without our task, foreground, ended")
   func keeping() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     #expect(SuspendMonitor.shared.keep(journal, policy: .standard) == .clean)
-    #expect(phase() == "foreground")
+    #expect(phase == "foreground")
     device.pressHome()
-    #expect(phase() == "background, held")
+    #expect(phase == "background, held")
     device.advance(by: 22)
-    #expect(phase() == "background")
+    #expect(phase == "background")
     device.openApp()
-    #expect(phase() == "foreground")
+    #expect(phase == "foreground")
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
-    #expect(phase() == "ended")
+    #expect(phase == "ended")
     SuspendMonitor.shared.stop()
   }
+
+  @Test("When our task expires the file says so at once: a process that is killed now was not held by it")
+  func expiry() {
+    let monitor = launchKeeping(SuspendPolicy(backgroundTime: .infinity))
+    device.pressHome()
+    device.advance(by: 28.9)
+    #expect(file.phases.last == "background, held")
+    device.advance(by: 0.2)
+    #expect(device.openBackgroundTaskCount == 0)
+    #expect(file.phases.last == "background")
+    monitor.stop()
+  }
+
+  @Test("stop() ends the journal, in the background too")
+  func stopInBackground() {
+    let monitor = launchKeeping()
+    device.pressHome()
+    device.advance(by: 1)
+    monitor.stop()
+    #expect(file.phases.last == "ended")
+    device.advance(by: 5)
+    #expect(file.phases.last == "ended")
+  }
+
+  @Test("After willTerminate in the background the file says ended, however many heartbeats follow")
+  func heartbeatAfterEnd() {
+    let monitor = launchKeeping()
+    device.pressHome()
+    device.advance(by: 1)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    device.advance(by: 30)
+    #expect(file.phases.last == "ended")
+    #expect(file.phases.filter { $0 == "ended" }.count == 1)
+    monitor.stop()
+  }
+
+  // MARK: How often
+
+  @Test("In the background one record a second is written for twenty seconds, by the app's own time")
+  func rate() {
+    let monitor = launchKeeping(.frugal)
+    device.pressHome()
+    #expect(file.phases == ["foreground", "background"])
+    device.advance(by: 18.5)
+    // Heartbeats come every 0.8 s, so every second one is the first after a second.
+    #expect(file.phases.count == 2 + 11)
+    monitor.stop()
+  }
+
+  @Test("With five heartbeats a second no second has two records")
+  func notMoreThanOneASecond() {
+    let monitor = launchKeeping(SuspendPolicy(accuracy: 0.1, backgroundTime: 0))
+    device.pressHome()
+    let before = file.phases.count
+    device.advance(by: 10.1)
+    #expect((9...10).contains(file.phases.count - before), "\(file.phases.count - before)")
+    monitor.stop()
+  }
+
+  @Test("A process that runs on in the background for an hour writes more and more rarely")
+  func rarely() {
+    let monitor = launchKeeping(.frugal)
+    device.pressHome()
+    device.advance(by: 3600)
+    // Twenty in the first twenty seconds at most, and one for each twentieth that the stay grows by.
+    #expect(file.phases.count > 80 && file.phases.count < 140, "\(file.phases.count)")
+    monitor.stop()
+  }
+
+  // MARK: The next launch
 
   @Test("Killed where it stood, the next launch reports it, and the one after that is clean")
   func nextLaunch() {
@@ -65,31 +144,141 @@ struct SuspendJournalTests {
     withExtendedLifetime(next) {}
   }
 
+  // MARK: A file that is shut
+
+  private let lastSign = Date(timeIntervalSince1970: 1_000_000)
+
+  private var recordOfSuspendedRun: SuspendJournalContent {
+    .record(
+      SuspendRecord(.background(.init(last: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false))))
+  }
+
+  private var suspendedRun: SuspendPreviousRun {
+    .terminatedWhileSuspended(at: lastSign.addingTimeInterval(1), lastSign: lastSign)
+  }
+
+  @Test(
+    "Shut before the first unlock: unknown and not written over; readable later, it is used and the journal goes on")
+  func shutAtFirst() {
+    file.content = .unreadable(reason: "locked")
+    let issues = IssueCollector()
+    let monitor = launchKeeping()
+    let subscription = record()
+    #expect(monitor.previousRun == .unknown)
+    #expect(issues.flush() == [])
+    device.pressHome()
+    device.advance(by: 3)
+    #expect(file.phases == [])
+    file.content = recordOfSuspendedRun
+    device.advance(by: 3)
+    #expect(file.phases.first == "background, held")
+    #expect(monitor.previousRun == suspendedRun)
+    // What the journal has written itself is not the run before.
+    file.content = .record(SuspendRecord(.ended))
+    device.openApp()
+    #expect(file.phases.last == "foreground")
+    #expect(monitor.previousRun == suspendedRun)
+    #expect(log.flush() == [#"failed journalUnreadable(reason: "locked")"#, "willSuspend possible", "averted"])
+    monitor.stop()
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("previousRun itself reads a file again that was shut, and never one that was not")
+  func askedAgain() {
+    file.content = .unreadable(reason: "locked")
+    let monitor = launchKeeping()
+    #expect(monitor.previousRun == .unknown)
+    file.content = recordOfSuspendedRun
+    #expect(monitor.previousRun == suspendedRun)
+    let reads = file.reads
+    file.content = .none
+    #expect(monitor.previousRun == suspendedRun)
+    #expect(file.reads == reads)
+    monitor.stop()
+  }
+
+  // MARK: Failures
+
   @Test("A journal that cannot be written is a failure, told once until it can be; the rest goes on")
-  func unwritable() throws {
-    device.launch(showing: UIViewController())
-    let blocker = folder.url.appendingPathComponent("new")
-    try Data().write(to: blocker)
-    SuspendMonitor.shared.keep(journal)
-    let subscription = SuspendMonitor.shared.subscribe { [log] event in
-      if case .failed(.journalUnwritable(let reason)) = event {
-        log.record(reason.isEmpty ? "failed without a reason" : "failed")
-      } else {
-        log.record(event.line)
-      }
-    }
-    for canBeWritten in [false, false, true, false] {
-      try? FileManager.default.removeItem(at: blocker)
-      if !canBeWritten { try Data().write(to: blocker) }
+  func unwritable() {
+    file.isWritable = false
+    let monitor = launchKeeping()
+    let subscription = record()
+    for isWritable in [false, false, true, false] {
+      file.isWritable = isWritable
       device.pressHome()
       device.openApp()
     }
     #expect(
       log.flush() == [
-        "failed", "willSuspend possible", "averted", "willSuspend possible", "averted", "willSuspend possible",
-        "averted", "failed", "willSuspend possible", "averted",
+        #"failed journalUnwritable(reason: "full")"#, "willSuspend possible", "averted", "willSuspend possible",
+        "averted", "willSuspend possible", "averted", #"failed journalUnwritable(reason: "full")"#,
+        "willSuspend possible", "averted",
       ])
+    monitor.stop()
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("A long stay in which the journal cannot be written is one failure, however many heartbeats there are")
+  func unwritableStay() {
+    file.isWritable = false
+    let monitor = launchKeeping(.frugal)
+    let subscription = record()
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(log.flush() == [#"failed journalUnwritable(reason: "full")"#, "willSuspend possible"])
+    monitor.stop()
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("A folder that cannot be made is a failure with the system's reason")
+  func unwritableFolder() {
+    device.launch(showing: UIViewController())
+    // Not even root makes folders there.
+    SuspendMonitor.shared.keep(SuspendJournal(url: URL(fileURLWithPath: "/proc/new/journal.json")))
+    var reasons: [String] = []
+    let subscription = SuspendMonitor.shared.subscribe { event in
+      if case .failed(.journalUnwritable(let reason)) = event { reasons.append(reason) }
+    }
+    device.pressHome()
+    #expect(reasons.count == 1 && reasons.first?.isEmpty == false)
     SuspendMonitor.shared.stop()
     withExtendedLifetime(subscription) {}
+  }
+}
+
+/// A journal's file in memory: what is read from it, and what has been written.
+@MainActor
+final class RecordedFile {
+  struct Full: LocalizedError {
+    var errorDescription: String? { "full" }
+  }
+
+  var content = SuspendJournalContent.none
+  var isWritable = true
+  private(set) var reads = 0
+  private(set) var phases: [String] = []
+
+  var file: SuspendJournalFile {
+    SuspendJournalFile(
+      name: "recorded",
+      read: { [self] in
+        reads += 1
+        return content
+      },
+      write: { [self] record in
+        guard isWritable else { throw Full() }
+        phases.append(record.phase.line)
+      })
+  }
+}
+
+extension SuspendRecord.Phase {
+  fileprivate var line: String {
+    switch self {
+    case .foreground: "foreground"
+    case .ended: "ended"
+    case .background(let signs): signs.isHeld ? "background, held" : "background"
+    }
   }
 }

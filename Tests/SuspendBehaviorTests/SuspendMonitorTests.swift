@@ -94,6 +94,21 @@ struct SuspendMonitorTests {
     #expect(count == 1 && freed == nil)
   }
 
+  @Test("A subscription keeps the monitor, and one that has been cancelled does not, however long it is kept")
+  func cancelledReleases() {
+    weak var kept: SuspendMonitor?
+    var subscription: SuspendSubscription?
+    do {
+      let monitor = monitor()
+      kept = monitor
+      subscription = monitor.subscribe { _ in }
+    }
+    #expect(kept != nil)
+    subscription?.cancel()
+    #expect(kept == nil)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("Cancelling the last subscription stops as well, and a new one starts anew")
   func cancelLast() {
     device.launch(showing: UIViewController())
@@ -171,6 +186,39 @@ struct SuspendMonitorTests {
     device.advance(by: 10)
     #expect(fired.value == 0)
     withExtendedLifetime(subscription) {}
+  }
+
+  /// When the remaining background time is read in a minute in the background, in tenths of a second.
+  private func readings(_ answer: @escaping @MainActor (_ system: TimeInterval) -> TimeInterval) -> [Double] {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    var readings: [Double] = []
+    var app = BackgroundApp.shared
+    let remainingTime = app.remainingTime
+    app.remainingTime = { [device] in
+      readings.append(tenths(device.now))
+      return answer(remainingTime())
+    }
+    let subscription = monitor(app: app).subscribe(record)
+    device.pressHome()
+    device.advance(by: 60)
+    withExtendedLifetime(subscription) {}
+    return readings
+  }
+
+  @Test("The remaining background time is read every 5 s, when the warning is due, and not after it")
+  func remainingTime() {
+    #expect(readings { $0 } == [1.2, 6.2, 11.2, 16.2, 21])
+    #expect(log.flush() == ["willSuspend possible", "willSuspend imminent 10.0"])
+  }
+
+  @Test("Where the system says no remaining time it is read every 5 s, and a warning comes as late at most")
+  func unknownRemainingTime() {
+    let start = device.now
+    let readings = readings { [device] in device.now < start + 30 ? .greatestFiniteMagnitude : min($0, 9) }
+    #expect(readings == [1.2, 6.2, 11.2, 16.2, 21.2, 26.2, 31.2])
+    #expect(log.flush().first == "willSuspend possible")
   }
 
   @Test("The most demanding subscriber is served")

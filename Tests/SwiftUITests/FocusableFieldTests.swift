@@ -176,6 +176,50 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [] && other.faults == [])
   }
 
+  struct Removable: View {
+    let settings: Settings
+    @State private var text = "one"
+    @State private var isShown = true
+    @InputFocusState private var field: Field?
+
+    var body: some View {
+      settings.setField = { field = $0 }
+      return VStack {
+        Text(text)
+        if isShown {
+          FocusableTextField("First", text: $text, onCommit: { settings.log.record("commit") })
+            .inputFocus($field, equals: .first)
+          FocusableTextView(text: $text).inputFocus($field, equals: .second)
+        }
+        Button("Hide") { isShown = false }
+      }
+    }
+  }
+
+  @Test("A view that SwiftUI has dismantled and the app has kept writes to no state and is edited for none")
+  func dismantled() throws {
+    let form = HostedView(Removable(settings: settings))
+    let first = try #require(form.fields[0] as? UITextField)
+    let second = try #require(form.fields[1] as? UITextView)
+    form.tap("Hide")
+    form.device.turn()
+    #expect(form.fields.isEmpty)
+    for view in [first, second] { form.controller.view.addSubview(view) }
+    for field in [Field.first, .second] {
+      settings.setField(field)
+      form.device.advance(by: 2)
+      #expect(!first.isFirstResponder && !second.isFirstResponder, "\(field)")
+    }
+    (first.text, second.text) = ("changed", "changed")
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: first)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: second)
+    form.device.tap(first)
+    form.device.pressReturn()
+    form.device.turn()
+    #expect(form.texts == ["one", "Hide"])
+    #expect(settings.log.flush() == [])
+  }
+
   @Test("A view that is gone leaves nothing behind")
   func leak() {
     weak var field: UIView?

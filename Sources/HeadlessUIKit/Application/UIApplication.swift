@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
@@ -13,6 +13,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// Set in apps without a scene manifest: the scene that UIKit makes for them.
   package weak var implicitScene: UIWindowScene?
+  var isLaunched = false
 
   @available(iOS 13.0, *)
   open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
@@ -34,12 +35,14 @@ open class UIApplication: UIResponder {
     World.current.backgroundTime.remaining(in: World.current)
   }
 
+  @preconcurrency
   nonisolated open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
+  @preconcurrency
   nonisolated open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

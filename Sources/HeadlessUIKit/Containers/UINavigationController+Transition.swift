@@ -9,9 +9,11 @@ extension UINavigationController {
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
     let (departing, arriving) = changeChildren(to: stack)
+    tabBarController?.updateTabBar()
     if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
+    pendingTakesTime = UIView.areAnimationsEnabled
     if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
     if isAwaitingTransition {
       viewIfLoaded?.setNeedsLayout()
@@ -38,6 +40,7 @@ extension UINavigationController {
     let isPop = from.map { !children.contains($0) } ?? false
     let transition = Transition(
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
+      takesTime: pendingTakesTime,
       animator: { from.flatMap { self.animator(from: $0, to: to, isPop: isPop) } })
     runningStackTransition = transition
     transition.offer(by: [self, to, from].compactMap { $0 })
@@ -50,7 +53,7 @@ extension UINavigationController {
     } else {
       loadedView.insertSubview(toView, belowSubview: navigationBar)
     }
-    delegate?.navigationController(self, willShow: to, animated: animated)
+    storedDelegate?.navigationController(self, willShow: to, animated: animated)
     transition.run { [self] isCancelled in
       runningStackTransition = nil
       isCancelled ? cancel(from: from, to: to) : finish(from: from, to: to, animated: animated)
@@ -61,7 +64,7 @@ extension UINavigationController {
   private func animator(
     from: UIViewController, to: UIViewController, isPop: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+    storedDelegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
   /// The top controller with its view; loading one may change the stack.
@@ -80,7 +83,7 @@ extension UINavigationController {
     from?.viewIfLoaded?.removeFromSuperview()
     from?.endExplicitTransition()
     to.endExplicitTransition(in: self)
-    delegate?.navigationController(self, didShow: to, animated: animated)
+    storedDelegate?.navigationController(self, didShow: to, animated: animated)
     settleMoves()
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }
@@ -92,6 +95,7 @@ extension UINavigationController {
       swipe.popped.parent = self
       swipe.popped.isMovingFromParent = false
       children = swipe.stack
+      tabBarController?.updateTabBar()
       moves.forget(swipe.popped)
     }
     swipe = nil
@@ -101,7 +105,7 @@ extension UINavigationController {
     from?.beginExplicitTransition(true, animated: true)
     from?.endExplicitTransition()
     if let from, !World.current.weakRules.cancelledPopIsSilent {
-      delegate?.navigationController(self, didShow: from, animated: true)
+      storedDelegate?.navigationController(self, didShow: from, animated: true)
     }
     if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
   }

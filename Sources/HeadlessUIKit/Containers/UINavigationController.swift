@@ -1,13 +1,20 @@
 /// A stack of controllers of which the top one is shown (R31-R39).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let shownContent = ShownContent()
   var moves = PendingMoves()
   var pendingIsAnimated = false
+  /// R115: animations were on when the stack changed.
+  var pendingTakesTime = true
+  var firstScreen = FirstScreen()
   /// The pop that a finger is carrying out.
   var swipe: Swipe?
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UINavigationControllerDelegate)?
   open private(set) var navigationBar = UINavigationBar()
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
 
@@ -27,7 +34,8 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UINavigationController.init(coder:)")
+    coder.fail(UINavigationController.self)
+    return nil
   }
 
   // MARK: The system's bars
@@ -46,7 +54,7 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { children.last }
 
-  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  open var visibleViewController: UIViewController? { storedPresented ?? topViewController }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeStack(to: viewControllers, animated: animated)
@@ -125,11 +133,13 @@ open class UINavigationController: UIViewController {
     super.viewWillAppear(animated)
     shownContent.place(topViewController, in: self)
     shownContent.containerWillAppear(animated: animated)
+    firstScreen.willShow(in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     shownContent.containerDidChange()
+    firstScreen.didShow(in: self, animated: animated)
     settleMoves()
   }
 

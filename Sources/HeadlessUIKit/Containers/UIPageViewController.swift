@@ -1,5 +1,5 @@
 /// One page of many, turned by the program or by a finger (R44).
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   let shownContent = ShownContent()
   var pages: [UIViewController]?
@@ -7,8 +7,16 @@ open class UIPageViewController: UIViewController {
   var awaitedPage: UIViewController?
   var runningTurn: PageTurn?
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    willSet { storedDataSource = newValue }
+  }
+  /// R133: the one in use, whatever an override of `dataSource` returns.
+  weak var storedDataSource: (any UIPageViewControllerDataSource)?
   open private(set) var transitionStyle: UIPageViewController.TransitionStyle
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
   open private(set) var spineLocation: UIPageViewController.SpineLocation
@@ -33,17 +41,23 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIPageViewController.init(coder:)")
+    coder.fail(UIPageViewController.self)
+    return nil
   }
 
   // MARK: Pages
 
-  open var viewControllers: [UIViewController]? { pages }
+  /// R129: without a page an empty array.
+  open var viewControllers: [UIViewController]? { pages ?? [] }
 
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if pages == nil, viewControllers?.isEmpty ?? true {
+      completion?(true)
+      return
+    }
     guard let page = viewControllers?.first, viewControllers?.count == 1 else {
       preconditionFailure(
         """

@@ -20,7 +20,7 @@ extension UIViewController {
     appearanceIsAnimated = animated
     awaitsViewIsAppearing = isAppearing
     if isAppearing { viewIfLoaded?.setTreeNeedsLayout() }
-    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    World.current.calls.inWillCall { isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated) }
     let isDeparting = isMovingFromParent
     if !World.current.weakRules.departureLastsForChildren { isMovingFromParent = false }
     for child in childrenInAppearance where child.follows(self, isAppearing) {
@@ -41,7 +41,7 @@ extension UIViewController {
   func deliverViewIsAppearing() {
     guard awaitsViewIsAppearing, viewIfLoaded?.visibleWindow != nil else { return }
     awaitsViewIsAppearing = false
-    viewIsAppearing(appearanceIsAnimated)
+    World.current.calls.inWillCall { viewIsAppearing(appearanceIsAnimated) }
   }
 
   // MARK: Did
@@ -56,7 +56,7 @@ extension UIViewController {
       guard appearance == .appearing else { return }
       awaitsViewIsAppearing = false
       appearance = .appeared
-      viewDidAppear(animated)
+      World.current.calls.inDidAppear { viewDidAppear(animated) }
       for child in childrenInAppearance where child.appearance == .appearing && child.getsDidFromParent {
         child.endAppearance()
       }

@@ -5,7 +5,7 @@ extension UIViewController {
     guard let view = viewStorage else {
       preconditionFailure("\(type(of: self)).loadView() returned without setting the view")
     }
-    viewDidLoad()
+    World.current.calls.inWillCall { viewDidLoad() }
     return view
   }
 

@@ -1,5 +1,5 @@
-@MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NSCoding {
   // MARK: Stored state
 
   var viewStorage: UIView?
@@ -22,7 +22,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   var modal = ModalLinks()
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// R113: never reads `.automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { requestedPresentationStyle == .automatic ? .resolvedAutomatic : requestedPresentationStyle }
+    set { requestedPresentationStyle = newValue }
+  }
+  private var requestedPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
   @available(iOS 13.0, *)
@@ -52,7 +57,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIViewController.init(coder:)")
+    coder.fail(UIViewController.self)
+    return nil
+  }
+
+  /// R121: fails the coder.
+  open func encode(with coder: NSCoder) {
+    coder.fail(UIViewController.self)
   }
 
   // MARK: Loading (R4-R6)
@@ -165,14 +176,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation
 
   /// R48: presented by this controller or by its nearest ancestor.
-  open var presentedViewController: UIViewController? {
-    modal.presented ?? parent?.presentedViewController
-  }
+  open var presentedViewController: UIViewController? { storedPresented }
 
   /// R48: the presenter of this controller or of its farthest presented ancestor.
-  open var presentingViewController: UIViewController? {
-    parent?.presentingViewController ?? modal.presenting
-  }
+  open var presentingViewController: UIViewController? { storedPresenting }
 
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
@@ -284,8 +291,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     World.current.scenes.lazy.flatMap(\.windows).first { $0.rootViewController === self }
   }
 
-  /// R103: presented, it leaves the keyboard where it is.
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// R103: presented, it leaves the keyboard where it is. A form sheet that was not asked for does not.
+  open var disablesAutomaticKeyboardDismissal: Bool { requestedPresentationStyle == .formSheet }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
 }

@@ -1,5 +1,5 @@
 /// A view that tells its targets of events.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private struct Action {
     weak var target: AnyObject?

@@ -26,8 +26,3 @@ extension UIResponder {
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
-
-extension NSValue {
-  /// UIKit's name for what Foundation calls `rectValue`.
-  public var cgRectValue: CGRect { rectValue }
-}

@@ -11,6 +11,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   @available(iOS 13.0, *)
   case automatic = -2
 
+  /// R113, R137: what `.automatic` reads.
+  @MainActor
+  static var resolvedAutomatic: UIModalPresentationStyle {
+    World.current.systemVersion >= 18 ? .formSheet : .pageSheet
+  }
+
   /// R50: the presenting view leaves its window, and its controllers disappear.
   var removesPresenter: Bool {
     self == .fullScreen || self == .currentContext

@@ -1,5 +1,5 @@
 /// A popover where the width is regular; in a compact one it is shown as a sheet unless its delegate keeps it (R50).
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
@@ -17,7 +17,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -1,6 +1,6 @@
 /// A sheet's own settings, as data: how far it is up changes no callback (R57).
 @available(iOS 15.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   open var detents = [UISheetPresentationController.Detent.large()]
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
@@ -19,7 +19,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 @available(iOS 15.0, *)
 extension UISheetPresentationController {
-  @MainActor
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

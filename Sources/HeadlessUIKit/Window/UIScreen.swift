@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   open class var main: UIScreen { World.current.screen }

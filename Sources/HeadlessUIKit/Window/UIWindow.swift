@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { didChangeScene(from: oldValue) }
@@ -30,14 +30,15 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     // An app without scenes has one all the same, and every window belongs to it.
-    if let scene = World.current.application.implicitScene {
+    if belongsToApp, let scene = World.current.application.implicitScene {
       windowScene = scene
       scene.attach(self)
     }
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIWindow.init(coder:)")
+    coder.fail(UIWindow.self)
+    return nil
   }
 
   open override var window: UIWindow? { self }
@@ -45,12 +46,6 @@ open class UIWindow: UIView {
   open var screen: UIScreen {
     get { windowScene?.screen ?? World.current.screen }
     set { notModelled("setting UIWindow.screen; assign windowScene") }
-  }
-
-  /// From the coordinates of `window`, or for nil from those of the screen.
-  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    let origin = window?.frame.origin ?? .zero
-    return rect.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -91,11 +86,19 @@ open class UIWindow: UIView {
 
   // MARK: Steps
 
+  /// And not to the system, whose windows stand in no scene.
+  var belongsToApp: Bool { true }
+
   func bringToFront() {
     order = (windowScene?.windows.map(\.order).max() ?? 0) + 1
   }
 
   private func enterScreen() {
+    // Assigning a scene comes back here.
+    if windowScene == nil, belongsToApp, let scene = World.current.sceneWithoutManifest() {
+      order = 0
+      return windowScene = scene
+    }
     guard windowScene?.isConnected == true else { return }
     if order == 0 { bringToFront() }
     let move = AppearanceMove(of: self, isEntering: true, isLeaving: false)
@@ -111,6 +114,7 @@ open class UIWindow: UIView {
 
   package func leaveScreen() {
     guard isOnScreen else { return }
+    endModalTransitions()
     let move = AppearanceMove(of: self, isEntering: false, isLeaving: true)
     move.will()
     isOnScreen = false

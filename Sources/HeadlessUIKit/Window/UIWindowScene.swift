@@ -1,6 +1,6 @@
 /// A scene's windows and its key window (R63-R66).
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open private(set) var screen: UIScreen
   private var attached: [WeakWindow] = []

@@ -42,6 +42,13 @@ package final class World {
   package var displayLinks: [CADisplayLink] = []
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
+  /// R115: `UIView.setAnimationsEnabled(_:)`.
+  var animationsAreEnabled = true
+  /// Presentations and dismissals whose views have begun to move.
+  var modalTransitions: [ModalTransition] = []
+  let calls = CallsUnderWay()
+  /// The major version of iOS (R137).
+  package var systemVersion = 18
   package var traits: UITraitCollection
   /// How the interface stands; the device itself may be held in a way that nobody supports.
   var interfaceOrientation = UIInterfaceOrientation.portrait
@@ -60,6 +67,8 @@ package final class World {
     scenes = []
     transaction = Transaction()
     animations = RunningAnimations()
+    animationsAreEnabled = true
+    modalTransitions = []
     backgroundTime = BackgroundTime()
     application = UIApplication()
     keyboard = Keyboard()

@@ -90,7 +90,7 @@ final class InputFocusEngine<Field: Hashable> {
   func wish(_ change: (inout InputFocusReconciler<Field>) -> Void) {
     reconciler.observe(editedField, obstacle)
     change(&reconciler)
-    look()
+    look(isTurnOver: false)
   }
 
   // MARK: Looking
@@ -109,14 +109,15 @@ final class InputFocusEngine<Field: Hashable> {
   }
 
   /// Looks, and acts, at once.
-  func look() {
+  func look(isTurnOver: Bool = true) {
     guard hasBegun else { return }
     guard !isActing else { return lookLater() }
     isActing = true
     reminder.stop()
     willLook()
     let facts = facts
-    let failure = perform(reconciler.nextStep(actual: editedField, InputFocusObstacle(facts)), facts)
+    let step = reconciler.nextStep(actual: editedField, InputFocusObstacle(facts), isTurnOver: isTurnOver)
+    let failure = perform(step, facts)
     isActing = false
     if editedField != toldField { lookLater() }
     if let failure { didFail(failure) }

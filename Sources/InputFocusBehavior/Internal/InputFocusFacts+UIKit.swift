@@ -17,6 +17,7 @@ extension InputFocusFacts {
       return
     }
     let scene = window.windowScene
+    // Inside willDeactivateNotification both still read as active; that is why a loss is settled when the turn is over.
     isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.shared.isActive
     isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow } == true
   }

@@ -104,9 +104,13 @@ struct InputFocusReconciler<Field: Hashable> {
 
   // MARK: Deciding
 
-  mutating func nextStep(actual now: Field?, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
+  /// - Parameter isTurnOver: false inside the app's own code, which may run in a notification that the scene is going to be
+  ///   inactive, when it still reads as active: there nothing is concluded from finding no obstacle.
+  mutating func nextStep(
+    actual now: Field?, _ obstacle: InputFocusObstacle?, isTurnOver: Bool = true
+  ) -> InputFocusStep<Field> {
     observe(now, obstacle)
-    if actual == nil { settleLoss(obstacle) }
+    if actual == nil, isTurnOver || obstacle != nil { settleLoss(obstacle) }
     if obstacle != .transition { isUnderCover = obstacle == .cover }
     if !isUnderCover { fieldUnderCover = nil }
     switch wish {

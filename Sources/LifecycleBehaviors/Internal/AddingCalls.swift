@@ -1,7 +1,7 @@
 import UIKit
 
-/// A line of somebody's source.
-struct CallSite: Hashable {
+/// A line of the app's source.
+package struct CallSite: Hashable {
   var file: String
   var line: UInt
 }

@@ -28,7 +28,6 @@ final class Overlay {
     covers: @escaping @MainActor (UIWindowScene) -> Bool, handler: @escaping @MainActor (OverlayEvent) -> Void,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    configuration.checkValues()
     Self.count += 1
     number = Self.count
     watch = condition.map { OverlayWatch($0, configuration, time: time) }

@@ -18,4 +18,25 @@ final class OverlayRootViewController: DeferringViewController {
     view.addSubview(content.view)
     content.didMove(toParent: self)
   }
+
+  // MARK: The size of the scene
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    fillScene()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fillScene()
+  }
+
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.fillScene() }
+  }
+
+  private func fillScene() {
+    (viewIfLoaded?.window as? OverlayWindow)?.fillScene()
+  }
 }

@@ -18,6 +18,7 @@ final class OverlayShowing {
     window = OverlayWindow(windowScene: scene)
     window.windowLevel = overlay.configuration.windowLevel
     window.accessibilityViewIsModal = true
+    window.fillScene()
     window.rootViewController = root
   }
 

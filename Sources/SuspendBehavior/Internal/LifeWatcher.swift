@@ -8,7 +8,7 @@ final class LifeWatcher: @unchecked Sendable {
 
   private let read: @Sendable () -> ClockReading
   private let shortestSilence: TimeInterval
-  private let lock = NSLock()
+  let lock = NSLock()
   // Both guarded by `lock`. The clock is read under it too: a process that is stopped between a reading and its use would
   // otherwise have one thread judge the silence by a time before it.
   private var lastSign: ClockReading

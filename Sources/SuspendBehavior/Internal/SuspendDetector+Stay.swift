@@ -18,6 +18,7 @@ extension SuspendDetector.Stay {
     if !suspensions.isEmpty {
       after.since = now
       after.warned = .nothing
+      after.nextReading = -.infinity
     }
     return (suspensions.map(Outcome.suspended) + stall(main, suspensions, look, policy), after)
   }
@@ -42,6 +43,26 @@ extension SuspendDetector.Stay {
     return [.stalled(SuspendStall(cause: cause, seconds: seconds))]
   }
 
+  // MARK: Background time
+
+  func needsSecondsLeft(at now: ClockReading) -> Bool {
+    warned < .imminent && !isPatient(at: now) && now.continuous >= nextReading
+  }
+
+  /// Most processes that are launched or resumed in the background come to the foreground at once.
+  private func isPatient(at now: ClockReading) -> Bool {
+    warned == .nothing && now.continuous - since.continuous < SuspendDetector.patience
+  }
+
+  /// The next reading is due when the warning would be, if the time went down as the clock goes on.
+  private func reading(_ secondsLeft: TimeInterval, _ policy: SuspendPolicy, _ now: ClockReading) -> Self {
+    var after = self
+    let pause = min(secondsLeft - policy.imminence, SuspendDetector.longestPause)
+    // The heartbeat that is nearest, be it a little early.
+    after.nextReading = now.continuous + pause - policy.interval / 2
+    return after
+  }
+
   // MARK: Events
 
   func next(
@@ -52,12 +73,13 @@ extension SuspendDetector.Stay {
       return warning(.possible)
 
     case .heartbeat:
-      if warned == .nothing, now.continuous - since.continuous < SuspendDetector.patience {
-        return ([], .background(self))
-      }
+      if isPatient(at: now) { return ([], .background(self)) }
       let (outcomes, state) = warning(.possible)
-      guard look.secondsLeft <= policy.imminence, case .background(let stay) = state else { return (outcomes, state) }
-      let (more, next) = stay.warning(.imminent, secondsLeft: max(0, look.secondsLeft))
+      guard let secondsLeft = look.secondsLeft, case .background(let stay) = state else { return (outcomes, state) }
+      guard secondsLeft <= policy.imminence else {
+        return (outcomes, .background(stay.reading(secondsLeft, policy, now)))
+      }
+      let (more, next) = stay.warning(.imminent, secondsLeft: max(0, secondsLeft))
       return (outcomes + more, next)
 
     case .taskExpired:

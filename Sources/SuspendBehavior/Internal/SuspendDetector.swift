@@ -1,6 +1,7 @@
 // What counts as a suspension, and what is told of it, is decided here and nowhere else. Knows no clock, no timer and
 // no UIKit. Tests: SuspendDetectorTableTests, SuspendDetectorTests, SuspendDetectorFuzzTests.
 
+import Foundation
 import LifecycleBehaviors
 
 /// Decides from signs of life whether the process was suspended.
@@ -42,6 +43,8 @@ struct SuspendDetector {
     /// When the main thread was last seen running.
     var lastSign: ClockReading
     var warned = Warned.nothing
+    /// When the background time that is left is read again, in seconds of continuous time.
+    var nextReading = -TimeInterval.infinity
   }
 
   /// The gravest warning that has been told and has had no answer yet.
@@ -55,12 +58,23 @@ struct SuspendDetector {
   /// the foreground at once, and a warning would be a false alarm.
   static let patience = 2.0
 
+  /// Seconds after which the background time that is left is read again at the latest. It may become known, or shorter,
+  /// when something else stops keeping the process running.
+  static let longestPause = 5.0
+
   /// The limits to judge by. They change between stays in the background only.
   var policy: SuspendPolicy
   private(set) var state = State.stopped
 
   init(_ policy: SuspendPolicy) {
     self.policy = policy
+  }
+
+  /// Whether the look that comes with the event needs the background time that is left. It is a question to the system,
+  /// so it is asked no more often than the warning needs.
+  func needsSecondsLeft(for event: Event, at now: ClockReading) -> Bool {
+    guard event == .heartbeat, case .background(let stay) = state else { return false }
+    return stay.needsSecondsLeft(at: now)
   }
 
   /// - Parameter now: not before that of the event before.

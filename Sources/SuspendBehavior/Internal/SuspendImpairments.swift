@@ -1,7 +1,7 @@
 /// Which failures are going on, so that each is told once.
 struct SuspendImpairments {
   enum Kind {
-    case clock, backgroundTask, journal
+    case clock, backgroundTask, journalReading, journalWriting
   }
 
   private var present: Set<Kind> = []
@@ -21,7 +21,8 @@ extension SuspendImpairments.Kind {
     switch failure {
     case .clockUnavailable: self = .clock
     case .backgroundTaskRefused: self = .backgroundTask
-    case .journalUnwritable: self = .journal
+    case .journalUnreadable: self = .journalReading
+    case .journalUnwritable: self = .journalWriting
     }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 
     /// Said after each write, since an atomic one makes a new file.
     func leaveOutOfBackups() throws {
-      var url = url
+      var url = file
       var values = URLResourceValues()
       values.isExcludedFromBackup = true
       try url.setResourceValues(values)

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 
 /// Decides when the journal is written.
 @MainActor
@@ -7,47 +8,92 @@ final class SuspendJournalKeeper {
   /// a twentieth of the stay: an app that plays music for hours writes every few minutes.
   static let shortestInterval: TimeInterval = 1
 
-  let previousRun: SuspendPreviousRun
-  private let journal: SuspendJournal
-  private var stay: (since: Date, signs: SuspendRecord.Signs)?
+  private let file: SuspendJournalFile
+  private let launch: Date
+  /// What the run before has left; read again as long as it cannot be read.
+  private var content: SuspendJournalContent
+  private var stay: Stay?
 
-  init(_ journal: SuspendJournal) {
-    self.journal = journal
-    previousRun = journal.read().map { SuspendPreviousRun($0, launchedAt: Date()) } ?? .clean
-    // Told once: the next launch is about this run. A failure shows again in the background and is told there.
-    try? journal.write(SuspendRecord(.foreground))
+  private struct Stay {
+    let start: ClockReading
+    var isHeld: Bool
+    /// In seconds of continuous time.
+    var nextWrite: TimeInterval
   }
 
-  func enterBackground(at now: Date, isHeld: Bool) throws {
-    try write(now, since: now, isHeld)
+  /// A moment, by the calendar clock for the file and by the monotonic clocks for what is due.
+  struct Moment {
+    var date: Date
+    var reading: ClockReading
+  }
+
+  /// - Parameter launch: when this run began.
+  init(_ file: SuspendJournalFile, launchedAt launch: Date) {
+    self.file = file
+    self.launch = launch
+    content = file.read()
+    if let issue = content.issue(about: file.name) { LifecycleIssue.report(issue) }
+    // Told once: the next launch is about this run. A failure shows again in the background and is told there.
+    try? write(SuspendRecord(.foreground))
+  }
+
+  /// How the run before ended, as far as it is known by now.
+  var previousRun: SuspendPreviousRun {
+    readAgain()
+    return SuspendPreviousRun(content, launchedAt: launch)
+  }
+
+  // MARK: Writing
+
+  // Each returns whether there was something to write.
+
+  func enterBackground(at now: Moment, isHeld: Bool) throws -> Bool {
+    try write(now, start: now.reading, isHeld)
+    return true
   }
 
   /// Writes in the background, when it is time and when the background task has come or gone.
-  func giveSign(at now: Date, isHeld: Bool) throws {
-    guard let stay else { return }
-    if stay.signs.isHeld == isHeld, now >= stay.signs.last, now < stay.signs.nextDue { return }
-    try write(now, since: stay.since, isHeld)
+  func giveSign(at now: Moment, isHeld: Bool) throws -> Bool {
+    guard let stay else { return false }
+    if stay.isHeld == isHeld, now.reading.continuous < stay.nextWrite { return false }
+    try write(now, start: stay.start, isHeld)
+    return true
   }
 
-  private func write(_ now: Date, since: Date, _ isHeld: Bool) throws {
-    let interval = max(Self.shortestInterval, now.timeIntervalSince(since) / 20)
-    let signs = SuspendRecord.Signs(last: now, nextDue: now.addingTimeInterval(interval), isHeld: isHeld)
-    stay = (since, signs)
-    try journal.write(SuspendRecord(.background(signs)))
+  private func write(_ now: Moment, start: ClockReading, _ isHeld: Bool) throws {
+    let interval = max(Self.shortestInterval, (now.reading.continuous - start.continuous) / 20)
+    stay = Stay(start: start, isHeld: isHeld, nextWrite: now.reading.continuous + interval)
+    try write(
+      SuspendRecord(
+        .background(.init(last: now.date, nextDue: now.date.addingTimeInterval(interval), isHeld: isHeld))))
   }
 
-  func enterForeground() throws {
-    guard stay != nil else { return }
+  func enterForeground() throws -> Bool {
+    guard stay != nil else { return false }
     stay = nil
-    try journal.write(SuspendRecord(.foreground))
+    try write(SuspendRecord(.foreground))
+    return true
   }
 
-  func noteEnd() throws {
+  func noteEnd() throws -> Bool {
     stay = nil
-    try journal.write(SuspendRecord(.ended))
+    try write(SuspendRecord(.ended))
+    return true
   }
 
   func close() {
-    try? noteEnd()
+    _ = try? noteEnd()
+  }
+
+  // MARK: What may be written over
+
+  private func readAgain() {
+    if content.refusal != nil { content = file.read() }
+  }
+
+  private func write(_ record: SuspendRecord) throws {
+    readAgain()
+    if let refusal = content.refusal { throw refusal }
+    try file.write(record)
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 struct SuspendLook: Equatable {
   /// Those of the watcher since the look before, oldest first.
   var silences: [Silence] = []
-  /// Background time that is left, in seconds; very large where the system does not tell.
-  var secondsLeft = TimeInterval.greatestFiniteMagnitude
+  /// Background time that is left, in seconds; very large where the system does not say. Nil where it was not read.
+  var secondsLeft: TimeInterval?
   /// A debugger is attached to the process.
   var isDebugged = false
 }

@@ -64,14 +64,16 @@ extension SuspendMonitor {
     let watch = watch
     handle(.taskExpired)
     watch?.endTask()
-    journal { try $0.giveSign(at: Date(), isHeld: false) }
+    journal { try $0.giveSign(at: .init(date: Date(), reading: time.read()), isHeld: false) }
   }
 
   private func handle(_ event: SuspendDetector.Event) {
     guard let watch else { return }
     let (silences, now) = watch.takeSilences()
     let look = SuspendLook(
-      silences: silences, secondsLeft: app.remainingTime(), isDebugged: !silences.isEmpty && app.isDebugged())
+      silences: silences,
+      secondsLeft: detector.needsSecondsLeft(for: event, at: now) ? app.remainingTime() : nil,
+      isDebugged: !silences.isEmpty && app.isDebugged())
     let outcomes = detector.handle(event, look, at: now)
     watch.endTaskIfOver(at: now)
     let isHeld = watch.holdsTask
@@ -79,8 +81,9 @@ extension SuspendMonitor {
     // Before anybody is told: a subscriber may take long, and be killed for it.
     journal {
       if event == .enteringForeground { return try $0.enterForeground() }
-      if outcomes.contains(.warn(.possible)) { try $0.enterBackground(at: Date(), isHeld: isHeld) }
-      try $0.giveSign(at: Date(), isHeld: isHeld)
+      let moment = SuspendJournalKeeper.Moment(date: Date(), reading: now)
+      if outcomes.contains(.warn(.possible)) { return try $0.enterBackground(at: moment, isHeld: isHeld) }
+      return try $0.giveSign(at: moment, isHeld: isHeld)
     }
     tell(outcomes)
   }

@@ -36,8 +36,13 @@ extension SuspendRecord {
   enum Defect: Error, Equatable {
     case tooLarge
     case foreign
+    /// The rest of a record of this code.
+    case torn
     case future(version: Int)
   }
+
+  /// What every record begins with, since its keys are sorted.
+  private static let beginning = Data(#"{"format":"\#(format)""#.utf8)
 
   private struct Header: Decodable {
     var format: String
@@ -57,22 +62,23 @@ extension SuspendRecord {
   init(data: Data) throws(Defect) {
     guard data.count <= Self.sizeLimit else { throw .tooLarge }
     guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == Self.format else {
-      throw .foreign
+      let isOurs = data.starts(with: Self.beginning) || Self.beginning.starts(with: data)
+      throw isOurs ? .torn : .foreign
     }
     guard header.version <= Self.version else { throw .future(version: header.version) }
     guard header.version == Self.version, let body = try? JSONDecoder().decode(Body.self, from: data) else {
-      throw .foreign
+      throw .torn
     }
     switch body.phase {
     case "foreground": phase = .foreground
     case "ended": phase = .ended
     case "background":
       guard let last = body.lastSign, let due = body.nextDue, due >= last, let isHeld = body.isHeld else {
-        throw .foreign
+        throw .torn
       }
       phase = .background(
         Signs(last: Date(timeIntervalSince1970: last), nextDue: Date(timeIntervalSince1970: due), isHeld: isHeld))
-    default: throw .foreign
+    default: throw .torn
     }
   }
 

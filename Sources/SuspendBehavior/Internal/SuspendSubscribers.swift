@@ -28,8 +28,9 @@ final class SuspendSubscribers {
     ended.forEach { $0.end() }
   }
 
-  /// In the order in which they came. Who is cancelled meanwhile hears nothing, who comes meanwhile hears the next event.
+  /// In the order in which they came. One that is cancelled or released meanwhile receives nothing, as its behavior may
+  /// have been removed; one that is added meanwhile receives the next event.
   func tell(_ event: SuspendEvent) {
-    present.forEach { $0.receive(event) }
+    all.forEach { $0.subscription?.receive(event) }
   }
 }

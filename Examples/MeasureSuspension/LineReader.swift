@@ -1,0 +1,34 @@
+import Foundation
+
+/// Reads a pipe line by line. A child that stops or ends interrupts a system call with a signal, which `FileHandle` takes
+/// for a fatal error.
+final class LineReader {
+  private let handle: FileHandle
+  private var received: [UInt8] = []
+
+  init(_ handle: FileHandle) {
+    self.handle = handle
+  }
+
+  /// The next line, as soon as there is one; nil at the end.
+  func next() -> String? {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { received.removeFirst(end + 1) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      guard let bytes = Self.read(handle) else { return nil }
+      received += bytes
+    }
+  }
+
+  /// What there is to read, as soon as there is something; nil at the end.
+  static func read(_ handle: FileHandle) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var count = -1
+    repeat {
+      count = Foundation.read(handle.fileDescriptor, &buffer, buffer.count)
+    } while count < 0 && errno == EINTR
+    return count > 0 ? Array(buffer[..<count]) : nil
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What stands at the URL of a journal. It decides what is known of the run before, and whether a record may be written.
+enum SuspendJournalContent: Equatable {
+  /// There is no file.
+  case none
+  case record(SuspendRecord)
+  /// Written by this framework and of no use: torn, or from a later version.
+  case damaged(reason: String)
+  /// Not written by this framework.
+  case foreign(reason: String)
+  /// It could not be read; what it is may be known later.
+  case unreadable(reason: String)
+
+  static let tooLarge = foreign(reason: "is longer than \(SuspendRecord.sizeLimit) bytes")
+
+  /// - Parameter data: what a file holds.
+  init(data: Data) {
+    do throws(SuspendRecord.Defect) {
+      self = .record(try SuspendRecord(data: data))
+    } catch {
+      switch error {
+      case .tooLarge: self = .tooLarge
+      case .foreign: self = .foreign(reason: "was not written by this framework")
+      case .torn: self = .damaged(reason: "is torn")
+      case .future(let version):
+        self = .damaged(reason: "has version \(version), from a later version of this framework")
+      }
+    }
+  }
+
+  /// Why nothing may be written over it; nil where a record may.
+  var refusal: SuspendFailure? {
+    switch self {
+    case .none, .record, .damaged: nil
+    case .foreign(let reason), .unreadable(let reason): .journalUnreadable(reason: reason)
+    }
+  }
+
+  /// What to say to the developer about the file of that name. A file that cannot be read is nobody's mistake.
+  func issue(about name: String) -> String? {
+    switch self {
+    case .none, .record, .unreadable: nil
+    case .damaged(let reason):
+      "The suspend journal \(name) \(reason). It is replaced; how the run before ended is not known."
+    case .foreign(let reason):
+      "The suspend journal \(name) \(reason). It is left as it is, and no journal is kept. Give the journal a file of its own."
+    }
+  }
+}

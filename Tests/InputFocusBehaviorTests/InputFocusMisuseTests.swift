@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import InputFocusBehavior
+
+/// What a value must be is checked where it is written, and the message says what to write.
+struct InputFocusMisuseTests {
+  @Test("A number of attempts that is not positive is refused")
+  func attempts() async {
+    for value in [0, -1] {
+      expectMessage(
+        "InputFocusRetries.attempts must be positive, got \(value). Write 1 for a single attempt.",
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [value = value as Int] in
+          _ = InputFocusRetries(attempts: value, interval: 0.1)
+        })
+    }
+  }
+
+  @Test("An interval that is no number of seconds from 0.01 up is refused")
+  func interval() async {
+    for value in ["-0.1", "0.0", "0.001", "nan", "inf"] {
+      expectMessage(
+        "InputFocusRetries.interval must be finite seconds from 0.01 up, got \(value). Write 0.1, as in .standard.",
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [value = value as String] in
+          _ = InputFocusRetries(attempts: 1, interval: Double(value)!)
+        })
+    }
+  }
+
+  @Test("An order in which a field comes twice is refused: when made and when set")
+  func order() async {
+    let message = #"InputFocus.order must have each field once, got ["a", "b", "a"]. Write each field once."#
+    expectMessage(
+      message,
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = InputFocus(order: ["a", "b", "a"])
+      })
+    expectMessage(
+      message,
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        InputFocus(order: ["a", "b"]).order = ["a", "b", "a"]
+      })
+  }
+
+  @Test("A behavior with two views for one field is refused")
+  func fields() async {
+    expectMessage(
+      """
+      The fields of an InputFocusBehavior must have each field once, got ["a", "a"]. Register one view for each field.
+      """,
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = InputFocusBehavior<UIViewController, String>(
+          initial: nil, fields: [.init("a", { $0.view }), .init("a", { $0.view })])
+      })
+  }
+}

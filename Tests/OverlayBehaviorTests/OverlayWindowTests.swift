@@ -1,0 +1,118 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+/// The overlay's window and what it contains: as large as the scene, whatever UIKit makes of it.
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayWindowTests {
+  let app = CoveredApp()
+
+  /// Comes with a size of its own, and gives its window another frame when it is told to.
+  final class Content: UIViewController {
+    /// What UIKit is believed to do when the window is shown in landscape.
+    var frameWhenAppearing: CGRect?
+    var frameWhenTurning: CGRect?
+
+    override func loadView() {
+      view = UIView(frame: CGRect(x: 7, y: 7, width: 10, height: 10))
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      if let frame = frameWhenAppearing { view.window?.frame = frame }
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      coordinator.animate { [self] _ in
+        if let frame = frameWhenTurning { view.window?.frame = frame }
+      }
+    }
+  }
+
+  private let content = Content()
+  private let portrait = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  private func show() -> OverlayController {
+    let overlay = app.overlay { [content] _ in content }
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    return overlay
+  }
+
+  private var sceneBounds: CGRect { CGRect(origin: .zero, size: app.device.world.size(of: app.scene)) }
+
+  @Test("The content fills the window, whatever size it comes with, and goes on to when the device is turned")
+  func contentFills() {
+    let overlay = show()
+    #expect(content.view.frame == sceneBounds)
+    app.device.rotate(to: .landscapeLeft)
+    app.device.advance(by: 1)
+    #expect(sceneBounds.width > sceneBounds.height)
+    #expect(content.view.frame == sceneBounds)
+    withExtendedLifetime(overlay) {}
+  }
+
+  @Test("A window that has the wrong frame when it appears in landscape takes the scene's, and turns with the scene")
+  func wrongAtFirst() {
+    app.device.rotate(to: .landscapeLeft)
+    app.device.advance(by: 1)
+    content.frameWhenAppearing = portrait
+    let overlay = show()
+    #expect(app.overlayWindows().map(\.frame) == [sceneBounds])
+    #expect(content.view.frame == sceneBounds)
+    app.device.rotate(to: .portrait)
+    app.device.advance(by: 1)
+    #expect(sceneBounds.width < sceneBounds.height)
+    #expect(app.overlayWindows().map(\.frame) == [sceneBounds])
+    withExtendedLifetime(overlay) {}
+  }
+
+  @Test("A window that has the wrong frame after the scene has turned takes the scene's")
+  func wrongAfterTurning() {
+    let overlay = show()
+    content.frameWhenTurning = portrait
+    app.device.rotate(to: .landscapeRight)
+    app.device.advance(by: 1)
+    #expect(app.overlayWindows().map(\.frame) == [sceneBounds])
+    withExtendedLifetime(overlay) {}
+  }
+
+  @Test("An event handler in which every condition is read again and another overlay is wanted: one after the other")
+  func readAgainInside() {
+    var wanted: Set<String> = []
+    var events: [String] = []
+    let conditions = ["low", "normal", "high"].map { name in OverlayCondition { wanted.contains(name) } }
+    let overlays = zip(["low", "normal", "high"], [OverlayPriority.low, .normal, .high]).enumerated().map {
+      index, pair in
+      OverlayController(
+        while: conditions[index], configuration: OverlayConfiguration(priority: pair.1),
+        eventHandler: { event in
+          events.append("\(pair.0) \(event.name)")
+          guard pair.0 == "low", event.name == "willHide" else { return }
+          wanted.insert("high")
+          NotificationCenter.default.post(
+            name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+        }, content: { _ in UIViewController() })
+    }
+    for name in ["low", "normal"] {
+      wanted.insert(name)
+      conditions.forEach { $0.setNeedsCheck() }
+      app.device.advance(by: 1)
+    }
+    #expect(
+      events == [
+        "low willShow", "low didShow",
+        "low willHide", "normal willShow", "low didHide", "normal didShow",
+        "normal willHide", "high willShow", "normal didHide", "high didShow",
+      ])
+    #expect(app.overlayWindows().count == 1)
+    #expect(overlays.map(\.isShown) == [false, false, true])
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SuspendBehavior
+
+/// What may stand at the URL of a journal, and what becomes of it.
+@MainActor
+@Suite(.oneDevice)
+struct SuspendJournalFileTests {
+  let folder = TemporaryFolder()
+  let issues = IssueCollector()
+  let log = Transcript()
+
+  private func url(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
+
+  private func record(_ version: Int = 1, _ rest: String = #","phase":"ended""#) -> String {
+    #"{"format":"LifecycleBehaviors suspend journal","version":\#(version)\#(rest)}"#
+  }
+
+  /// Keeps a journal there, goes home and comes back; answers how the run before ended and what subscribers received.
+  private func keep(_ url: URL) -> (previousRun: SuspendPreviousRun, failures: [SuspendFailure]) {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: UIViewController())
+    let previousRun = SuspendMonitor.shared.keep(SuspendJournal(url: url))
+    var failures: [SuspendFailure] = []
+    let subscription = SuspendMonitor.shared.subscribe { event in
+      if case .failed(let failure) = event { failures.append(failure) }
+    }
+    device.pressHome()
+    device.openApp()
+    SuspendMonitor.shared.stop()
+    withExtendedLifetime((device, subscription)) {}
+    return (previousRun, failures)
+  }
+
+  private func foreignIssue(_ name: String, _ reason: String) -> String {
+    "The suspend journal \(name) \(reason). It is left as it is, and no journal is kept. Give the journal a file of its own."
+  }
+
+  // MARK: Files of the framework
+
+  @Test("No file, or no folder, is a clean run before and no issue; both are made")
+  func missing() {
+    let (previousRun, failures) = keep(url("new/folders/journal"))
+    #expect(previousRun == .clean && failures == [])
+    #expect(SuspendJournal(url: url("new/folders/journal")).read() == .record(SuspendRecord(.ended)))
+    #expect(issues.flush() == [])
+  }
+
+  @Test("A record that is torn or from a later version is replaced, with an issue; the run before is unknown")
+  func damaged() throws {
+    for (text, reason) in [
+      ("", "is torn"),
+      (#"{"format":"LifecycleBeh"#, "is torn"),
+      (record(1, #","phase":"asleep""#), "is torn"),
+      (record(1, #","phase":"background","lastSign":5"#), "is torn"),
+      (record(1, #","phase":"background","lastSign":5,"nextDue":4,"isHeld":true"#), "is torn"),
+      (record(-1), "is torn"),
+      (record(7, #","phase":{}"#), "has version 7, from a later version of this framework"),
+    ] {
+      try Data(text.utf8).write(to: url("journal"))
+      let (previousRun, failures) = keep(url("journal"))
+      #expect(previousRun == .unknown && failures == [], "\(text)")
+      #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)), "\(text)")
+      #expect(
+        issues.flush() == [
+          "The suspend journal journal \(reason). It is replaced; how the run before ended is not known."
+        ], "\(text)")
+    }
+  }
+
+  // MARK: What is not the framework's
+
+  @Test("A file that the framework did not write stays as it is: an issue, a failure, and an unknown run before")
+  func foreign() throws {
+    for (data, reason) in [
+      (Data("not json".utf8), "was not written by this framework"),
+      (Data(#"{"format":"something else","version":1,"phase":"ended"}"#.utf8), "was not written by this framework"),
+      (Data([0xff, 0, 0x7b]), "was not written by this framework"),
+      (Data(count: 10_000_000), "is longer than 4096 bytes"),
+    ] {
+      try data.write(to: url("notes"))
+      let (previousRun, failures) = keep(url("notes"))
+      #expect(previousRun == .unknown)
+      #expect(failures == [.journalUnreadable(reason: reason)])
+      #expect(issues.flush() == [foreignIssue("notes", reason)])
+      #expect(try Data(contentsOf: url("notes")) == data)
+    }
+  }
+
+  @Test("A directory, a pipe, a link in a circle or to nowhere: never opened, never replaced")
+  func noRegularFile() throws {
+    try FileManager.default.createDirectory(at: url("directory/inside"), withIntermediateDirectories: true)
+    #expect(mkfifo(url("pipe").path, 0o600) == 0)
+    #expect(readReturns(SuspendJournal(url: url("pipe"))), "blocked by a pipe")
+    for (link, target) in [("circle", "circle"), ("nowhere", "missing"), ("link to a directory", "directory")] {
+      #expect(symlink(target, url(link).path) == 0)
+    }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+    for name in ["directory", "pipe", "circle", "nowhere", "link to a directory"] {
+      let (previousRun, failures) = keep(url(name))
+      #expect(previousRun == .unknown, "\(name)")
+      #expect(failures == [.journalUnreadable(reason: "is no regular file")], "\(name)")
+      #expect(issues.flush() == [foreignIssue(name, "is no regular file")])
+    }
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("nowhere").path) == "missing")
+  }
+
+  /// On a thread of its own, as one that blocks would block all tests.
+  private func readReturns(_ journal: SuspendJournal) -> Bool {
+    let didReturn = DispatchSemaphore(value: 0)
+    Thread {
+      _ = journal.read()
+      didReturn.signal()
+    }.start()
+    return didReturn.wait(timeout: .now() + 60) == .success
+  }
+
+  @Test("A path that leads through a file is a failure with the system's reason")
+  func throughFile() throws {
+    try Data("mine".utf8).write(to: url("file"))
+    let (previousRun, failures) = keep(url("file/journal"))
+    #expect(previousRun == .unknown && failures.count == 1)
+    guard case .journalUnreadable(let reason)? = failures.first else {
+      Issue.record("\(failures)")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(try Data(contentsOf: url("file")) == Data("mine".utf8))
+  }
+
+  @Test("A link to a journal stays a link: the file that it leads to is written")
+  func link() throws {
+    try SuspendJournal(url: url("journal")).write(SuspendRecord(.foreground))
+    #expect(symlink("journal", url("link").path) == 0)
+    let (previousRun, failures) = keep(url("link"))
+    #expect(previousRun == .clean && failures == [])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("link").path) == "journal")
+    #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)))
+  }
+
+  @Test("A foreign file that goes makes room: the journal is kept from then on, after a run that is clean")
+  func roomLater() throws {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: UIViewController())
+    try Data("mine".utf8).write(to: url("journal"))
+    let monitor = SuspendMonitor.shared
+    #expect(monitor.keep(SuspendJournal(url: url("journal"))) == .unknown)
+    try FileManager.default.removeItem(at: url("journal"))
+    device.pressHome()
+    #expect(monitor.previousRun == .clean)
+    guard case .record(let record) = SuspendJournal(url: url("journal")).read(), case .background = record.phase else {
+      Issue.record("not kept")
+      return
+    }
+    monitor.stop()
+  }
+}
