@@ -37,4 +37,10 @@ public struct LifecycleBehaviorContext<Coordinator> {
 
   let box: CoordinatorBox<Coordinator>
   let facts: MomentFacts
+
+  @inline(__always)
+  init(box: CoordinatorBox<Coordinator>, facts: MomentFacts) {
+    self.box = box
+    self.facts = facts
+  }
 }

@@ -141,7 +141,10 @@ struct SkippedMomentsTests {
 @MainActor
 extension AttachedBehavior {
   fileprivate func hand(_ moments: [LifecycleMoment], to screen: UIViewController) {
-    for moment in moments { deliver(MomentDelivery(moment, MomentFacts()), to: screen) }
+    for moment in moments {
+      let delivery = MomentDelivery(moment, MomentFacts())
+      if takes(delivery) { deliver(delivery, to: screen) }
+    }
   }
 
   /// The names of the moments that are skipped from now on.

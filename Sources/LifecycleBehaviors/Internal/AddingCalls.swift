@@ -10,7 +10,7 @@ package struct CallSite: Hashable {
 @MainActor
 struct AddingCalls {
   private struct Call {
-    weak var first: AttachedBehavior?
+    var first: AttachedBehavior?
     var types: [ObjectIdentifier]
   }
 

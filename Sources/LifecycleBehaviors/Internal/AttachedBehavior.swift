@@ -5,19 +5,26 @@ import UIKit
 final class AttachedBehavior {
   /// The type of the behavior, a subclass included.
   let type: any Any.Type
+  /// The call of `addBehaviors` that it came with. Attachments know the number and not the behavior: a weak reference
+  /// would make each use of it slower.
+  let call: Int?
   /// Already the new stage while a moment is being delivered.
   private var stage = LifecycleStage.detached
   private(set) var moments = ImplementedMoments()
   /// The behavior and its state; nil once it has been removed.
   private var box: AnyBehaviorBox?
 
-  static func make<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> AttachedBehavior {
-    AttachedBehavior(Swift.type(of: behavior), BehaviorBox(behavior))
+  /// - Parameter call: the number of the call that adds it; nil for the member of a group.
+  static func make<Behavior: ViewControllerLifecycleBehavior>(
+    _ behavior: Behavior, call: Int? = nil
+  ) -> AttachedBehavior {
+    AttachedBehavior(Swift.type(of: behavior), BehaviorBox(behavior), call)
   }
 
-  private init(_ type: any Any.Type, _ box: AnyBehaviorBox) {
+  private init(_ type: any Any.Type, _ box: AnyBehaviorBox, _ call: Int?) {
     self.type = type
     self.box = box
+    self.call = call
   }
 
   /// Removed behaviors are not called any more, and their state is gone.
@@ -29,34 +36,37 @@ final class AttachedBehavior {
     box = nil
   }
 
-  /// Delivers the moment if it is the behavior's turn for it and it may implement it.
+  /// Goes on to the stage that the moment leads to.
+  /// - Returns: whether the behavior is to be called for it: it is its turn, and it may implement the moment.
   @inline(__always)
-  func deliver(_ delivery: MomentDelivery, to viewController: UIViewController) {
-    guard let next = delivery.step.stage(after: stage) else { return }
+  func takes(_ delivery: MomentDelivery) -> Bool {
+    guard let next = delivery.step.stage(after: stage) else { return false }
     stage = next
-    if next == .detached {
-      callLast(delivery, viewController)
-    } else if !moments.isEmpty(delivery.kind) {
-      call(delivery, viewController)
-    }
+    return !moments.isEmpty(delivery.kind)
   }
 
-  /// Nothing follows the last moment, not even what its own code causes.
-  private func callLast(_ delivery: MomentDelivery, _ viewController: UIViewController) {
-    guard !isRemoved else { return }
-    isRemoved = true
-    call(delivery, viewController)
-    box = nil
+  /// Not inlined, so that a behavior that is skipped is not even retained.
+  @inline(never)
+  func deliver(_ delivery: MomentDelivery, to viewController: UIViewController) {
+    guard !isRemoved, let box else { return }
+    let isLast = stage == .detached
+    // Nothing follows the last moment, not even what its own code causes.
+    if isLast { isRemoved = true }
+    if moments.isKnown(delivery.kind) {
+      box.deliver(delivery.moment, to: viewController, delivery.facts)
+    } else {
+      deliverFirst(delivery, box, viewController)
+    }
+    if isLast { self.box = nil }
   }
 
   @inline(never)
-  private func call(_ delivery: MomentDelivery, _ viewController: UIViewController) {
-    guard let box else { return }
-    if moments.isKnown(delivery.kind) { return box.deliver(delivery.moment, to: viewController, delivery.facts) }
+  private func deliverFirst(_ delivery: MomentDelivery, _ box: AnyBehaviorBox, _ viewController: UIViewController) {
     let isEmpty = EmptyDefaults.areReached(by: type, at: delivery.kind) {
       box.deliver(delivery.moment, to: viewController, delivery.facts)
     }
-    moments.learn(delivery.kind, isEmpty: isEmpty)
+    // The last moment ends the attachment, with code or without.
+    if delivery.kind != .beforeDetaching { moments.learn(delivery.kind, isEmpty: isEmpty) }
     if isEmpty, box.hasNoCoordinator, moments.wereEmptyForOneAppearance {
       NeverCalled.report(type, missing: moments.unknown)
     }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class BehaviorDispatcher {
   private weak var screen: UIViewController?
-  private var behaviors: [AttachedBehavior] = []
+  private(set) var behaviors: [AttachedBehavior] = []
   private var line: [(moment: LifecycleMoment, facts: MomentFacts)] = []
   /// How far a newcomer is brought at once. A moment on the way up that is being told reaches it in its turn.
   private var reached = LifecycleStage.loaded
@@ -22,7 +22,7 @@ final class BehaviorDispatcher {
   // MARK: Telling
 
   func dispatch(_ moments: [LifecycleMoment], _ facts: MomentFacts) {
-    line += moments.map { ($0, facts) }
+    for moment in moments { line.append((moment, facts)) }
     perform { _ in }
   }
 
@@ -45,7 +45,7 @@ final class BehaviorDispatcher {
     let next = delivery.step.stage(after: reached) ?? reached
     if moment.isOnTheWayDown {
       reached = next
-      for behavior in behaviors.reversed() { behavior.deliver(delivery, to: screen) }
+      for behavior in behaviors.reversed() where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
     } else {
       deliver(delivery, on: screen, from: 0)
       reached = next
@@ -57,7 +57,7 @@ final class BehaviorDispatcher {
     var index = first
     while index < behaviors.count {
       let present = behaviors
-      for behavior in present[index...] { behavior.deliver(delivery, to: screen) }
+      for behavior in present[index...] where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
       index = present.count
     }
   }
@@ -91,7 +91,7 @@ final class BehaviorDispatcher {
     perform { screen in
       for moment in [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching] {
         let delivery = MomentDelivery(moment, facts)
-        for behavior in leavers.reversed() { behavior.deliver(delivery, to: screen) }
+        for behavior in leavers.reversed() where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
       }
     }
     remove(leavers)

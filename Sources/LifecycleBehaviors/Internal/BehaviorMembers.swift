@@ -21,9 +21,9 @@ final class BehaviorMembers {
     guard filter.admits(moment) else { return }
     let delivery = MomentDelivery(moment, facts)
     if moment.isOnTheWayDown {
-      for member in members.reversed() { member.deliver(delivery, to: screen) }
+      for member in members.reversed() where member.takes(delivery) { member.deliver(delivery, to: screen) }
     } else {
-      for member in members { member.deliver(delivery, to: screen) }
+      for member in members where member.takes(delivery) { member.deliver(delivery, to: screen) }
     }
   }
 

@@ -35,8 +35,10 @@ enum EmptyDefaults {
   /// A default was reached by a behavior of type `Behavior`, which is the conforming class where the behavior is of a
   /// subclass.
   @inline(__always)
-  static func pass<Behavior>(_ form: Form, _ moment: LifecycleMoment.Kind, of behavior: Behavior.Type) {
-    if observation != nil { note(form, moment, of: behavior) }
+  static func pass<Behavior>(
+    _ form: Form, _ moment: @autoclosure () -> LifecycleMoment.Kind, of behavior: Behavior.Type
+  ) {
+    if observation != nil { note(form, moment(), of: behavior) }
   }
 
   @inline(never)

@@ -34,5 +34,5 @@ struct ImplementedMoments {
 }
 
 extension LifecycleMoment.Kind {
-  fileprivate var bit: UInt16 { 1 << rawValue }
+  fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
 }

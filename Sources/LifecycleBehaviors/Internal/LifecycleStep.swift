@@ -5,7 +5,7 @@ struct LifecycleStep {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(_ stage: LifecycleStage) { rawValue = 1 << stage.rawValue }
+    init(_ stage: LifecycleStage) { rawValue = 1 &<< stage.rawValue }
 
     static let all = Stages(rawValue: .max)
     static let detached = Stages(.detached)
