@@ -4,7 +4,7 @@ import UIKit
 
 extension HeadlessDevice {
   /// Why the app is inactive although it is in front.
-  enum Interruption: Hashable {
+  package enum Interruption: Hashable {
     case controlCenter, call, systemAlert
   }
 

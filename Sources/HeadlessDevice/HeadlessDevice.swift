@@ -36,9 +36,9 @@ public final class HeadlessDevice {
   private let driver: RealTimeDriver?
 
   // What the user and the system have done; `updateActivation()` derives the scenes' states from it.
-  var isInForeground = false
-  var isLocked = false
-  var interruptions: Set<Interruption> = []
+  package internal(set) var isInForeground = false
+  package internal(set) var isLocked = false
+  package internal(set) var interruptions: Set<Interruption> = []
   var backgroundScenes: Set<UIWindowScene> = []
 
   /// How the user holds the device, whether the app supports it or not.

@@ -12,11 +12,6 @@ struct FocusSurfacesTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = Transcript()
 
-  /// Lets tasks of the main actor go on until none of them has anything left to do.
-  private func yield() async {
-    for _ in 0..<200 { await Task.yield() }
-  }
-
   @Test("focus answers the state as it was told last, with the time until now; nil without a behavior")
   func state() {
     let a = FocusScreen("A", in: log, on: device)
@@ -89,20 +84,20 @@ struct FocusSurfacesTests {
     }
     device.launch(showing: a)
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["start 1"])
     device.openControlCenter()
     device.advance(by: 1)
     device.closeControlCenter()
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(log.flush() == [])
     letGo.take()?.resume()
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["end, cancelled true", "start 1"])
     attachment.remove()
     letGo.take()?.resume()
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["end, cancelled true"])
   }
 
@@ -124,7 +119,7 @@ struct FocusSurfacesTests {
     #expect(issues.flush() == [])
     let window = device.launch(showing: player)
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(runs == 2 && player.told == 2)
     player.lifecycleBehaviorViewController?.willMove(toParent: nil)
     player.lifecycleBehaviorViewController?.view.removeFromSuperview()
@@ -164,11 +159,11 @@ struct FocusSurfacesTests {
     }
     window?.makeKeyAndVisible()
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["start"])
     window = nil
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(screen == nil)
     #expect(log.flush() == ["end, cancelled true"])
   }

@@ -198,7 +198,8 @@ struct PageTests {
     device.turn()
     #expect(
       log.flush() == [
-        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.wM(nil)", "A.dM(nil)",
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.wM(nil)", "M.wD(f)",
+        "A.dM(nil)", "M.dD(f)",
       ])
   }
 

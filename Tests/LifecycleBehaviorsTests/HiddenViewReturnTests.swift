@@ -227,6 +227,8 @@ struct HiddenViewReturnTests {
     let child = try #require(screen.lifecycleBehaviorViewController)
     if isAnnounced { child.willMove(toParent: nil) }
     child.view.removeFromSuperview()
+    // As at the end of an animation.
+    if isAnnounced { device.advance(by: 1) }
     child.removeFromParent()
     device.advance(by: 2)
     #expect(log.flush() == Self.disappearance + ["a beforeDetaching"])

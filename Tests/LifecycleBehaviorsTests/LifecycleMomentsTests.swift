@@ -52,6 +52,20 @@ struct LifecycleMomentsTests {
       ])
   }
 
+  @Test("A change of size is handed out with the new size, before and after, and no other moment has one")
+  func sizes() async throws {
+    let screen = loadedScreen()
+    let stream = screen.lifecycleMoments
+    device.launch(showing: screen)
+    device.rotate(to: .landscapeLeft)
+    device.advance(by: 1)
+    try detach(screen)
+    #expect(
+      await names(stream).filter { $0.contains("x") || $0.contains("Transition") } == [
+        "beforeTransition 852.0x393.0 animated", "afterTransition 852.0x393.0 animated",
+      ])
+  }
+
   @Test("Several streams each get everything; one that starts late catches up")
   func severalReaders() async throws {
     let screen = loadedScreen()

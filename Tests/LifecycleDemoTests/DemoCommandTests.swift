@@ -43,7 +43,12 @@ struct DemoCommandTests {
     arguments: [
       (["--jorney", "x"], "LifecycleDemo: unknown argument '--jorney'; see --help\n"),
       (["--journey"], "LifecycleDemo: --journey needs a file after it\n"),
-      (["--journey", "/nonexistent/x"], "LifecycleDemo: cannot read the journey '/nonexistent/x'\n"),
+      (
+        ["--journey", "/nonexistent/x"],
+        "LifecycleDemo: cannot read the journey '/nonexistent/x': No such file or directory\n"
+      ),
+      (["--journey", "/"], "LifecycleDemo: cannot read the journey '/': Is a directory\n"),
+      (["--journey", "x", "--journey", "y"], "LifecycleDemo: --journey is given twice\n"),
       (["--format", "xml"], "LifecycleDemo: unknown format 'xml'; write log or jsonl\n"),
       (
         ["--sampling", "polling"],
@@ -59,6 +64,42 @@ struct DemoCommandTests {
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors == message)
+  }
+
+  @Test("Of a journey too long to be rehearsed a command that cannot be carried out is named when it is its turn")
+  func longJourney() throws {
+    let waits = String(repeating: "wait 0\n", count: 1_000)
+    let file = try JourneyFile("root nav Home\n" + waits + "pop\n")
+    let result = try DemoProcess(["--journey", file.path, "--format", "jsonl"]).finish()
+    #expect(result.status == 2)
+    #expect(result.lines.contains { $0.contains("\"subject\": \"Home\", \"event\": \"viewDidAppear\"") })
+    #expect(
+      result.errors == "\(file.path):1002: there is nothing to pop: 'Home' is the root of its navigation controller\n")
+    let unreadable = try JourneyFile("root nav Home\n" + waits + "popp\n")
+    let nothing = try DemoProcess(["--journey", unreadable.path]).finish()
+    #expect(nothing.status == 2)
+    #expect(nothing.output == "")
+    #expect(nothing.errors == "\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n")
+  }
+
+  @Test("A journey that is not UTF-8 is named with its line")
+  func encoding() throws {
+    let result = try DemoProcess(shell: "printf 'root A\\npush \\377\\n' | \"$0\" --journey /dev/stdin").finish()
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors == "/dev/stdin:2: the line is not UTF-8 text\n")
+  }
+
+  @Test("A journey from a pipe is played as one from a file")
+  func pipe() throws {
+    let text = "root nav Home\nwait 1\npush Detail\nwait 1\n"
+    let file = try JourneyFile(text)
+    let fromFile = try DemoProcess(["--journey", file.path]).finish()
+    let fromPipe = try DemoProcess(shell: "cat \(file.path) | \"$0\" --journey /dev/stdin").finish()
+    #expect(fromFile.status == 0)
+    #expect(fromPipe.status == 0)
+    #expect(fromPipe.errors == "")
+    #expect(fromPipe.output == fromFile.output)
   }
 
   @Test("Output that cannot be written ends the demo with a message", arguments: ["", "--format jsonl", "--help"])

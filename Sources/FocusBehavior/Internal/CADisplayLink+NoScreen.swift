@@ -1,5 +1,5 @@
 #if os(visionOS)
-  import QuartzCore
+  import UIKit
 
   extension CADisplayLink {
     /// The lowest rate of the displays there, so that none is asked for more than it can do.

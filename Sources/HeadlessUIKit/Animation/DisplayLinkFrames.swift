@@ -83,8 +83,12 @@ final class DisplayLinkFrames {
     let maximum = MainLoop.Instant(world.screen.maximumFramesPerSecond)
     let step = framesPerCallback
     // Frames are counted from the start of time, so that links of one rate fire together and none drifts.
-    let frame = (world.loop.now * maximum / 1_000_000_000 / step + 1) * step
-    entry = world.loop.schedule(at: (frame * 1_000_000_000 + maximum - 1) / maximum) { [weak self] in
+    // Seconds apart from the rest: the product would not fit after five years.
+    let second: MainLoop.Instant = 1_000_000_000
+    let (seconds, fraction) = world.loop.now.quotientAndRemainder(dividingBy: second)
+    let frame = ((seconds * maximum + fraction * maximum / second) / step + 1) * step
+    let deadline = frame / maximum * second + (frame % maximum * second + maximum - 1) / maximum
+    entry = world.loop.schedule(at: deadline) { [weak self] in
       self?.fire(framesPerCallback: step)
     }
   }

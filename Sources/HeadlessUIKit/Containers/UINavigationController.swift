@@ -127,18 +127,17 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(topViewController, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(topViewController, in: self, animated: animated)
     firstScreen.willShow(in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     firstScreen.didShow(in: self, animated: animated)
     settleMoves()
   }
@@ -151,7 +150,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     shownContent.letGo(unlessIn: children)
     settleMoves()
   }

@@ -83,17 +83,16 @@ open class UIPageViewController: UIViewController {
     view = ContainerView { [weak self] in self?.showFirstPage() }
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(pages?.first, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(pages?.first, in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     settleMove()
   }
 
@@ -105,14 +104,14 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
   }
 
   /// R44: the first page has appeared before it is laid out for the first time.
   private func showFirstPage() {
     guard awaitedPage != nil, awaitedPage === shownContent.controller, runningTurn == nil, view.visibleWindow != nil
     else { return }
-    shownContent.containerDidChange()
+    if let page = shownContent.controller, !page.isInExplicitTransition { page.endAppearance() }
     settleMove()
   }
 }

@@ -18,7 +18,6 @@ extension UISplitViewController {
     if isCollapsed, contained[topColumn] == nil { topColumn = Self.order.last { contained[$0] != nil } ?? .secondary }
     for controller in departing {
       controller.viewIfLoaded?.removeFromSuperview()
-      controller.takeOverPendingDid()
       controller.parent = nil
       controller.finishDeparture()
     }

@@ -109,12 +109,12 @@ open class UITabBarController: UIViewController {
   private func show(_ new: UIViewController?) {
     let old = shownContent.controller
     new?.loadViewIfNeeded()
-    new?.beginExplicitTransition(true, animated: false)
-    if old?.appearance.isOnScreen == true { old?.beginExplicitTransition(false, animated: false) }
+    new?.beginTransition(true, animated: false)
+    old?.beginTransition(false, animated: false)
     shownContent.place(new, in: self)
-    if old?.isInExplicitTransition == true { old?.endExplicitTransition() }
+    old?.endTransition()
     if appearance != .appearing { viewIfLoaded?.layoutTree() }
-    new?.endExplicitTransition(in: self)
+    new?.endTransition()
   }
 
   // MARK: The system's bars
@@ -138,17 +138,16 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(selected, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(selected, in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -158,7 +157,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     shownContent.letGo(unlessIn: children)
   }
 }

@@ -1,13 +1,14 @@
-// R7-R20: the appearance state machine, its forwarding to children and the did-calls that wait for the commit.
+// R7-R20: the appearance state machine and its forwarding to children. When each did-call comes is decided in
+// UIViewController+DidCalls.swift.
 
 package enum Appearance {
   case disappeared, appearing, appeared, disappearing
 
   var isOnScreen: Bool { self == .appearing || self == .appeared }
-}
 
-/// Marks a queued did-call, so that a later change can tell that it has been superseded.
-final class PendingDid {}
+  /// A will-call has come and its did-call has not.
+  var isBetween: Bool { self == .appearing || self == .disappearing }
+}
 
 extension UIViewController {
   // MARK: Will
@@ -16,23 +17,47 @@ extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     deliverPendingDid()
     if isAppearing { loadViewIfNeeded() }
+    if !isInExplicitTransition, hasBegun(isAppearing) { return }
     appearance = isAppearing ? .appearing : .disappearing
+    let change = appearanceChanges
     appearanceIsAnimated = animated
     awaitsViewIsAppearing = isAppearing
     if isAppearing { viewIfLoaded?.setTreeNeedsLayout() }
     World.current.calls.inWillCall { isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated) }
     let isDeparting = isMovingFromParent
     if !World.current.weakRules.departureLastsForChildren { isMovingFromParent = false }
-    for child in childrenInAppearance where child.follows(self, isAppearing) {
-      child.beginAppearance(isAppearing, animated: animated)
+    for child in childrenInAppearance {
+      // What a callback has changed meanwhile is passed on already (T24).
+      guard change == appearanceChanges else { break }
+      if child.follows(self, isAppearing) { child.beginAppearance(isAppearing, animated: animated) }
     }
     if isDeparting, parent == nil || appearance == .disappearing { isMovingFromParent = true }
+  }
+
+  /// A call before this one has done it already (T24).
+  private func hasBegun(_ isAppearing: Bool) -> Bool {
+    isAppearing ? appearance == .appearing : !appearance.isOnScreen
   }
 
   /// Asked right before each call: the calls before it may have changed everything (T24).
   private func follows(_ container: UIViewController, _ isAppearing: Bool) -> Bool {
     guard parent === container, container.isInHierarchy(self), !isInExplicitTransition else { return false }
     return isAppearing ? appearance != .appearing : appearance.isOnScreen
+  }
+
+  /// R107, R108: takes part in the appearance or disappearance of its parent, which is under way. W11, W12: by the other
+  /// answer no call is made for what it has missed.
+  func join(_ container: UIViewController) {
+    let isAppearing = container.appearance.isOnScreen
+    let rules = World.current.weakRules
+    guard isAppearing ? rules.childrenJoinWithWillAppear : rules.childrenJoinWithWillDisappear else {
+      appearance = isAppearing ? .appearing : .disappearing
+      appearanceIsAnimated = container.appearanceIsAnimated
+      awaitsViewIsAppearing = false
+      return
+    }
+    beginAppearance(true, animated: container.appearanceIsAnimated)
+    if !isAppearing { beginAppearance(false, animated: container.appearanceIsAnimated) }
   }
 
   // MARK: During
@@ -49,60 +74,57 @@ extension UIViewController {
   /// Delivers `viewDidAppear` or `viewDidDisappear` here, then to the children.
   func endAppearance() {
     pendingDid = nil
-    let animated = appearanceIsAnimated
     switch appearance {
-    case .appearing:
-      deliverViewIsAppearing()
-      guard appearance == .appearing else { return }
-      awaitsViewIsAppearing = false
-      appearance = .appeared
-      World.current.calls.inDidAppear { viewDidAppear(animated) }
-      for child in childrenInAppearance where child.appearance == .appearing && child.getsDidFromParent {
-        child.endAppearance()
-      }
-    case .disappearing:
-      appearance = .disappeared
-      awaitsViewIsAppearing = false
-      let followers = childrenInAppearance
-      viewDidDisappear(animated)
-      for child in followers where child.appearance == .disappearing && child.getsDidFromParent {
-        child.endAppearance()
-      }
-      departureMayBeOver()
-    case .appeared, .disappeared:
-      return
+    case .appearing: finishAppearing()
+    case .disappearing: finishDisappearing()
+    case .appeared, .disappeared: return
+    }
+    if children.contains(where: \.needsSettling) { World.current.loop.setNeedsTurn() }
+  }
+
+  private func finishAppearing() {
+    let appearing = appearanceChanges
+    deliverViewIsAppearing()
+    guard appearing == appearanceChanges else { return }
+    awaitsViewIsAppearing = false
+    appearance = .appeared
+    let change = appearanceChanges
+    let followers = childrenInAppearance
+    World.current.calls.inDidAppear { viewDidAppear(appearanceIsAnimated) }
+    for child in followers where change == appearanceChanges && child.parent === self {
+      child.arrive(with: self)
     }
   }
 
-  /// R9, R10: the did-call waits for the next commit.
-  func endAppearanceAfterCommit() {
-    let token = PendingDid()
-    pendingDid = token
-    // The block keeps the controller: one that has been dropped meanwhile still hears that it is gone.
-    World.current.transaction.afterCommit { [self] in
-      guard pendingDid === token else { return }
-      endAppearance()
+  private func finishDisappearing() {
+    appearance = .disappeared
+    awaitsViewIsAppearing = false
+    let change = appearanceChanges
+    let followers = childrenInAppearance
+    viewDidDisappear(appearanceIsAnimated)
+    for child in followers where change == appearanceChanges && child.parent === self {
+      child.arrive(with: self)
     }
+    departureMayBeOver()
   }
 
-  /// R11: a new change first delivers the did-call of the one before, its own or one that would come with the parent's.
-  /// The did-calls of explicit transitions do not wait for a commit: a new change replaces them (R18).
-  func deliverPendingDid() {
-    if isInExplicitTransition || isInTransitionOfAncestor { return }
+  /// The parent has appeared or disappeared, and this child with it. One that was put in meanwhile catches up (R107,
+  /// R108, R116).
+  func arrive(with container: UIViewController) {
+    guard !isInExplicitTransition else { return }
+    let isAppearing = container.appearance.isOnScreen && !hasLeftWindow(of: container)
+    if isAppearing, !appearance.isOnScreen {
+      join(container)
+    } else if !isAppearing, appearance.isOnScreen {
+      beginAppearance(false, animated: container.appearanceIsAnimated)
+    }
     endAppearance()
   }
 
-  /// Whoever leaves its parent does not get the did-call along with it any more.
-  func takeOverPendingDid() {
-    let isBetween = appearance == .appearing || appearance == .disappearing
-    if isBetween, getsDidFromParent { endAppearanceAfterCommit() }
-  }
-
-  private var getsDidFromParent: Bool { pendingDid == nil && !isInExplicitTransition }
-
-  private var isInTransitionOfAncestor: Bool {
-    guard let parent, pendingDid == nil else { return false }
-    return parent.isInExplicitTransition || parent.isInTransitionOfAncestor
+  /// Its view is to be seen no more although its parent's is.
+  private func hasLeftWindow(of container: UIViewController) -> Bool {
+    World.current.weakRules.strayChildrenAreSkipped && viewIfLoaded?.visibleWindow == nil
+      && container.viewIfLoaded?.visibleWindow != nil
   }
 
   // MARK: Explicit transitions (R16-R18)
@@ -113,15 +135,6 @@ extension UIViewController {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// What arrives without animation in a container that is itself still appearing ends with it.
-  func endExplicitTransition(in container: UIViewController) {
-    if container.appearance == .appearing {
-      isInExplicitTransition = false
-    } else {
-      endExplicitTransition()
-    }
-  }
-
   func endExplicitTransition() {
     guard isInExplicitTransition else {
       World.current.console.log("Unbalanced calls to begin/end appearance transitions for \(self).")
@@ -129,5 +142,19 @@ extension UIViewController {
     }
     isInExplicitTransition = false
     endAppearance()
+  }
+
+  // MARK: Transitions of UIKit's own containers
+
+  /// Unlike an app's, they repeat no call (R12).
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    deliverPendingDid()
+    if isAppearing != appearance.isOnScreen { beginExplicitTransition(isAppearing, animated: animated) }
+  }
+
+  /// The views have their places: the controller arrives where its view is, whatever has happened meanwhile (R119).
+  func endTransition() {
+    isInExplicitTransition = false
+    settleAppearance()
   }
 }

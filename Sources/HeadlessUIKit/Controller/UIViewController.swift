@@ -4,7 +4,14 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   var viewStorage: UIView?
   /// Where the controller stands in its appearance (R12).
-  package internal(set) var appearance = Appearance.disappeared
+  package internal(set) var appearance = Appearance.disappeared {
+    didSet {
+      appearanceChanges += 1
+      if appearance.isBetween { World.current.transaction.settleLater(self) }
+    }
+  }
+  /// Tells a callback's caller whether the callback has changed the appearance.
+  private(set) var appearanceChanges = 0
   var appearanceIsAnimated = false
   /// `viewIsAppearing` is still to come in this appearance (R7).
   var awaitsViewIsAppearing = false
@@ -14,7 +21,9 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   var isInExplicitTransition = false
 
   /// The controller that contains this one. Links are kept by the containers.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? {
+    didSet { if needsSettling { World.current.loop.setNeedsTurn() } }
+  }
   open internal(set) var children: [UIViewController] = []
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
@@ -71,6 +80,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var view: UIView! {
     get { loadedView }
     set {
+      if let newValue { checkOwnership(of: newValue) }
       if let old = viewStorage, old !== newValue {
         old.controller = nil
       }
@@ -160,8 +170,15 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
     isMovingToParent = false
   }
 
-  /// Navigation and tab controllers forward inside their own overrides (R35); page and split do it their way.
-  var managesAppearanceOfChildren: Bool { false }
+  /// Navigation, tab and page controllers forward to the content they show, inside their own overrides (R35).
+  var shownChild: ShownContent? { nil }
+  var managesAppearanceOfChildren: Bool { shownChild != nil }
+
+  /// Whether a child's did-call comes with this controller's.
+  func leads(_ child: UIViewController) -> Bool {
+    if let shownChild { return shownChild.controller === child }
+    return shouldAutomaticallyForwardAppearanceMethods && isInHierarchy(child)
+  }
 
   /// The children that hear of this controller's appearance.
   var childrenInAppearance: [UIViewController] {
@@ -186,6 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   }
 
   @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

@@ -1,3 +1,5 @@
+// tvOS does not say where its keyboard is.
+@available(tvOS, unavailable)
 extension UIResponder {
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")

@@ -35,8 +35,8 @@ extension ModalTransition {
     let presentations = chain.map { Presentation(of: $0) }
     if !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
     chain.reversed().forEach { $0.presentationController?.dismissalTransitionWillBegin() }
-    for controller in chain.reversed() where controller.appearance.isOnScreen {
-      controller.beginExplicitTransition(false, animated: passesAnimated && controller === top)
+    for controller in chain.reversed() {
+      controller.beginTransition(false, animated: passesAnimated && controller === top)
     }
     if removesPresenter { returnPresenter(to: container) }
     run(transition) { [self] isCancelled in
@@ -49,8 +49,8 @@ extension ModalTransition {
     let view = presenter.loadedView
     let window = container.window
     presenter.modal.viewIsRemoved = false
-    if window?.isOnScreen == true, presenter.parent?.appearance.isOnScreen ?? true, !presenter.appearance.isOnScreen {
-      presenter.beginExplicitTransition(true, animated: passesAnimated)
+    if window?.isOnScreen == true, presenter.parent?.appearance.isOnScreen ?? true {
+      presenter.beginTransition(true, animated: passesAnimated)
     }
     view.frame = container.bounds
     if window?.rootViewController === presenter {
@@ -73,8 +73,8 @@ extension ModalTransition {
       unlink(presentation.presented)
       presentation.presented.modal.dismissal = nil
     }
-    if removesPresenter { end(presenter) }
-    for presentation in ending.reversed() { end(presentation.presented) }
+    if removesPresenter { presenter.endTransition() }
+    for presentation in ending.reversed() { presentation.presented.endTransition() }
     for presentation in ending {
       presentation.controller?.dismissalTransitionDidEnd(true)
       presentation.controller?.end()
@@ -87,9 +87,9 @@ extension ModalTransition {
   private func cancelDismissing() {
     presenter.modal.presented = chain[0]
     top.modal.dismissal = nil
-    if top.viewIfLoaded?.visibleWindow != nil { top.beginExplicitTransition(true, animated: true) }
+    if top.viewIfLoaded?.visibleWindow != nil { top.beginTransition(true, animated: true) }
     top.isBeingDismissed = false
-    end(top)
+    top.endTransition()
     top.presentationController?.dismissalTransitionDidEnd(false)
   }
 }

@@ -26,10 +26,8 @@ extension ModalTransition {
         top.transitioningDelegate?.animationController(forPresented: top, presenting: presenter, source: source)
       })
     prepare(for: form.style, in: top.modal.host ?? container)
-    if removesPresenter, presenter.appearance.isOnScreen {
-      presenter.beginExplicitTransition(false, animated: passesAnimated)
-    }
-    if window.isOnScreen { top.beginExplicitTransition(true, animated: passesAnimated) }
+    if removesPresenter { presenter.beginTransition(false, animated: passesAnimated) }
+    if window.isOnScreen { top.beginTransition(true, animated: passesAnimated) }
     place(in: container)
     window.layoutTree()
     run(transition) { [self] _ in finishPresenting() }
@@ -75,8 +73,8 @@ extension ModalTransition {
       presenter.modal.viewIsRemoved = true
       presenter.viewIfLoaded?.removeFromSuperview()
     }
-    end(top)
-    if removesPresenter { end(presenter) }
+    top.endTransition()
+    if removesPresenter { presenter.endTransition() }
     top.isBeingPresented = false
     top.presentationController?.presentationTransitionDidEnd(true)
   }

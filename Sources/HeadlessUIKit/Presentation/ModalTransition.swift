@@ -96,15 +96,6 @@ final class ModalTransition {
     transition?.finishNow()
   }
 
-  /// The end of an appearance or disappearance. What has left the screen meanwhile disappears again.
-  func end(_ controller: UIViewController) {
-    guard controller.isInExplicitTransition else { return }
-    if controller.appearance == .appearing, controller.viewIfLoaded?.visibleWindow == nil {
-      controller.beginExplicitTransition(false, animated: false)
-    }
-    controller.endExplicitTransition()
-  }
-
   /// R52, R54: the completion runs last, when the links are those of the end.
   func over() {
     over(completion: completion)

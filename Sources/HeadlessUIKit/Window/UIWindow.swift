@@ -7,13 +7,13 @@ open class UIWindow: UIView {
   open var windowLevel = UIWindow.Level.normal
 
   open var rootViewController: UIViewController? {
-    didSet {
-      guard oldValue !== rootViewController else { return }
-      replaceRootView(of: oldValue)
-    }
+    didSet { update() }
   }
 
   package private(set) lazy var input = WindowInput(window: self)
+  /// The root whose view stands here, or is to stand here once the window is shown.
+  private var placedRoot: UIViewController?
+  private var isUpdating = false
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 
@@ -43,6 +43,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  @available(visionOS, unavailable)
   open var screen: UIScreen {
     get { windowScene?.screen ?? World.current.screen }
     set { notModelled("setting UIWindow.screen; assign windowScene") }
@@ -54,10 +55,7 @@ open class UIWindow: UIView {
 
   /// R61, R62: showing a window puts the root view into it; hiding one lets its controllers disappear.
   open override var isHidden: Bool {
-    didSet {
-      guard oldValue != isHidden else { return }
-      isHidden ? leaveScreen() : enterScreen()
-    }
+    didSet { if oldValue != isHidden { update() } }
   }
 
   /// Shown in a connected scene. R62: a window without a scene is never shown.
@@ -93,20 +91,36 @@ open class UIWindow: UIView {
     order = (windowScene?.windows.map(\.order).max() ?? 0) + 1
   }
 
-  private func enterScreen() {
-    // Assigning a scene comes back here.
-    if windowScene == nil, belongsToApp, let scene = World.current.sceneWithoutManifest() {
-      order = 0
-      return windowScene = scene
+  /// Carries out what has been asked for, one thing after the other: what a callback asks for waits until the change
+  /// that called it is complete (T24).
+  private func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    while true {
+      if placedRoot !== rootViewController {
+        exchangeRoot()
+      } else if isOnScreen != isMeantToBeOnScreen {
+        isOnScreen ? leaveScreen() : enterScreen()
+      } else if !isHidden, windowScene == nil, belongsToApp, let scene = World.current.sceneWithoutManifest() {
+        order = 0
+        windowScene = scene
+      } else {
+        return
+      }
     }
-    guard windowScene?.isConnected == true else { return }
+  }
+
+  private var isMeantToBeOnScreen: Bool { !isHidden && windowScene?.isConnected == true }
+
+  private func enterScreen() {
     if order == 0 { bringToFront() }
     let move = AppearanceMove(of: self, isEntering: true, isLeaving: false)
     isOnScreen = true
     // Controllers that already stand in the window, such as modal ones, appear with it.
     move.will()
     move.did()
-    replaceRootView(of: nil)
+    placeRootView()
     setTreeNeedsLayout()
     World.current.keyboard.update()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
@@ -124,9 +138,15 @@ open class UIWindow: UIView {
   }
 
   /// R59: the old tree leaves the window, whatever it presents stays where it is.
-  private func replaceRootView(of old: UIViewController?) {
+  private func exchangeRoot() {
+    let old = placedRoot
+    placedRoot = rootViewController
     if let oldView = old?.viewIfLoaded, oldView.superview === self { oldView.removeFromSuperview() }
-    guard isOnScreen, let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
+    placeRootView()
+  }
+
+  private func placeRootView() {
+    guard isOnScreen, let root = placedRoot, root.viewIfLoaded?.superview !== self else { return }
     let view = root.loadedView
     guard !root.isCoveredByModal else { return }
     view.fill(self)
@@ -135,10 +155,9 @@ open class UIWindow: UIView {
 
   private func didChangeScene(from old: UIWindowScene?) {
     guard old !== windowScene else { return }
-    let wasShown = !isHidden
     if isOnScreen { leaveScreen() }
     old?.detach(self)
     windowScene?.attach(self)
-    if wasShown { enterScreen() }
+    update()
   }
 }

@@ -5,11 +5,26 @@
 @MainActor
 package final class Transaction {
   private var afterCommit: [() -> Void] = []
+  /// Controllers between a will-call and its did-call, in the order of the will-calls.
+  private var unsettled: [UIViewController] = []
 
   /// Queues a block behind the next commit, first in, first out.
   package func afterCommit(_ block: @escaping () -> Void) {
     afterCommit.append(block)
     World.current.loop.setNeedsTurn()
+  }
+
+  /// R119: whatever happens until then, a controller between its calls settles behind a commit.
+  func settleLater(_ controller: UIViewController) {
+    unsettled.append(controller)
+  }
+
+  private func settle() {
+    let controllers = unsettled
+    unsettled = []
+    for controller in controllers where controller.appearance.isBetween && !unsettled.contains(controller) {
+      controller.needsSettling ? controller.settleAppearance() : unsettled.append(controller)
+    }
   }
 
   /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
@@ -22,6 +37,7 @@ package final class Transaction {
     for block in blocks {
       block()
     }
+    settle()
     return !afterCommit.isEmpty || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
   }
 }

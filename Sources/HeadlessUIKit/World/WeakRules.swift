@@ -27,6 +27,9 @@ package struct WeakRules: Sendable {
     ("W9-pop", \.cancelledPopIsSilent),
     ("W9", \.tabSwitchIsSynchronous),
     ("W10", \.displayLinksPauseInBackground),
+    ("W11", \.childrenJoinWithWillAppear),
+    ("W12", \.childrenJoinWithWillDisappear),
+    ("W13", \.childViewsMayChangeWindows),
     ("W14", \.plainPresentationInDidAppearStaysPlain),
     ("W15", \.firstScreenIsShownOnce),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
@@ -73,6 +76,15 @@ package struct WeakRules: Sendable {
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.
   package var displayLinksPauseInBackground = true
+  /// W11: a child put in during a sibling's `viewWillAppear` gets `viewWillAppear` and `viewIsAppearing` before its
+  /// `viewDidAppear`; otherwise `viewDidAppear` alone.
+  package var childrenJoinWithWillAppear = true
+  /// W12: a child put in while its parent disappears gets `viewWillAppear` and `viewWillDisappear` before its
+  /// `viewDidDisappear`; otherwise `viewDidDisappear` alone.
+  package var childrenJoinWithWillDisappear = true
+  /// W13: a child's view that is moved directly into another window appears anew there (R127); otherwise that is an
+  /// inconsistency of the hierarchy.
+  package var childViewsMayChangeWindows = true
   /// W14: the callbacks of a presentation without animation are passed false (R132); otherwise true, if it was asked for
   /// in `viewDidAppear`.
   package var plainPresentationInDidAppearStaysPlain = true
