@@ -44,6 +44,23 @@ struct InputFocusRestoringTests {
     #expect(log.flush().suffix(1) == ["62.38 title"])
   }
 
+  @Test("A field of the modal's own does not change which field UIKit gives back: the request made meanwhile counts")
+  func fieldOfTheModal() {
+    let (screen, _) = launch()
+    device.tap(screen.unregisteredField)
+    let modal = UIViewController()
+    let field = UITextField()
+    modal.view.addSubview(field)
+    present(modal, .pageSheet, over: screen)
+    screen.inputFocus.move(to: .tag)
+    device.tap(field)
+    device.advance(by: 1)
+    #expect(field.isFirstResponder)
+    modal.dismiss(animated: true)
+    device.advance(by: 2)
+    #expect(screen.tagField.isFirstResponder && screen.inputFocus.desired == .tag)
+  }
+
   @Test("So it is without animation", arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
   func plainModal(style: UIModalPresentationStyle) {
     let screen = launch().screen

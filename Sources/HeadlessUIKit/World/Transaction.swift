@@ -7,11 +7,19 @@ package final class Transaction {
   private var afterCommit: [() -> Void] = []
   /// Controllers between a will-call and its did-call, in the order of the will-calls.
   private var unsettled: [UIViewController] = []
+  private var isCommitting = false
+  /// The number of the first animation that the layout of the latest commit has started.
+  private(set) var firstAnimationOfLayout = 0
 
   /// Queues a block behind the next commit, first in, first out.
   package func afterCommit(_ block: @escaping () -> Void) {
     afterCommit.append(block)
     World.current.loop.setNeedsTurn()
+  }
+
+  /// Commits now instead of at the end of the turn, unless a commit is under way.
+  func flush(in world: World) {
+    if !isCommitting { _ = commit(in: world) }
   }
 
   /// R119: whatever happens until then, a controller between its calls settles behind a commit. It is kept until then.
@@ -27,6 +35,9 @@ package final class Transaction {
 
   /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
   func commit(in world: World) -> Bool {
+    isCommitting = true
+    firstAnimationOfLayout = world.animations.nextNumber
+    defer { isCommitting = false }
     for window in world.scenes.flatMap(\.windows) {
       window.layoutTree()
     }
