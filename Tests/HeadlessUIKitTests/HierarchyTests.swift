@@ -13,6 +13,7 @@ struct HierarchyTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+        HeadlessDevice().launch(showing: stranger)
         stranger.view.addSubview(child.view)
         parent.addChild(child)
         withExtendedLifetime((parent, stranger)) {}
@@ -159,5 +160,13 @@ struct HierarchyTests {
     let box = UIView()
     box.addSubview(child.view)
     #expect(child.view.superview === box)
+  }
+
+  @Test("R128: nor is a child whose view stands in another controller's view, until that changes")
+  func adoptedOutsideOfWindow() {
+    let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+    stranger.view.addSubview(child.view)
+    parent.addChild(child)
+    #expect(child.parent === parent)
   }
 }
