@@ -51,6 +51,8 @@ let package = Package(
 )
 
 if isHeadless {
+  // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
+  package.platforms?.append(.macOS(.v15))
   package.products += [
     .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
     .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
@@ -113,6 +115,8 @@ if isHeadless {
     .testTarget(
       name: "ClientCodeTests",
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    // In Swift 5 mode, as many an app is.
+    .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
@@ -127,6 +131,7 @@ for target in package.targets {
     // `any` is written out, so a reader sees where a value is boxed.
     .enableUpcomingFeature("ExistentialAny")
   ]
+  if target.name == "SwiftFiveClientTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
 }
 
 #if os(Linux)

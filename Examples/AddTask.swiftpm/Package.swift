@@ -6,7 +6,13 @@ let package = Package(
   name: "AddTask",
   platforms: [.iOS("13.0")],
   products: [
-    .iOSApplication(name: "AddTask", targets: ["AddTask"], supportedDeviceFamilies: [.phone, .pad])
+    .iOSApplication(
+      name: "AddTask", targets: ["AddTask"], supportedDeviceFamilies: [.phone, .pad],
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ],
+      // The scene manifest, without which the SDK of iOS 27 ends an app at launch.
+      additionalInfoPlistContentFilePath: "Info.plist")
   ],
   dependencies: [.package(name: "LifecycleBehaviors", path: "../..")],
   targets: [
@@ -16,6 +22,7 @@ let package = Package(
         .product(name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
         .product(name: "InputFocusBehavior", package: "LifecycleBehaviors"),
       ],
-      path: ".")
+      path: ".",
+      exclude: ["Info.plist", "README.md"])
   ]
 )

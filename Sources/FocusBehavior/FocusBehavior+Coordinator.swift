@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 extension FocusBehavior {
   /// What the behavior knows of one screen.
   @MainActor
@@ -5,9 +7,9 @@ extension FocusBehavior {
     var monitor: FocusMonitor?
 
     deinit {
-      // UIKit releases view controllers on the main thread, and this with them; elsewhere the app is over.
-      guard let monitor, MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { monitor.release() }
+      // Never skipped: the sampling would go on for a screen that is gone.
+      guard let monitor else { return }
+      MainThread.run { monitor.release() }
     }
   }
 }

@@ -22,6 +22,7 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusPolicy(rawValue: 1 << 5)
   /// A sheet that leaves the screen undimmed and usable at some height: `largestUndimmedDetentIdentifier` is set.
+  /// visionOS and tvOS have no such sheets.
   public static let undimmedSheet = FocusPolicy(rawValue: 1 << 6)
   /// An active search controller over the screen.
   public static let search = FocusPolicy(rawValue: 1 << 7)

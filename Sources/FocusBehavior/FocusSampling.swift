@@ -9,7 +9,8 @@ public enum FocusSampling: Hashable, Sendable {
   ///
   /// The link runs at the highest rate that a visible watched screen asks for, which bounds how late a change is
   /// noticed. From iOS 15 on the rate is asked for as `preferredFrameRateRange`.
-  /// - Precondition: `framesPerSecond` is a number from 1 up. A rate above the screen's own is the screen's own.
+  /// - Precondition: `framesPerSecond` is a number from 1 up, and not infinite. A rate above `maximumFramesPerSecond` of the
+  ///   device's screen counts as that.
   case displayLink(framesPerSecond: Double)
 
   /// Looks at the end of each turn of the main run loop, while a watched screen is visible and the app is not in the

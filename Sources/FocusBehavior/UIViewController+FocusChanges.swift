@@ -7,7 +7,7 @@ extension UIViewController {
   /// ```swift
   /// for await change in focusChanges() { player.isPaused = !change.hasFocus }
   /// ```
-  /// The stream attaches a ``FocusBehavior`` of its own. It ends when the behavior leaves with the screen, and when its
+  /// Each call attaches a ``FocusBehavior`` of its own, so that several streams each have every change. A stream ends when the behavior leaves with the screen, and when its
   /// consumer is cancelled, which takes the behavior off. Changes that nobody has taken yet are kept in order. It keeps
   /// the screen alive no more than a closure does.
   ///
@@ -21,11 +21,10 @@ extension UIViewController {
   ) -> AsyncStream<FocusChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
     let ending = FocusStreamEnding(continuation)
-    let attachment = addBehaviors([
-      FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
-        ending.continuation.yield(change)
-      }
-    ])
+    let behavior = FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
+      ending.continuation.yield(change)
+    }
+    let attachment = attach([behavior], from: nil)
     if !attachment.isAttached { continuation.finish() }
     continuation.onTermination = { _ in
       Task { @MainActor in attachment.remove() }

@@ -17,9 +17,10 @@
       policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
     ) -> AnyPublisher<FocusChange, Never> {
       let ending = FocusSubject()
-      addBehaviors([
-        FocusBehavior(policy: policy, in: group, sampling: sampling) { change in ending.subject.send(change) }
-      ])
+      let behavior = FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
+        ending.subject.send(change)
+      }
+      _ = attach([behavior], from: nil)
       return ending.subject.eraseToAnyPublisher()
     }
   }

@@ -19,18 +19,19 @@ extension UIViewController {
   ///   - policy: what takes the user's attention from the screen.
   ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  ///   - file: where the call stands, for issues.
+  ///   - line: where the call stands, for issues.
   ///   - operation: what to do while the screen has focus.
   /// - Returns: a handle to end it.
   @discardableResult
   public func whileFocused(
     policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
-    _ operation: @escaping @MainActor @Sendable () async -> Void
+    file: StaticString = #fileID, line: UInt = #line, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> BehaviorAttachment {
     let task = SerialTask()
-    return addBehaviors([
-      FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
-        if change.hasFocus { task.enter(operation) } else { task.exit() }
-      }
-    ])
+    let behavior = FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
+      if change.hasFocus { task.enter(operation) } else { task.exit() }
+    }
+    return addBehaviors([behavior], file: file, line: line)
   }
 }

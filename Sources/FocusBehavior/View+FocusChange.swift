@@ -63,7 +63,8 @@
     }
   }
 
-  /// A controller without content behind the view, whose behaviors are those of a child of the hosting controller.
+  /// A controller without content behind the view, whose behavior is that of a child of the hosting controller: the
+  /// hosting controller itself takes none.
   private struct FocusProbe: UIViewControllerRepresentable {
     let policy: FocusPolicy
     let group: FocusGroup?
@@ -103,11 +104,10 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       view.isUserInteractionEnabled = false
-      addBehaviors([
-        FocusBehavior<FocusProbeViewController>(policy: policy, in: group, sampling: sampling) { probe, change in
-          probe.action(change)
-        }
-      ])
+      let behavior = FocusBehavior<FocusProbeViewController>(policy: policy, in: group, sampling: sampling) {
+        probe, change in probe.action(change)
+      }
+      _ = attach([behavior], from: nil, isScreen: false)
     }
   }
 #endif

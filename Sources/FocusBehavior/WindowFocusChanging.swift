@@ -30,15 +30,17 @@ extension WindowFocusChanging {
   ///   - policy: what takes the user's attention from the screen.
   ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  ///   - file: where the call stands, for issues.
+  ///   - line: where the call stands, for issues.
   /// - Returns: a handle to end it.
   @discardableResult
   public func observeWindowFocus(
-    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
+    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> BehaviorAttachment {
-    addBehaviors([
-      FocusBehavior<Self>(policy: policy, in: group, sampling: sampling) { screen, change in
-        if !change.isReasonChange { screen.onWindowFocusChanged(hasFocus: change.hasFocus) }
-      }
-    ])
+    let behavior = FocusBehavior<Self>(policy: policy, in: group, sampling: sampling) { screen, change in
+      if !change.isReasonChange { screen.onWindowFocusChanged(hasFocus: change.hasFocus) }
+    }
+    return addBehaviors([behavior], file: file, line: line)
   }
 }

@@ -36,9 +36,9 @@ public final class HeadlessDevice {
   private let driver: RealTimeDriver?
 
   // What the user and the system have done; `updateActivation()` derives the scenes' states from it.
-  var isInForeground = false
-  var isLocked = false
-  var interruptions: Set<Interruption> = []
+  package internal(set) var isInForeground = false
+  package internal(set) var isLocked = false
+  package internal(set) var interruptions: Set<Interruption> = []
   var backgroundScenes: Set<UIWindowScene> = []
 
   /// How the user holds the device, whether the app supports it or not.
@@ -71,6 +71,18 @@ public final class HeadlessDevice {
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)
     configureBackgroundTime()
+    world.leaveForOtherApp = { [weak self] in self?.pressHome() }
+  }
+
+  /// The major version of iOS, 18 unless it is set. Set it before the app is launched.
+  ///
+  /// It decides what `UIModalPresentationStyle.automatic` reads: `.formSheet` on iOS 18 and later, `.pageSheet` before.
+  public var systemVersion: Int {
+    get { world.systemVersion }
+    set {
+      precondition(newValue >= 13, "The stand-in models iOS 13 and later, not \(newValue)")
+      world.systemVersion = newValue
+    }
   }
 
   /// Whether a process that nothing keeps running in the background is suspended; false for an app with a background

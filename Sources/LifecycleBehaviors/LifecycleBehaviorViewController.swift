@@ -3,21 +3,31 @@ import UIKit
 /// The hidden child that hears a screen's lifecycle and passes it on to the screen's behaviors.
 ///
 /// `addBehaviors` makes and adds it; there is one per screen. Its view is transparent and takes no touches; it is added as the
-/// last subview and is as large as the screen's. A container that forwards appearance by hand
+/// last subview and is as large as the screen's. A screen that removes it along with all its subviews has it put back, and an
+/// issue says so. A container that forwards appearance by hand
 /// (`shouldAutomaticallyForwardAppearanceMethods` is false) includes it among the children it forwards to. Code that
 /// walks `children` finds the others in ``UIKit/UIViewController/contentChildren``.
 @MainActor
 public final class LifecycleBehaviorViewController: UIViewController {
   let host: BehaviorHost
+  private let hiddenViewReturn: HiddenViewReturn
+  /// The canonical removal has begun: the view is going for good.
+  private var isLeaving = false
 
   init(_ host: BehaviorHost) {
     self.host = host
+    hiddenViewReturn = HiddenViewReturn(host)
     super.init(nibName: nil, bundle: nil)
   }
 
   @available(*, unavailable, message: "addBehaviors(_:) makes the LifecycleBehaviorViewController of a screen")
   public required init?(coder: NSCoder) {
     fatalError("LifecycleBehaviorViewController is not made from an archive")
+  }
+
+  public override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    isLeaving = parent == nil
   }
 
   /// The end of the attachment: the screen, or somebody who walks its children, has let go of this one.
@@ -31,7 +41,13 @@ public final class LifecycleBehaviorViewController: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     leaveFirstPlace()
-    host.handle(.willAppear, animated: animated)
+    hiddenViewReturn.appearanceDidBegin()
+    handle(.willAppear, animated)
+  }
+
+  /// While its view is out of the screen's, UIKit's reports are about this controller alone.
+  private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
+    if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
   }
 
   /// A view that is added after the behaviors stands before this one. UIKit takes the first subview for the scroll view
@@ -43,29 +59,34 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    host.handle(.isAppearing, animated: animated)
+    handle(.isAppearing, animated)
   }
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    host.handle(.didAppear, animated: animated)
+    handle(.didAppear, animated)
   }
 
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    host.handle(.willDisappear, animated: animated)
+    handle(.willDisappear, animated)
   }
 
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    host.handle(.didDisappear, animated: animated)
+    handle(.didDisappear, animated)
   }
 
   // MARK: Layout
 
   /// UIKit resizes subviews ahead of the screen's layout pass, or in the midst of it.
   public override func loadView() {
-    view = HiddenView(frame: host.screen?.viewIfLoaded?.bounds ?? .zero) { [weak host] in host?.didChangeSize() }
+    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero) { [weak host] in
+      host?.didChangeSize()
+    } superviewWillChange: { [weak self] superview in
+      guard let self, !isLeaving else { return }
+      hiddenViewReturn.willMove(self, to: superview)
+    }
   }
 
   /// UIKit lays out a child when its parent's pass is over.

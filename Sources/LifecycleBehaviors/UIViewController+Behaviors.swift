@@ -9,10 +9,14 @@ extension UIViewController {
   /// ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen come while it is on screen already,
   /// they hear `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and commit.
   ///
-  /// Reported as an issue, with the remedy, and then ignored: a screen whose view is not loaded yet or that is being
-  /// deallocated, a container whose children are its content (navigation, tab bar, split view and page view
-  /// controllers), and an alert. Reported and carried out: on a screen that does not forward appearance to its children,
-  /// and once more from the same line with the same behaviors.
+  /// Reported as an issue, with the remedy, and then ignored: a screen whose view is not loaded yet, a container whose
+  /// children are its content (navigation, tab bar, split view and page view controllers), a SwiftUI hosting controller,
+  /// and an alert. Reported and carried out: on a screen that does not forward appearance to its children, and once more
+  /// from the same line with the same behaviors.
+  ///
+  /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
+  /// none, the Objective-C runtime ends the app with "Cannot form weak reference to instance": a screen that is being
+  /// deallocated cannot be told from another one before.
   ///
   /// - Parameters:
   ///   - behaviors: in the order in which they hear of appearing; disappearing comes in the reverse order.
@@ -38,31 +42,40 @@ extension UIViewController {
     children.filter { !($0 is LifecycleBehaviorViewController) }
   }
 
-  /// - Parameter callSite: the app's line; nil where the framework itself adds, as often as it likes.
-  func attach(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> BehaviorAttachment {
-    hostForBehaviors()?.add(behaviors, from: callSite) ?? BehaviorAttachment([], host: nil)
+  /// Attaches as `addBehaviors` does.
+  /// - Parameters:
+  ///   - callSite: the app's line; nil where the framework itself adds, as often as it likes.
+  ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
+  package func attach(
+    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, isScreen: Bool = true
+  ) -> BehaviorAttachment {
+    hostForBehaviors(isScreen: isScreen)?.add(behaviors, from: callSite) ?? BehaviorAttachment()
   }
 
   /// What serves this screen's behaviors, made and given the app's defaults if need be; nil, with an issue, where there
   /// can be none.
-  func hostForBehaviors() -> BehaviorHost? {
+  func hostForBehaviors(isScreen: Bool = true) -> BehaviorHost? {
     if let refusal = AttachmentRefusal(of: self) {
-      LifecycleIssue.report(refusal.message(for: self))
+      refusal.report(on: self)
       return nil
     }
-    return lifecycleBehaviorViewController?.host ?? installHost()
+    return lifecycleBehaviorViewController?.host ?? installHost(isScreen: isScreen)
   }
 
-  private func installHost() -> BehaviorHost {
+  private func installHost(isScreen: Bool) -> BehaviorHost? {
+    let host = BehaviorHost(screen: self)
+    guard host.screen != nil else {
+      AttachmentRefusal.isBeingDeallocated.report(on: self)
+      return nil
+    }
     if !shouldAutomaticallyForwardAppearanceMethods {
       LifecycleIssue.report(AttachmentRefusal.doesNotForward(self))
     }
-    let host = BehaviorHost(screen: self)
     let child = LifecycleBehaviorViewController(host)
     addChild(child)
-    view.addSubview(child.view)
+    view.placeForHiddenView.addSubview(child.view)
     child.didMove(toParent: self)
-    host.defaults = host.add(LifecycleBehaviorDefaults.behaviors(for: self), from: nil)
+    host.defaults = host.add(isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : [], from: nil)
     return host
   }
 }

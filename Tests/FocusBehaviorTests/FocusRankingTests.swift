@@ -30,6 +30,10 @@ struct FocusRankingTests {
       ("who joins late is last", ["*A +A", "*B ~B"], ["A", "A"], "A"),
       ("who leaves is forgotten", ["*A *B +A +B", "/A", "*A ~A"], ["A", "B", "B"], "B"),
       ("nobody is left", ["*A +A", "/A"], ["A", "-"], "-"),
+      (
+        "who has come and gone before all are ranked has used nothing", ["*A *B +A", "+B -B", "~B"], ["A", "A", "A"],
+        "A"
+      ),
       ("use of a stranger", ["*A +A", "B!"], ["A", "A"], "A"),
       ("with nobody there, the last one used", ["*A *B +A", "-A"], ["A", "-"], "A"),
     ] as [(String, [String], [String], String)])

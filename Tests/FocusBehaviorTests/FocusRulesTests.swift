@@ -44,6 +44,21 @@ struct FocusRulesTests {
     }
   }
 
+  @Test("While a screen is on its way it stays a candidate of its group, or none, as it was")
+  func candidateOnItsWay() {
+    var facts = FocusFacts()
+    facts.isInTransition = true
+    for was in [true, false] {
+      #expect(FocusRules.isCandidate(facts, .attention, was: was) == was)
+    }
+    facts.isInTransition = false
+    #expect(FocusRules.isCandidate(facts, .attention, was: false))
+    facts.isOutranked = true
+    #expect(FocusRules.isCandidate(facts, .attention, was: false), "the group alone keeps it from focus")
+    facts.app = .background
+    #expect(!FocusRules.isCandidate(facts, .attention, was: true))
+  }
+
   @Test("An alert is a reason of its own, and only where the policy counts it")
   func alert() {
     let alert = FocusCover(UIAlertController(title: nil, message: nil, preferredStyle: .alert))

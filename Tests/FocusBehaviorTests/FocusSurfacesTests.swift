@@ -12,11 +12,6 @@ struct FocusSurfacesTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = Transcript()
 
-  /// Lets tasks of the main actor go on until none of them has anything left to do.
-  private func yield() async {
-    for _ in 0..<200 { await Task.yield() }
-  }
-
   @Test("focus answers the state as it was told last, with the time until now; nil without a behavior")
   func state() {
     let a = FocusScreen("A", in: log, on: device)
@@ -89,21 +84,61 @@ struct FocusSurfacesTests {
     }
     device.launch(showing: a)
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["start 1"])
     device.openControlCenter()
     device.advance(by: 1)
     device.closeControlCenter()
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(log.flush() == [])
     letGo.take()?.resume()
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["end, cancelled true", "start 1"])
     attachment.remove()
     letGo.take()?.resume()
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["end, cancelled true"])
+  }
+
+  @Test("Several of a kind on one screen are no mistake: whileFocused, streams, window focus")
+  func severalOfAKind() async {
+    final class Player: Screen, WindowFocusChanging {
+      var told = 0
+      func onWindowFocusChanged(hasFocus: Bool) { told += 1 }
+    }
+    let issues = IssueCollector()
+    let player = Player()
+    player.loadViewIfNeeded()
+    var runs = 0
+    player.whileFocused { runs += 1 }
+    player.whileFocused { runs += 1 }
+    player.observeWindowFocus()
+    player.observeWindowFocus(policy: .media)
+    let streams = (0..<3).map { _ in player.focusChanges() }
+    #expect(issues.flush() == [])
+    let window = device.launch(showing: player)
+    device.advance(by: 1)
+    await settleTasks()
+    #expect(runs == 2 && player.told == 2)
+    player.lifecycleBehaviorViewController?.willMove(toParent: nil)
+    player.lifecycleBehaviorViewController?.view.removeFromSuperview()
+    player.lifecycleBehaviorViewController?.removeFromParent()
+    for stream in streams {
+      #expect(await elements(of: stream).first?.hasFocus == true)
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("One line that starts the same twice on one screen is named, as with addBehaviors")
+  func sameLine() throws {
+    let issues = IssueCollector()
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    for _ in 0..<2 { screen.whileFocused {} }
+    let issue = try #require(issues.flush().first)
+    #expect(issue.hasPrefix("addBehaviors at FocusBehaviorTests/FocusSurfacesTests.swift:"))
+    #expect(issues.flush().isEmpty)
   }
 
   @Test("whileFocused: what runs does not keep the screen, and is cancelled when the screen is released")
@@ -124,11 +159,11 @@ struct FocusSurfacesTests {
     }
     window?.makeKeyAndVisible()
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(log.flush() == ["start"])
     window = nil
     device.advance(by: 1)
-    await yield()
+    await settleTasks()
     #expect(screen == nil)
     #expect(log.flush() == ["end, cancelled true"])
   }

@@ -26,6 +26,15 @@ struct DisplayLinkTests {
     return log.flush().count
   }
 
+  @Test("R92: frames come at the screen's rate after a hundred years too")
+  func centuries() {
+    device.advance(by: 3_153_600_000)
+    let link = link()
+    #expect(ticks(in: 1) == 60)
+    #expect(link.timestamp == 3_153_600_001)
+    link.invalidate()
+  }
+
   // MARK: Life
 
   @Test("R89: nothing fires before the link is added to a run loop")

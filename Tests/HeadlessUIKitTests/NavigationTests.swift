@@ -83,6 +83,7 @@ struct NavigationTests {
     device.turn()
     _ = log.flush()
     let other = UIViewController()
+    b.view.removeFromSuperview()
     other.addChild(b)
     #expect(log.flush() == ["B.dM(nil)", "B.wM(UIViewController)"])
     device.advance(by: 1)

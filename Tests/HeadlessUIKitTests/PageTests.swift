@@ -32,7 +32,7 @@ struct PageTests {
   func takenOut() {
     let page = launchPages(.scroll)
     a.removeFromParent()
-    #expect(page.viewControllers == nil)
+    #expect(page.viewControllers == [])
     #expect(a.view.window != nil)
     _ = log.flush()
     let window = page.view.window
@@ -111,7 +111,7 @@ struct PageTests {
   @Test("R44, T23: pages set off screen are parented and not loaded, and replaced without a callback")
   func offScreen() {
     let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    #expect(page.viewControllers == nil)
+    #expect(page.viewControllers == [])
     page.setViewControllers([a], direction: .forward, animated: true) { log.record("completion \($0)") }
     #expect(page.viewControllers == [a])
     #expect(a.parent === page)
@@ -198,7 +198,8 @@ struct PageTests {
     device.turn()
     #expect(
       log.flush() == [
-        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.wM(nil)", "A.dM(nil)",
+        "B.wM(page)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(page)", "A.wM(nil)", "M.wD(f)",
+        "A.dM(nil)", "M.dD(f)",
       ])
   }
 
@@ -251,8 +252,24 @@ struct PageTests {
   @Test("R44: a number of pages other than one is refused with a crash")
   func wrongNumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      UIPageViewController().setViewControllers([], direction: .forward, animated: false)
+      let pages = [UIViewController(), UIViewController()]
+      UIPageViewController().setViewControllers(pages, direction: .forward, animated: false)
     }
+  }
+
+  @Test(
+    "R129: without pages viewControllers is empty, and setting none completes at once",
+    arguments: [Style.scroll, .pageCurl], [true, false])
+  func none(style: Style, animated: Bool) {
+    let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    #expect(page.viewControllers == [])
+    var completions: [Bool] = []
+    page.setViewControllers([], direction: .forward, animated: animated) { completions.append($0) }
+    #expect(completions == [true])
+    device.launch(showing: page)
+    page.setViewControllers(nil, direction: .reverse, animated: animated) { completions.append($0) }
+    #expect(completions == [true, true])
+    #expect(page.viewControllers == [])
   }
 
   @Test("R44: a page turned away is released", arguments: [Style.scroll, .pageCurl], [true, false])

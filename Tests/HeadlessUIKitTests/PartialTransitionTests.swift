@@ -71,13 +71,13 @@ struct PartialTransitionTests {
     #expect(childLog.flush() == (unlinks ? ["C.wM(nil)", "C.dM(nil)", "C.dD(t)"] : ["C.dD(t)"]))
   }
 
-  @Test("R12: a child added during its parent's pop does not appear")
+  @Test("R108: a child added during its parent's pop leaves with it")
   func addingDuringPop() {
     startPop()
     let late = childLog.screen("L")
     parent.embed(late)
     device.advance(by: 1)
-    #expect(childLog.flush() == ["L.wM(P)", "L.viewDidLoad", "L.dM(P)", "C.dD(t)"])
+    #expect(childLog.flush() == ["L.wM(P)", "L.viewDidLoad", "L.wA(t)", "L.wD(t)", "L.dM(P)", "C.dD(t)", "L.dD(t)"])
   }
 
   @Test("R15: an orphan in a pushed screen appears in its own time, and goes with the view")

@@ -83,9 +83,11 @@ struct PresentationTests {
   }
 
   @Test(
-    "R49, W2: a presentation without animation loads at once and appears at once or later", arguments: [true, false])
+    "R49, R114, W2: a presentation without animation loads at once, and is under way at once or after the commit",
+    arguments: [true, false])
   func plain(waits: Bool) {
-    device.weakRules.plainPresentationWaitsForCommit = waits
+    #expect(device.weakRules.plainPresentationStartsAtOnce)
+    device.weakRules.plainPresentationStartsAtOnce = !waits
     a.present(b, animated: false) { log.record("completion") }
     #expect(log.flush() == (waits ? ["B.viewDidLoad"] : ["B.viewDidLoad", "B.wA(f)", "B.iA(f)"]))
     device.finishTransitions()
@@ -133,11 +135,21 @@ struct PresentationTests {
     #expect(b.view.window == nil)
   }
 
-  @Test("R50: a fresh controller is presented as a sheet")
-  func defaultStyle() {
-    #expect(UIViewController().modalPresentationStyle == .automatic)
-    a.present(b, animated: true)
-    #expect(b.presentationController?.presentationStyle == .pageSheet)
+  @Test("R113, R137: automatic never reads automatic: a form sheet on iOS 18 and later, a page sheet before")
+  func automatic() {
+    for (version, style) in [
+      (13, UIModalPresentationStyle.pageSheet), (17, .pageSheet), (18, .formSheet), (26, .formSheet),
+    ] {
+      device.systemVersion = version
+      #expect(UIViewController().modalPresentationStyle == style)
+      let controller = UIViewController()
+      controller.modalPresentationStyle = .fullScreen
+      controller.modalPresentationStyle = .automatic
+      #expect(controller.modalPresentationStyle == style)
+      #expect(controller.presentationController?.presentationStyle == style)
+      #expect(controller.presentationController is UISheetPresentationController)
+    }
+    #expect(HeadlessDevice().systemVersion == 18)
   }
 
   @Test("R50, R25: descendants of a covered presenter follow it, and none of them is moving or dismissed")

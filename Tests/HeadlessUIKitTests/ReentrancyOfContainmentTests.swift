@@ -64,21 +64,6 @@ struct ReentrancyOfContainmentTests {
     #expect(log.flush() == ["P.wD(f)", "P.dD(f)", "C.wM(P)", "C.viewDidLoad", "C.dM(P)"])
   }
 
-  @Test("T24, R12: a child added while its parent will disappear is balanced")
-  func addingInWillDisappear() {
-    let other = Transcript()
-    let window = device.launch(showing: UIViewController())
-    let parent = log.screen("P")
-    window.rootViewController = parent
-    device.turn()
-    parent.inside["wD"] = { $0.embed(other.screen("C")) }
-    window.isHidden = true
-    device.turn()
-    let appearance = other.flush().filter { $0.hasSuffix("(f)") }
-    #expect(appearance == [] || appearance == ["C.wA(f)", "C.wD(f)", "C.dD(f)"])
-    #expect(log.flush().suffix(2) == ["P.wD(f)", "P.dD(f)"])
-  }
-
   @Test("T24, R27: a child that gives up its parent in viewWillAppear enters as an orphan")
   func removingItselfEarly() {
     let parent = UIViewController()

@@ -64,6 +64,47 @@ struct DoctorTests {
   }
 }
 
+extension DoctorTests {
+  /// Where weak references can be formed so late, as with Swift's own objects; the Objective-C runtime ends the app.
+  @Test("Adding for the first time while the screen is deallocated is told, and adds nothing, no hidden child either")
+  func deallocatedWithoutBehaviors() {
+    do {
+      let screen = FirstTooLateScreen(log)
+      screen.loadViewIfNeeded()
+    }
+    #expect(log.flush() == ["isAttached false, children 0, subviews 0"])
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors was called on FirstTooLateScreen while it was being deallocated, so nothing was attached. Call \
+        addBehaviors in viewDidLoad.
+        """
+      ])
+  }
+}
+
+/// Adds its first behaviors when it is too late.
+private final class FirstTooLateScreen: UIViewController {
+  private let log: Transcript
+
+  init(_ log: Transcript) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      let attachment = addBehaviors([RecordingBehavior("b", in: log)])
+      log.record(
+        "isAttached \(attachment.isAttached), children \(children.count), subviews \(view.subviews.count)")
+    }
+  }
+}
+
 /// Adds behaviors when it is too late.
 private final class LateScreen: Screen {
   private let log: Transcript

@@ -11,7 +11,7 @@ import UIKit
 struct HiddenChildEverywhereTests {
   enum Kind: String, CaseIterable {
     case root, navigation, tabs, page, split, forwardingContainer, nonForwardingContainer, sheet, table, scrollView
-    case stackView
+    case stackView, visualEffect
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
@@ -24,7 +24,7 @@ struct HiddenChildEverywhereTests {
   private func make(_ kind: Kind) -> (screen: UIViewController, root: UIViewController) {
     let screen = KindScreen(kind, RecordingBehavior("a", in: log))
     switch kind {
-    case .root, .table, .scrollView, .stackView: return (screen, screen)
+    case .root, .table, .scrollView, .stackView, .visualEffect: return (screen, screen)
     case .navigation: return (screen, UINavigationController(rootViewController: screen))
     case .tabs:
       let tabs = UITabBarController()
@@ -55,6 +55,11 @@ struct HiddenChildEverywhereTests {
     return screen
   }
 
+  /// The view that takes the screen's subviews.
+  private func place(in screen: UIViewController) -> UIView {
+    (screen.view as? UIVisualEffectView)?.contentView ?? screen.view
+  }
+
   @Test("Behaviors hear one whole appearance", arguments: Kind.allCases)
   func appearance(_ kind: Kind) {
     _ = show(kind)
@@ -64,23 +69,41 @@ struct HiddenChildEverywhereTests {
   @Test("G8: it comes last among the subviews and is no arranged subview", arguments: Kind.allCases)
   func lastSubview(_ kind: Kind) {
     let screen = show(kind)
-    #expect(screen.view.subviews.last === screen.lifecycleBehaviorViewController?.view)
-    #expect(screen.view.subviews.first?.tag == KindScreen.contentTag)
+    #expect(place(in: screen).subviews.last === screen.lifecycleBehaviorViewController?.view)
+    #expect(place(in: screen).subviews.first?.tag == KindScreen.contentTag)
     if let stack = screen.view as? UIStackView { #expect(stack.arrangedSubviews.map(\.tag) == [KindScreen.contentTag]) }
+  }
+
+  @Test("G8: it is as large as the screen's view, and stays so", arguments: Kind.allCases)
+  func size(_ kind: Kind) {
+    let screen = show(kind)
+    #expect(screen.lifecycleBehaviorViewController?.view.frame == screen.view.bounds)
+    screen.view.frame.size = CGSize(width: 100, height: 200)
+    #expect(screen.lifecycleBehaviorViewController?.view.bounds.size == CGSize(width: 100, height: 200))
+  }
+
+  @Test("A screen whose view is a visual effect view gets the app's default behaviors, too")
+  func defaults() {
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    _ = show(.visualEffect)
+    #expect(log.flush().filter { $0.hasPrefix("default") } == Self.appearance.map { "default" + $0.dropFirst() })
   }
 
   @Test("G8: touches go to what they went to before", arguments: Kind.allCases)
   func touches(_ kind: Kind) {
     let screen = show(kind)
     #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.tag == KindScreen.contentTag)
-    #expect(screen.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === screen.view)
+    #expect(screen.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === place(in: screen))
   }
 
   @Test("G8: code that walks children finds the others without it", arguments: Kind.allCases)
   func children(_ kind: Kind) {
     let screen = show(kind)
     let child = UIViewController()
-    screen.embed(child)
+    screen.addChild(child)
+    place(in: screen).addSubview(child.view)
+    child.didMove(toParent: screen)
     #expect(screen.children.count == 2)
     #expect(screen.contentChildren == [child])
   }
@@ -192,11 +215,16 @@ private final class KindScreen: UIViewController {
     case .table: view = UITableView(frame: bounds, style: .plain)
     case .scrollView: view = UIScrollView(frame: bounds)
     case .stackView: view = UIStackView(frame: bounds)
+    case .visualEffect: view = UIVisualEffectView(effect: nil)
     default: super.loadView()
     }
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     content.tag = Self.contentTag
-    if let stack = view as? UIStackView { stack.addArrangedSubview(content) } else { view.addSubview(content) }
+    switch view {
+    case let stack as UIStackView: stack.addArrangedSubview(content)
+    case let effect as UIVisualEffectView: effect.contentView.addSubview(content)
+    default: view.addSubview(content)
+    }
   }
 
   override func viewDidLoad() {

@@ -21,5 +21,6 @@ struct KeyboardCoverTests {
     #expect(height(keyboard: CGRect(x: 0, y: 700, width: 400, height: 300)) == 0)
     #expect(height(keyboard: CGRect(x: 400, y: 500, width: 400, height: 300)) == 0)
     #expect(height(keyboard: CGRect(x: 20, y: 300, width: 300, height: 200)) == 0)
+    #expect(height(keyboard: CGRect(x: 20, y: 498, width: 300, height: 200)) == 0, "two points above the edge")
   }
 }

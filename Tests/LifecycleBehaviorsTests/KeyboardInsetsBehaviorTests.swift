@@ -104,6 +104,47 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [0, 0])
   }
 
+  @Test("It keeps its screen no longer than others do, not even while the keyboard is up")
+  func released() {
+    weak var weakForm: UIViewController?
+    do {
+      let form = FormScreen()
+      weakForm = form
+      nav.pushViewController(form, animated: false)
+      device.advance(by: 1)
+      form.field.becomeFirstResponder()
+      device.advance(by: 1)
+    }
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(weakForm == nil)
+    weak var ungone: UIViewController?
+    var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+    do {
+      let form = FormScreen()
+      ungone = form
+      window?.rootViewController = form
+    }
+    window?.isHidden = false
+    device.advance(by: 1)
+    #expect(ungone != nil)
+    window = nil
+    #expect(ungone == nil, "A screen that goes with its window does not hear that it disappears")
+  }
+
+  @Test("A keyboard that is announced on another thread is heeded, on the main thread")
+  func announcedElsewhere() async {
+    let frame = CGRect(x: 0, y: form.scrollView.frame.maxY - 120, width: 393, height: 400)
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    onAnotherThread {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: [key: NSValue(rect: frame)])
+    }
+    #expect(insets == [0, 0])
+    await finishMainQueue()
+    #expect(insets == [120, 120])
+  }
+
   @Test("Without a scroll view to ask for, the screen's own view is meant, if it is one")
   func ownView() {
     let screen = ScrollingScreen()

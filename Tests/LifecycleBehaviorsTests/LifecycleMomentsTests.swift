@@ -24,8 +24,11 @@ struct LifecycleMomentsTests {
 
   private func names(_ stream: AsyncStream<LifecycleEvent>) async -> [String] {
     await elements(of: stream).map { event in
-      var words = [event.moment.rawValue]
-      if let size = event.size { words.append("\(size.width)x\(size.height)") }
+      var words = [event.moment.name]
+      switch event.moment {
+      case .beforeTransition(let size), .afterTransition(let size): words.append("\(size.width)x\(size.height)")
+      default: break
+      }
       if event.isAnimated { words.append("animated") }
       if event.isCatchUp { words.append("catch-up") }
       if event.undoesCancelledTransition { words.append("undo") }
@@ -50,6 +53,20 @@ struct LifecycleMomentsTests {
         "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing",
         "afterReceivingMemoryWarning", "afterChangingTraits", "beforeDisappearing", "afterDisappearing",
         "beforeDetaching",
+      ])
+  }
+
+  @Test("A change of size is handed out with the new size, before and after, and no other moment has one")
+  func sizes() async throws {
+    let screen = loadedScreen()
+    let stream = screen.lifecycleMoments
+    device.launch(showing: screen)
+    device.rotate(to: .landscapeLeft)
+    device.advance(by: 1)
+    try detach(screen)
+    #expect(
+      await names(stream).filter { $0.contains("x") || $0.contains("Transition") } == [
+        "beforeTransition 852.0x393.0 animated", "afterTransition 852.0x393.0 animated",
       ])
   }
 
@@ -108,7 +125,7 @@ struct LifecycleMomentsTests {
     let other = screen.lifecycleMoments
     let stream = screen.lifecycleMoments
     let reader = Task {
-      var moments: [LifecycleEvent.Moment] = []
+      var moments: [LifecycleMoment] = []
       for await event in stream { moments.append(event.moment) }
       return moments
     }

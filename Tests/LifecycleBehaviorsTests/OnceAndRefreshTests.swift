@@ -51,6 +51,17 @@ struct OnceAndRefreshTests {
     #expect(log.flush() == [])
   }
 
+  @Test("Nor is it for a screen that has returned once already")
+  func stayingAfterReturn() throws {
+    push(Screen(behaviors))
+    push(UIViewController())
+    pop()
+    _ = log.flush()
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+  }
+
   @Test("A swipe back that is let go is no return, and no first appearance, for the screen below")
   func below() throws {
     let screen = Screen()

@@ -38,9 +38,10 @@ struct RandomJourneyTests {
     },
   ]
 
-  @Test("100,000 random operations over 50 seeds: no illegal transcript, no behavior left behind, no leak")
-  func hundredThousand() {
-    let failure = RandomRun(kinds: Self.kinds, play: Self.play).failure(seeds: 0..<50, operations: 2000)
+  @Test("Random operations: no illegal transcript, no behavior left behind, no leak")
+  func anything() {
+    let run = RandomRun(kinds: Self.kinds, play: Self.play)
+    let failure = run.failure(seeds: RandomBudget.seeds(40), operations: 500)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 

@@ -36,24 +36,38 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
-  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.Moment.allCases)
-  func itself(moment: ActingBehavior.Moment) {
+  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.moments)
+  func itself(moment: LifecycleMoment) {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
     screen.loadViewIfNeeded()
+    // The handle does not exist yet inside the first two moments: the call that makes it has not returned.
     attachment = screen.addBehaviors([ActingBehavior("a", in: log, at: moment) { _ in attachment?.remove() }])
-    if moment == .afterAttaching || moment == .afterLoading {
-      // The handle does not exist yet while the call that makes it runs.
-      attachment?.remove()
-    }
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()
-    let last = log.flush().last
+    attachment?.removeAndUnwind()
+    let life = ActingBehavior.moments.map { "a \($0.name)" }
     switch moment {
-    case .afterAttaching, .afterLoading, .beforeDetaching: break
-    default: #expect(last == "a \(moment.rawValue)")
+    case .afterAttaching, .afterLoading: #expect(log.flush() == life)
+    default: #expect(log.flush() == Array(life.prefix { $0 != "a \(moment.name)" }) + ["a \(moment.name)"])
     }
+  }
+
+  @Test(
+    "G5: a behavior may remove those added before it from inside the moments in which it is attached itself",
+    arguments: [LifecycleMoment.afterAttaching, .afterLoading])
+  func othersWhileAttaching(moment: LifecycleMoment) {
+    let screen = Screen("a", in: log)
+    device.launch(showing: screen)
+    _ = log.flush()
+    screen.addBehaviors([ActingBehavior("b", in: log, at: moment) { _ in screen.attachment?.removeAndUnwind() }])
+    var expected = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"].map {
+      "b \($0)"
+    }
+    let index = moment == .afterAttaching ? 1 : 2
+    expected.insert(contentsOf: ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"], at: index)
+    #expect(log.flush() == expected)
   }
 
   @Test("removeAndUnwind() brings behaviors down, last one first, and detaches them")

@@ -26,9 +26,8 @@ struct FocusJourneysTests {
 
   /// What was told of focus, each with its latency.
   private func told(_ name: String, _ sampling: FocusSampling) throws -> [JourneyEvent] {
-    let journey = try journey(name)
-    let run = JourneyRun(journey, file: name, hasPlayback: name == "built-in", sampling: sampling)
-    return try run.play(.virtual(on: journey.idiom)).events.filter { $0.kind == .focus || $0.kind == .group }
+    try events(of: journey(name), hasPlayback: name == "built-in", sampling: sampling)
+      .filter { $0.kind == .focus || $0.kind == .group }
   }
 
   private func latency(_ event: JourneyEvent) -> TimeInterval? {
@@ -86,8 +85,8 @@ struct FocusJourneysTests {
   @Test("Latency is measured: with one look a second it is what the look was late")
   func measured() throws {
     let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
-    let run = JourneyRun(journey, file: "f", sampling: .displayLink(framesPerSecond: 1))
-    let lost = try run.play(.virtual()).events.first { $0.kind == .focus && $0.event == "lost" }
+    let lost = try events(of: journey, sampling: .displayLink(framesPerSecond: 1))
+      .first { $0.kind == .focus && $0.event == "lost" }
     #expect(lost.flatMap(latency).map { abs($0 - 0.25) < 0.02 } == true)
   }
 }

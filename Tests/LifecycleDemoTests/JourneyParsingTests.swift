@@ -1,8 +1,12 @@
+import Foundation
 import Testing
 
 @testable import LifecycleDemoKit
 
 struct JourneyParsingTests {
+  private static let roots =
+    "write 'root nav NAME' or 'root tabs A B …' or 'root pages A B …' or 'root split A B' or 'root NAME'"
+
   private func message(_ text: String) -> String {
     do throws(JourneyError) {
       _ = try Journey(parsing: text, file: "a.journey")
@@ -55,10 +59,33 @@ struct JourneyParsingTests {
 
   @Test("Comments, blank lines, tabs, carriage returns and a byte order mark are no commands; lines keep their number")
   func layout() throws {
-    let journey = try Journey(parsing: "\u{FEFF}# a\r\n\r\nroot A # the root\r\n\t push\tB  instantly\n", file: "f")
-    #expect(journey.lines.map(\.number) == [3, 4])
-    #expect(journey.lines.map(\.source) == ["root A", "push B instantly"])
-    #expect(journey.lines.map(\.isAnimated) == [true, false])
+    let lines = try lines(of: "\u{FEFF}# a\r\n\r\nroot A # the root\r\n\t push\tB  instantly\n")
+    #expect(lines.map(\.number) == [3, 4])
+    #expect(lines.map(\.source) == ["root A", "push B instantly"])
+    #expect(lines.map(\.isAnimated) == [true, false])
+  }
+
+  @Test("A carriage return alone ends a line, as do Unicode's own line ends; the last line needs no end")
+  func lineEnds() throws {
+    #expect(try lines(of: "root A\rwait 1\u{2028}wait 2\r\n\r\nwait 3").map(\.number) == [1, 2, 3, 5])
+  }
+
+  @Test("A journey longer than what is read at once is read to its end, and a second time")
+  func pieces() throws {
+    let text = "root A\n" + (1...20_000).map { "wait \($0) # \(String(repeating: "ü", count: $0 % 90))\n" }.joined()
+    let journey = try Journey(parsing: text, file: "f")
+    #expect(journey.commandCount == 20_001)
+    var seconds: [TimeInterval] = []
+    try journey.forEachLine { line in
+      if case .wait(let time) = line.command { seconds.append(time) }
+    }
+    #expect(seconds == (1...20_000).map(TimeInterval.init))
+  }
+
+  private func lines(of text: String) throws -> [JourneyLine] {
+    var lines: [JourneyLine] = []
+    try Journey(parsing: text, file: "f").forEachLine { lines.append($0) }
+    return lines
   }
 
   @Test(
@@ -100,9 +127,16 @@ struct JourneyParsingTests {
       ),
       (
         "root split A",
-        "a.journey:1: cannot read 'root split A'; write 'root nav NAME' or 'root tabs A B …' or 'root pages A B …' or 'root split A B' or 'root NAME'"
+        "a.journey:1: cannot read 'root split A'; \(Self.roots)"
       ),
       ("root A\nhome instantly", "a.journey:2: 'home' has no animation that 'instantly' could leave out"),
+      ("root nav", "a.journey:1: cannot read 'root nav'; \(Self.roots)"),
+      ("root pages", "a.journey:1: cannot read 'root pages'; \(Self.roots)"),
+      (
+        "root A\nwindow close",
+        "a.journey:2: cannot read 'window close'; write 'window close NAME' or 'window forget NAME' or 'window NAME'"
+      ),
+      ("root A\n# \(String(repeating: "x", count: 65_536))", "a.journey:2: the line is longer than 65536 bytes"),
       ("", "a.journey:1: the journey is empty; start it with 'root NAME'"),
       (
         "\n# x\npush A",

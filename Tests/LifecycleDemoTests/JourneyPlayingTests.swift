@@ -264,6 +264,23 @@ struct JourneyPlayingTests {
       ("root A\nuse A", "'A' is in no group; write 'group A B …' before"),
       ("root A\nwindow forget B", "there is no window named 'B'"),
       ("root A\ndetach B", "there is no screen named 'B'"),
+      ("root A\nopen", "the app is open already"),
+      ("root A\nlock\nopen", "the device is locked; 'unlock' it"),
+      ("root A\nhome\nhome", "the app is in the background already"),
+      ("root A\noverlay hide", "there is no overlay to hide"),
+      ("root A\noverlay show\noverlay show", "the overlay is shown already"),
+      ("root A\noverlay show\noverlay hide\noverlay hide", "there is no overlay to hide"),
+      ("root A\ncontrol-center close", "there is no Control Center that 'control-center close' could end"),
+      ("root A\ncall\ncall", "call is there already; 'end call' first"),
+      ("root A\nend prompt", "there is no prompt that 'end prompt' could end"),
+      ("root A\nunlock", "the device is not locked"),
+      ("root A\nlock\nlock", "the device is locked already"),
+      ("root A\nhome\nwait 60\nroot B", "the process is suspended; 'open' the app first"),
+      ("root A\nwait 1000000000\nsuspend 1", "iOS suspends apps in the background only; go 'home' first"),
+      (
+        "root A\nhome" + String(repeating: "\nsuspend 1000000000", count: 10),
+        "a journey lasts 9000000000 seconds at most, which is 285 years"
+      ),
       ("root A\nsuspend 5", "iOS suspends apps in the background only; go 'home' first"),
       ("root A\nend editing", "nothing is being edited in 'A'"),
       ("root A\nalert B\nfield F", "'B' has no fields"),
@@ -272,6 +289,18 @@ struct JourneyPlayingTests {
   func refusals(text: String, message: String) {
     let line = text.split(separator: "\n").count
     #expect(refusal(of: text) == "test.journey:\(line): \(message)")
+  }
+
+  @Test("A further root replaces what the key window shows")
+  func laterRoot() throws {
+    let text = "root nav A\nwait 1\nroot pages B C\nwait 1\nroot D\nwait 1"
+    #expect(
+      try transcript(of: text, kinds: [.focus]) == [
+        "0 A gained appeared", "1 A lost disappeared", "1 B gained appeared", "2 B lost disappeared",
+        "2 D gained appeared",
+      ])
+    #expect(
+      refusal(of: text + "\npage C") == "test.journey:7: 'page' needs pages; start with 'root pages A B …'")
   }
 
   @Test("A field that is tapped: a sheet and another window take the keyboard and give it back, a push for good")
@@ -316,16 +345,14 @@ struct JourneyPlayingTests {
       ])
   }
 
-  @Test("An overlay takes the focus of the screen below, whatever is presented there, and gives it back; twice is once")
+  @Test("An overlay takes the focus of the screen below, whatever is presented there, and gives it back")
   func overlay() throws {
     let text = """
       root Home
       present pageSheet Sheet
       wait 1
       overlay show
-      overlay show
       wait 1
-      overlay hide
       overlay hide
       dismiss
       wait 1
@@ -358,10 +385,10 @@ struct JourneyPlayingTests {
 
   @Test("A present that UIKit refuses is an event: the presenter is in no window, or presents already")
   func quietRefusals() throws {
-    let inNoWindow = "root nav A\npush B\npresent pageSheet C from A"
+    let inNoWindow = "root A\npresent fullScreen B\npresent pageSheet C from A"
     #expect(
       try transcript(of: inNoWindow, kinds: [.console]) == [
-        "0.35 UIKit logs Attempt to present C on A whose view is not in the window hierarchy."
+        "0.35 UIKit logs Attempt to present C on A (from A) whose view is not in the window hierarchy."
       ])
     let presentsAlready = "root A\npresent pageSheet B\npresent pageSheet C from A"
     #expect(

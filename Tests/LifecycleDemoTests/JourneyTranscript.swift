@@ -9,9 +9,9 @@ import Testing
 func transcript(
   of text: String, kinds: Set<JourneyEvent.Kind>, sampling: FocusSampling = DemoOptions.displayLink
 ) throws -> [String] {
-  let journey = try Journey(parsing: text, file: "test.journey")
-  let run = try JourneyRun(journey, file: "test.journey", sampling: sampling).play(.virtual(on: journey.idiom))
-  return run.events.filter { kinds.contains($0.kind) }.map { event in
+  try events(of: Journey(parsing: text, file: "test.journey"), sampling: sampling).filter {
+    kinds.contains($0.kind)
+  }.map { event in
     let facts = event.fields.compactMap { field -> String? in
       switch field.value {
       case .flag(let flag): flag && field.name != "sameTurn" ? field.name : nil
@@ -23,6 +23,18 @@ func transcript(
     let time = JSONLine.shortest((event.time * 1000).rounded() / 1000)
     return ([time, event.subject, event.event] + facts).joined(separator: " ")
   }
+}
+
+/// What happens on a journey in virtual time.
+@MainActor
+func events(
+  of journey: Journey, hasPlayback: Bool = false, sampling: FocusSampling = DemoOptions.displayLink
+) throws -> [JourneyEvent] {
+  var events: [JourneyEvent] = []
+  try JourneyRun(journey, hasPlayback: hasPlayback, sampling: sampling).play(.virtual(on: journey.idiom)) {
+    events.append($0)
+  }
+  return events
 }
 
 /// The message that a journey which cannot be played is refused with.

@@ -146,14 +146,3 @@ func seconds(_ time: TimeInterval) -> Double {
 }
 
 struct Unreadable: Error {}
-
-/// Lets what waits for the main queue, and what tasks have sent to the main actor, run.
-@MainActor
-func drainMainQueue() async {
-  for _ in 0..<5 {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
-    await Task.yield()
-  }
-}

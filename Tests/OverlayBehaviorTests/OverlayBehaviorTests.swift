@@ -41,7 +41,7 @@ struct OverlayBehaviorTests {
     }
     navigation.popToRootViewController(animated: false)
     app.device.advance(by: 1)
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(app.touched() === app.main && app.main.isKeyWindow)
     #expect(
@@ -74,7 +74,7 @@ struct OverlayBehaviorTests {
     app.device.advance(by: 1)
     #expect(app.touched() is OverlayWindow)
     if unwinds { screen.attachment?.removeAndUnwind() } else { screen.attachment?.remove() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(app.touched() === app.main && app.main.isKeyWindow)
   }
@@ -121,7 +121,7 @@ struct OverlayBehaviorTests {
     navigation.popViewController(animated: false)
     app.device.advance(by: 1)
     #expect(screen == nil)
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(window == nil)
   }

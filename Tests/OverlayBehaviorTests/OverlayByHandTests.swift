@@ -27,14 +27,14 @@ struct OverlayByHandTests {
     let overlay = overlay("O")
     for _ in 0..<2 {
       let shown = Task { await overlay.show() }
-      await drainMainQueue()
+      await settleTasks()
       app.device.advance(by: 0.3)
       #expect(await value(of: shown) == true)
       #expect(overlay.isShown)
     }
     for _ in 0..<2 {
       let hidden = Task { await overlay.hide() }
-      await drainMainQueue()
+      await settleTasks()
       app.device.advance(by: 0.3)
       #expect(await value(of: hidden) == false)
       #expect(!overlay.isShown)
@@ -46,14 +46,14 @@ struct OverlayByHandTests {
   func crossing() async {
     let overlay = overlay("O")
     let first = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 0.1)
     let second = Task { await overlay.hide() }
-    await drainMainQueue()
+    await settleTasks()
     let third = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     let fourth = Task { await overlay.hide() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     for task in [first, second, third, fourth] { #expect(await value(of: task) == false) }
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
@@ -64,11 +64,11 @@ struct OverlayByHandTests {
     let urgent = overlay("urgent", .high)
     let other = overlay("other")
     let first = Task { await urgent.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(await value(of: first) == true)
     let second = Task { await other.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.turn()
     #expect(await value(of: second) == false)
     #expect(other.isWanted && !other.isShown)
@@ -79,7 +79,7 @@ struct OverlayByHandTests {
     let overlay = app.overlay("O")
     app.device.turn()
     let shown = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(await value(of: shown) == true)
     app.device.advance(by: 5)
@@ -87,7 +87,7 @@ struct OverlayByHandTests {
     app.setOffline(true)
     app.device.advance(by: 1)
     let hidden = Task { await overlay.hide() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 7)
     #expect(await value(of: hidden) == false)
     #expect(!overlay.isShown)
@@ -100,14 +100,14 @@ struct OverlayByHandTests {
   func invalid() async {
     let overlay = overlay("O")
     let shown = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 0.1)
     overlay.invalidate()
     overlay.invalidate()
     app.device.advance(by: 1)
     #expect(await value(of: shown) == false)
     let again = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 1)
     #expect(await value(of: again) == false)
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
@@ -127,7 +127,7 @@ struct OverlayByHandTests {
     var results: [Bool] = []
     let task = Task { results.append(await overlay.show()) }
     for _ in 0..<5 {
-      await drainMainQueue()
+      await settleTasks()
       app.device.turn()
     }
     #expect(await value(of: task) != nil)

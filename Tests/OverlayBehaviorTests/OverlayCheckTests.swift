@@ -174,7 +174,7 @@ struct OverlayCheckTests {
     app.device.advance(by: 20)
     #expect(issues.flush().count == 1)
     let shown = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 0.1)
     #expect(await value(of: shown) == true)
     app.device.advance(by: 20)
@@ -235,7 +235,7 @@ struct OverlayCheckTests {
       app.device.advance(by: 1)
       #expect(overlay.isShown == last)
       continuation.finish(throwing: error)
-      if expected > 0 { await wait { condition.isOver } } else { await drainMainQueue() }
+      if expected > 0 { await wait { condition.isOver } } else { await settleTasks() }
       app.device.advance(by: 16)
       #expect(!overlay.isShown)
       #expect(issues.flush().count == expected)
@@ -280,6 +280,6 @@ extension OverlayCondition {
 /// Lets other threads and the main queue run until it is true.
 @MainActor
 private func wait(_ isTrue: () -> Bool) async {
-  for _ in 0..<10_000 where !isTrue() { await drainMainQueue() }
+  for _ in 0..<10_000 where !isTrue() { await settleTasks() }
   #expect(isTrue())
 }

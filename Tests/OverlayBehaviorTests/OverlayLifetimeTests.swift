@@ -30,7 +30,7 @@ struct OverlayLifetimeTests {
       #expect(content != nil && window != nil)
     }
     #expect(released == nil)
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 0.1)
     #expect(window != nil)
     app.device.advance(by: 1)
@@ -73,7 +73,7 @@ struct OverlayLifetimeTests {
       #expect(!overlay.isShown)
     }
     #expect(released == nil)
-    for _ in 0..<100 where !ended.isSet { await drainMainQueue() }
+    for _ in 0..<100 where !ended.isSet { await settleTasks() }
     #expect(ended.isSet)
   }
 
@@ -90,7 +90,7 @@ struct OverlayLifetimeTests {
         app.device.turn()
         app.device.turn()
       }
-      await drainMainQueue()
+      await settleTasks()
     }
     app.device.advance(by: 1)
     #expect(app.scene.windows.count == 1)
@@ -125,13 +125,14 @@ struct OverlayLifetimeTests {
   @Test("With the last overlay goes what serves them all, and its observers")
   func center() async {
     var overlay: OverlayController? = app.overlay()
-    weak let center = OverlayCenter.shared
+    weak var center: OverlayCenter?
+    center = OverlayCenter.shared
     app.setOffline(true)
     app.device.advance(by: 1)
     #expect(overlay?.isShown == true)
     overlay = nil
     for _ in 0..<4 {
-      await drainMainQueue()
+      await settleTasks()
       app.device.advance(by: 1)
     }
     #expect(app.overlayWindows().isEmpty)

@@ -7,15 +7,17 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// 100,000 random operations on overlays, windows, modals and scenes; the weak rules are turned at random, too.
+/// Random operations on overlays, windows, modals and scenes; the weak rules are turned at random, too.
 @MainActor
 @Suite(.oneDevice)
 struct OverlayRandomTests {
-  @Test("Never locked out, never two key windows in a scene, key status given back by the rules", arguments: 0..<50)
-  func anything(seed: Int) {
+  @Test(
+    "Never locked out, never two key windows in a scene, key status given back by the rules",
+    arguments: RandomBudget.seeds(10))
+  func anything(seed: UInt64) {
     _ = IssueCollector()
-    var user = RandomUser(seed: UInt64(seed))
-    for step in 0..<2_000 {
+    var user = RandomUser(seed: seed)
+    for step in 0..<300 {
       user.act("seed \(seed), step \(step)")
       user.device.turn()
       user.checkAlways("seed \(seed), step \(step)")

@@ -82,7 +82,7 @@ struct OverlayScenesTests {
     let overlay = OverlayController { _ in UIViewController() }
     let second = app.connectScene("second")
     let shown = Task { await overlay.show() }
-    await drainMainQueue()
+    await settleTasks()
     app.device.advance(by: 0.1)
     app.device.disconnect(second)
     app.device.advance(by: 1)

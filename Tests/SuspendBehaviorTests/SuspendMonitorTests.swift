@@ -386,19 +386,14 @@ struct SuspendMonitorTests {
   func droppedEvents() async {
     let monitor = monitor()
     do { _ = monitor.events() }
-    await untilNoObserver()
+    await settleTasks()
     let events = monitor.events()
     #expect(observers.value == 4)
     let task = Task { for await _ in events {} }
-    await Task.yield()
+    await settleTasks()
     task.cancel()
-    await untilNoObserver()
+    await settleTasks()
     #expect(observers.value == 0)
-  }
-
-  /// The end of a sequence reaches the main actor in its own time.
-  private func untilNoObserver() async {
-    for _ in 0..<10_000 where observers.value > 0 { await Task.yield() }
   }
 }
 

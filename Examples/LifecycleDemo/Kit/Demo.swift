@@ -31,18 +31,18 @@ public struct Demo {
     }
   }
 
-  /// Plays the whole journey in virtual time first, so that a bad line is found before anything is printed.
+  /// How many commands are rehearsed: what a person writes.
+  private static let rehearsedCommandCount = 1_000
+
+  /// Every line has been read by then. A journey that a person may have written is rehearsed too, in virtual time, so
+  /// that a command that cannot be carried out is found before anything is printed. A longer one is printed up to there.
   private func play(_ options: DemoOptions) throws {
-    let (journey, file) = try options.journey()
-    let isBuiltIn = options.journeyFile == nil
-    let journeyRun = JourneyRun(journey, file: file, hasPlayback: isBuiltIn, sampling: options.sampling)
-    let rehearsal = try journeyRun.play(.virtual(on: journey.idiom)) { _ in }
+    let journey = try options.journey()
+    let run = JourneyRun(journey, hasPlayback: options.journeyFile == nil, sampling: options.sampling)
+    if journey.commandCount <= Self.rehearsedCommandCount { try run.play(.virtual(on: journey.idiom)) }
     let output = DemoOutput(format: options.format, print: print)
-    let run =
-      options.isRealTime
-      ? try journeyRun.play(.realTime(on: journey.idiom), receive: output.print)
-      : rehearsal
-    if !options.isRealTime { run.events.forEach(output.print) }
-    output.printSummary(of: run.events, until: run.end)
+    let end = try run.play(
+      options.isRealTime ? .realTime(on: journey.idiom) : .virtual(on: journey.idiom), receive: output.print)
+    output.printSummary(until: end)
   }
 }

@@ -20,7 +20,11 @@ struct DemoOptions {
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
+    var given: Set<String> = []
     while let argument = rest.popFirst() {
+      if !given.insert(argument).inserted {
+        throw Misuse(description: "LifecycleDemo: \(argument) is given twice")
+      }
       switch argument {
       case "--journey": journeyFile = try Self.value(of: argument, &rest, "a file")
       case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
@@ -36,18 +40,16 @@ struct DemoOptions {
     }
   }
 
-  /// The journey to play and the name to report its errors under.
-  func journey() throws -> (Journey, file: String) {
-    guard let journeyFile else {
-      return (try Journey(parsing: BuiltInJourney.text, file: BuiltInJourney.name), BuiltInJourney.name)
+  /// The journey to play, all of whose lines have been read.
+  func journey() throws -> Journey {
+    guard let journeyFile else { return try Journey(parsing: BuiltInJourney.text, file: BuiltInJourney.name) }
+    let bytes: JourneyBytes
+    do {
+      bytes = try JourneyBytes(path: journeyFile)
+    } catch {
+      throw Misuse(description: "LifecycleDemo: cannot read the journey '\(journeyFile)': \(error)")
     }
-    guard let data = FileManager.default.contents(atPath: journeyFile) else {
-      throw Misuse(description: "LifecycleDemo: cannot read the journey '\(journeyFile)'")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw Misuse(description: "LifecycleDemo: the journey '\(journeyFile)' is not UTF-8 text")
-    }
-    return (try Journey(parsing: text, file: journeyFile), journeyFile)
+    return try Journey(JourneyText(bytes, name: journeyFile))
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>, _ what: String) throws -> String {
@@ -84,7 +86,7 @@ struct DemoOptions {
       USAGE: LifecycleDemo [--journey FILE] [--format log|jsonl] [--sampling …] [--realtime]
              LifecycleDemo --interactive [--format log|jsonl] [--sampling …]
 
-        --journey FILE   play a file instead of the built-in journey
+        --journey FILE   play a file instead of the built-in journey; a pipe is copied to a temporary file first
         --format log     lines to read, and a table at the end (default)
         --format jsonl   one JSON object a line and nothing else
         --sampling display-link   look for changes of focus with each frame, 60 a second (default)
@@ -96,6 +98,8 @@ struct DemoOptions {
       A journey is text, one command a line; '#' starts a comment. Transitions take 0.35 s, unless the line ends in
       'instantly'. A touch waits for the end of the transition before it. STYLE is one of
       \(JourneyForm.styles).
+      A further 'root' replaces what the key window shows. A command that would change nothing is refused, such as
+      'open' when the app is open. Of a long wait in which nothing happens the first minute is played, and the last.
 
       \(commands.joined(separator: "\n"))
       """

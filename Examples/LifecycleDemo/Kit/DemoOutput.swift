@@ -1,14 +1,15 @@
 import Foundation
 
-/// How events are printed.
+/// Prints events as they happen, and counts for the table at the end.
 @MainActor
-struct DemoOutput {
+final class DemoOutput {
   enum Format: String, CaseIterable {
     case log, jsonl
   }
 
-  let format: Format
+  private let format: Format
   private let printLine: (String) -> Void
+  private var statistics = JourneyStatistics()
 
   init(format: Format, print: @escaping (String) -> Void) {
     self.format = format
@@ -17,16 +18,16 @@ struct DemoOutput {
 
   func print(_ event: JourneyEvent) {
     switch format {
-    case .log: printLine(LogLine(event).description)
+    case .log:
+      printLine(LogLine(event).description)
+      statistics.add(event)
     case .jsonl: printLine(JSONLine(event).description)
     }
   }
 
   /// The table of the log format; JSON Lines are followed by nothing.
-  func printSummary(of events: [JourneyEvent], until end: TimeInterval) {
+  func printSummary(until end: TimeInterval) {
     guard format == .log else { return }
-    var statistics = JourneyStatistics()
-    events.forEach { statistics.add($0) }
     printLine("")
     printLine(statistics.table(at: end).description)
   }

@@ -7,19 +7,14 @@ final class InteractiveSession {
   private let output: DemoOutput
   private let printError: (String) -> Void
   private let player: JourneyPlayer
-  private let events = Events()
   private var isOver = false
   private var lineNumber = 0
 
   init(options: DemoOptions, print: @escaping (String) -> Void, printError: @escaping (String) -> Void) {
     let output = DemoOutput(format: options.format, print: print)
-    let events = events
     self.output = output
     self.printError = printError
-    player = JourneyPlayer(pace: .realTime(), hasPlayback: false, sampling: options.sampling) { event in
-      events.all.append(event)
-      output.print(event)
-    }
+    player = JourneyPlayer(pace: .realTime(), hasPlayback: false, sampling: options.sampling, receive: output.print)
   }
 
   /// Runs the main run loop until standard input ends.
@@ -40,7 +35,7 @@ final class InteractiveSession {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
     player.finish()
-    output.printSummary(of: events.all, until: player.now)
+    output.printSummary(until: player.now)
   }
 
   /// A line that cannot be played is reported; the session goes on.
@@ -52,9 +47,5 @@ final class InteractiveSession {
     } catch {
       printError(error.description)
     }
-  }
-
-  private final class Events {
-    var all: [JourneyEvent] = []
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class DisplayLinkRelay: NSObject {
   private let didTick: @MainActor () -> Bool
 
-  /// - Parameter didTick: answers whether anybody is still interested; the link ends if not.
+  /// - Parameter didTick: returns whether the user of the link still exists; the link ends if not.
   init(didTick: @escaping @MainActor () -> Bool) {
     self.didTick = didTick
     super.init()

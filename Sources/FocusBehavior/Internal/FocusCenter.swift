@@ -10,9 +10,7 @@ final class FocusCenter {
   private(set) var monitors = FocusMonitors()
   private var observations: [FocusWithinObservation] = []
   private var activity: AppActivity?
-  private lazy var sampler = FocusSampler(
-    isWanted: { [weak self] in self?.monitors.hasAny ?? false },
-    turnDidEnd: { [weak self] isTimeToLook in self?.turnDidEnd(isTimeToLook) })
+  private lazy var sampler = FocusSampler { [weak self] isTimeToLook in self?.turnDidEnd(isTimeToLook) }
   private var isEvaluating = false
   private var needsEvaluation = false
 

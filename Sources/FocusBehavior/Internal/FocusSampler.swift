@@ -8,20 +8,14 @@ import UIKit
 @MainActor
 final class FocusSampler {
   private let turnDidEnd: @MainActor (_ isTimeToLook: Bool) -> Void
-  private let isWanted: @MainActor () -> Bool
   private var link: CADisplayLink?
   private var rate: Double?
   private var frameHasCome = false
   private var looksEachTurn = false
   private var turns: (any LifecycleTimer)?
 
-  /// - Parameters:
-  ///   - isWanted: whether anybody is still interested; the link ends if not.
-  ///   - turnDidEnd: told of the end of each turn while anything is to be looked at.
-  init(
-    isWanted: @escaping @MainActor () -> Bool, turnDidEnd: @escaping @MainActor (_ isTimeToLook: Bool) -> Void
-  ) {
-    self.isWanted = isWanted
+  /// - Parameter turnDidEnd: called at the end of each turn while anything is to be looked at.
+  init(turnDidEnd: @escaping @MainActor (_ isTimeToLook: Bool) -> Void) {
     self.turnDidEnd = turnDidEnd
   }
 
@@ -82,23 +76,11 @@ final class FocusSampler {
   private func makeLink() -> CADisplayLink {
     let relay = DisplayLinkRelay { [weak self] in
       self?.frameHasCome = true
-      return self?.isWanted() ?? false
+      return self != nil
     }
     let link = relay.makeLink()
     link.add(to: .main, forMode: .common)
     self.link = link
     return link
-  }
-}
-
-extension CADisplayLink {
-  /// The system itself keeps to what the screen can do, which screen that may be.
-  fileprivate func ask(for rate: Double) {
-    if #available(iOS 15.0, tvOS 15.0, *) {
-      let preferred = Float(rate)
-      preferredFrameRateRange = CAFrameRateRange(minimum: preferred, maximum: preferred, preferred: preferred)
-    } else {
-      preferredFramesPerSecond = Int(rate.rounded())
-    }
   }
 }

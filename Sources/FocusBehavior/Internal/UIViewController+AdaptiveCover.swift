@@ -10,10 +10,5 @@
       default: nil
       }
     }
-
-    private var hasUndimmedDetent: Bool {
-      guard #available(iOS 15.0, *) else { return false }
-      return sheetPresentationController?.largestUndimmedDetentIdentifier != nil
-    }
   }
 #endif

@@ -19,16 +19,18 @@ public enum UIAccessibility {
     }
   }
 
-  @MainActor public static var isReduceMotionEnabled: Bool { World.current.accessibility.isReduceMotionEnabled }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    World.current.accessibility.isReduceMotionEnabled
+  }
 
   /// What VoiceOver is on; nil while no assistive technology runs. The argument makes no difference here.
-  @MainActor
+  @preconcurrency @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     World.current.accessibility.focusedElement
   }
 
   /// VoiceOver moves to the argument, if there is one.
-  @MainActor
+  @preconcurrency @MainActor
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     World.current.accessibility.post(notification, argument as AnyObject?)
   }

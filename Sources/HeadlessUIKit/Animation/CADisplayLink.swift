@@ -29,7 +29,10 @@ open class CADisplayLink: NSObject {
   @available(iOS 15.0, *)
   open var preferredFrameRateRange: CAFrameRateRange {
     get { onMainThread { $0.preferredFrameRateRange } }
-    set { onMainThread { $0.preferredFrameRateRange = newValue } }
+    set {
+      newValue.check()
+      onMainThread { $0.preferredFrameRateRange = newValue }
+    }
   }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

@@ -58,9 +58,14 @@ final class DisplayLinkFrames {
   private var framesPerCallback: MainLoop.Instant {
     let maximum = world.screen.maximumFramesPerSecond
     let preferred = min(preferredRate ?? maximum, world.maximumLinkRate)
-    let divisors = (1...world.maximumLinkRate).filter { maximum.isMultiple(of: $0) }
-    let rate = divisors.min { abs($0 - preferred) < abs($1 - preferred) } ?? maximum
-    return MainLoop.Instant(maximum / rate)
+    // From the preferred rate outwards, as this is asked for each frame.
+    for distance in 0..<maximum {
+      for rate in [preferred - distance, preferred + distance]
+      where rate > 0 && rate <= world.maximumLinkRate && maximum.isMultiple(of: rate) {
+        return MainLoop.Instant(maximum / rate)
+      }
+    }
+    return 1
   }
 
   private var preferredRate: Int? {
@@ -83,8 +88,12 @@ final class DisplayLinkFrames {
     let maximum = MainLoop.Instant(world.screen.maximumFramesPerSecond)
     let step = framesPerCallback
     // Frames are counted from the start of time, so that links of one rate fire together and none drifts.
-    let frame = (world.loop.now * maximum / 1_000_000_000 / step + 1) * step
-    entry = world.loop.schedule(at: (frame * 1_000_000_000 + maximum - 1) / maximum) { [weak self] in
+    // Seconds apart from the rest: the product would not fit after five years.
+    let second: MainLoop.Instant = 1_000_000_000
+    let (seconds, fraction) = world.loop.now.quotientAndRemainder(dividingBy: second)
+    let frame = ((seconds * maximum + fraction * maximum / second) / step + 1) * step
+    let deadline = frame / maximum * second + (frame % maximum * second + maximum - 1) / maximum
+    entry = world.loop.schedule(at: deadline) { [weak self] in
       self?.fire(framesPerCallback: step)
     }
   }

@@ -4,6 +4,8 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   package static let duration: TimeInterval = 0.35
 
   package let isAnimated: Bool
+  /// R115: animated in name only, if animations are off.
+  private let takesTime: Bool
   package let initiallyInteractive: Bool
   package private(set) var isInteractive: Bool
   package private(set) var isCancelled = false
@@ -24,10 +26,11 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   private var didFinish: () -> Void = {}
   /// The end was asked for inside the will-calls, before the transition ran.
   private var endsAtOnce = false
+  private var isEnding = false
 
   package init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, isAnimated: Bool,
-    isInteractive: Bool = false, presentationStyle: UIModalPresentationStyle = .none,
+    isInteractive: Bool = false, takesTime: Bool = true, presentationStyle: UIModalPresentationStyle = .none,
     animator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
   ) {
     self.animator = isAnimated && !isInteractive ? animator() : nil
@@ -35,6 +38,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     self.to = to
     self.containerView = containerView
     self.isAnimated = isAnimated
+    self.takesTime = takesTime && UIView.areAnimationsEnabled
     self.isInteractive = isInteractive
     self.presentationStyle = presentationStyle
     initiallyInteractive = isInteractive
@@ -90,13 +94,14 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   }
 
   private func settle(after duration: TimeInterval) {
-    World.current.animations.run(for: duration) { _ in self.end() }
+    World.current.animations.run(for: takesTime ? duration : 0) { _ in self.end() }
   }
 
   func end() {
-    guard !isOver, let finish else { return }
-    self.finish = { _ in }
+    guard !isOver, !isEnding, let finish else { return }
+    isEnding = true
     finish(isCancelled)
+    self.finish = nil
     for controller in carriers where controller.runningTransition === self { controller.runningTransition = nil }
     carriers = []
     didFinish()
@@ -111,7 +116,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   package var isInterruptible: Bool { false }
   package var transitionDuration: TimeInterval {
-    animator?.transitionDuration(using: self) ?? (isAnimated ? Self.duration : 0)
+    animator?.transitionDuration(using: self) ?? (isAnimated && takesTime ? Self.duration : 0)
   }
   package var percentComplete: CGFloat { isOver ? 1 : 0 }
 

@@ -1,5 +1,5 @@
 /// An app's own animation of a transition, which lasts until it calls `completeTransition(_:)`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -11,7 +11,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// What an animator is handed. A finger that drives it is not modelled.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }

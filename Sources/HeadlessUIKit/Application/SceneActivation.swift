@@ -16,6 +16,7 @@ package struct SceneActivation {
   package func finishLaunching() {
     let application = world.application
     application.applicationState = .background
+    world.launch(in: nil)
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
   }
@@ -24,11 +25,10 @@ package struct SceneActivation {
   /// while it finishes launching.
   package func finishLaunching(with implicitScene: UIWindowScene, setUp: () -> Void) {
     let application = world.application
-    world.scenes = [implicitScene]
     implicitScene.isConnected = true
     implicitScene.activationState = .foregroundInactive
-    application.implicitScene = implicitScene
     application.applicationState = .inactive
+    world.launch(in: implicitScene)
     setUp()
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)

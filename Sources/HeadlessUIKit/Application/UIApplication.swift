@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
@@ -13,6 +13,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// Set in apps without a scene manifest: the scene that UIKit makes for them.
   package weak var implicitScene: UIWindowScene?
+  var isLaunched = false
 
   @available(iOS 13.0, *)
   open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
@@ -28,18 +29,39 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // MARK: Actions and other apps
+
+  /// Without a target it goes along the responder chain, to the first that has the method.
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    perform(action, on: target, from: sender)
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool { World.current.opensURL(url) }
+
+  /// The app leaves the foreground if another one takes the URL, in the next turn.
+  @available(iOS 10.0, *)
+  @preconcurrency
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    handOver(url, completion: completion)
+  }
+
   // MARK: Background tasks
 
   open var backgroundTimeRemaining: TimeInterval {
     World.current.backgroundTime.remaining(in: World.current)
   }
 
+  @preconcurrency
   nonisolated open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
+  @preconcurrency
   nonisolated open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

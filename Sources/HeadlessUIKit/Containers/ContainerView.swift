@@ -8,7 +8,8 @@ final class ContainerView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    notModelled("UIView.init(coder:)")
+    coder.fail(UIView.self)
+    return nil
   }
 
   override func layoutSubviews() {

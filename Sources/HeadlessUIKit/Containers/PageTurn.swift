@@ -30,8 +30,8 @@ final class PageTurn {
     self.end = end
     container.runningTurn = self
     container.takeIn(new)
-    new.beginExplicitTransition(true, animated: isAnimated)
-    leaving?.beginExplicitTransition(false, animated: isAnimated)
+    new.beginTransition(true, animated: isAnimated)
+    leaving?.beginTransition(false, animated: isAnimated)
     let view = new.loadedView
     view.fill(container.loadedView)
     container.loadedView.addSubview(view)
@@ -54,10 +54,10 @@ final class PageTurn {
     container.runningTurn = nil
     container.shownContent.controller = new
     old?.viewIfLoaded?.removeFromSuperview()
-    if container.transitionStyle == .pageCurl { leaving?.endExplicitTransition() }
-    new.endExplicitTransition(in: container)
+    if container.transitionStyle == .pageCurl { leaving?.endTransition() }
+    new.endTransition()
     container.settleMove()
-    if container.transitionStyle == .scroll { leaving?.endExplicitTransition() }
+    if container.transitionStyle == .scroll { leaving?.endTransition() }
     if let old { container.letGo(old) }
     end(true)
   }
@@ -66,17 +66,17 @@ final class PageTurn {
     container.runningTurn = nil
     switch container.transitionStyle {
     case .scroll:
-      leaving?.beginExplicitTransition(true, animated: true)
-      leaving?.endExplicitTransition()
-      new.beginExplicitTransition(false, animated: true)
+      leaving?.beginTransition(true, animated: true)
+      leaving?.endTransition()
+      new.beginTransition(false, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
-      new.endExplicitTransition()
+      new.endTransition()
     case .pageCurl:
-      new.beginExplicitTransition(false, animated: true)
-      leaving?.beginExplicitTransition(true, animated: true)
+      new.beginTransition(false, animated: true)
+      leaving?.beginTransition(true, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
-      new.endExplicitTransition()
-      leaving?.endExplicitTransition()
+      new.endTransition()
+      leaving?.endTransition()
     }
     container.letGo(new)
     end(false)

@@ -1,42 +1,50 @@
-/// The one child whose view a navigation or tab controller shows, and its part in the container's own appearance
+/// The one child whose view a navigation, tab or page controller shows, and its part in the container's own appearance
 /// (R35).
 @MainActor
 final class ShownContent {
-  var controller: UIViewController?
+  var controller: UIViewController? {
+    didSet { if oldValue?.needsSettling == true { World.current.loop.setNeedsTurn() } }
+  }
 
-  /// Puts the content's view into a container that is about to appear.
+  /// Puts the content's view into a container.
   func place(_ content: UIViewController?, in container: UIViewController) {
-    if controller !== content {
-      controller?.viewIfLoaded?.removeFromSuperview()
-      controller = content
-    }
-    guard let content else { return }
+    exchange(for: content)
+    guard let content, !content.isCoveredByModal else { return }
     let view = content.loadedView
-    guard view.superview !== container.viewIfLoaded, !content.isCoveredByModal else { return }
+    guard controller === content, view.superview !== container.viewIfLoaded else { return }
     view.fill(container.loadedView)
     container.loadedView.insertSubview(view, at: 0)
   }
 
-  /// What was taken from the container while nobody saw it goes without a word.
+  private func exchange(for content: UIViewController?) {
+    guard controller !== content else { return }
+    let old = controller
+    controller = content
+    old?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// What was taken from the container while it was not to be seen goes without a call.
   func letGo(unlessIn children: [UIViewController]) {
     guard let content = controller, !children.contains(content) else { return }
-    content.viewIfLoaded?.removeFromSuperview()
-    controller = nil
+    exchange(for: nil)
   }
 
   /// The content of a container that appears comes with it, unless a modal has taken its view away (R50).
-  func containerWillAppear(animated: Bool) {
-    guard let controller, controller.appearance != .appearing, !controller.isCoveredByModal else { return }
-    controller.beginAppearance(true, animated: animated)
+  func appear(_ content: UIViewController?, in container: UIViewController, animated: Bool) {
+    exchange(for: content)
+    if let content, !content.isCoveredByModal, !content.isInExplicitTransition, !content.appearance.isOnScreen {
+      content.beginAppearance(true, animated: animated)
+    }
+    if controller === content { place(content, in: container) }
   }
 
   func containerWillDisappear(animated: Bool) {
-    guard let controller, controller.appearance.isOnScreen else { return }
+    guard let controller, controller.appearance.isOnScreen, !controller.isInExplicitTransition else { return }
     controller.beginAppearance(false, animated: animated)
   }
 
   /// The container has appeared or disappeared, and its content with it.
-  func containerDidChange() {
-    if let controller, !controller.isInExplicitTransition { controller.endAppearance() }
+  func containerDidChange(_ container: UIViewController) {
+    if let controller, controller.appearance.isBetween { controller.arrive(with: container) }
   }
 }

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false
   open var isTranslucent = true

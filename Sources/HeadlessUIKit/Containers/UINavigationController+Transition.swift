@@ -9,9 +9,11 @@ extension UINavigationController {
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
     let (departing, arriving) = changeChildren(to: stack)
+    tabBarController?.updateTabBar()
     if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
+    pendingTakesTime = UIView.areAnimationsEnabled
     if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
     if isAwaitingTransition {
       viewIfLoaded?.setNeedsLayout()
@@ -32,25 +34,23 @@ extension UINavigationController {
 
   @discardableResult
   func startTransition(isInteractive: Bool) -> Transition? {
-    guard let to = loadedTop, to !== shownContent.controller else { return nil }
+    let to = loadedTop
+    guard to !== shownContent.controller else { return nil }
     let from = shownContent.controller
     let animated = (pendingIsAnimated || isInteractive) && from != nil
     let isPop = from.map { !children.contains($0) } ?? false
     let transition = Transition(
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
-      animator: { from.flatMap { self.animator(from: $0, to: to, isPop: isPop) } })
+      takesTime: pendingTakesTime,
+      animator: { animator(from: from, to: to, isPop: isPop) })
     runningStackTransition = transition
     transition.offer(by: [self, to, from].compactMap { $0 })
-    from?.beginExplicitTransition(false, animated: animated)
-    to.beginExplicitTransition(true, animated: animated)
-    let toView = to.loadedView
-    toView.fill(loadedView)
-    if isPop, let fromView = from?.viewIfLoaded {
-      loadedView.insertSubview(toView, belowSubview: fromView)
-    } else {
-      loadedView.insertSubview(toView, belowSubview: navigationBar)
+    from?.beginTransition(false, animated: animated)
+    to?.beginTransition(true, animated: animated)
+    if let to {
+      place(to.loadedView, below: isPop ? from?.viewIfLoaded : nil)
+      storedDelegate?.navigationController(self, willShow: to, animated: animated)
     }
-    delegate?.navigationController(self, willShow: to, animated: animated)
     transition.run { [self] isCancelled in
       runningStackTransition = nil
       isCancelled ? cancel(from: from, to: to) : finish(from: from, to: to, animated: animated)
@@ -58,10 +58,17 @@ extension UINavigationController {
     return transition
   }
 
+  private func place(_ view: UIView, below upper: UIView?) {
+    view.fill(loadedView)
+    let isUnder = upper?.superview === loadedView
+    loadedView.insertSubview(view, belowSubview: isUnder ? upper ?? navigationBar : navigationBar)
+  }
+
   private func animator(
-    from: UIViewController, to: UIViewController, isPop: Bool
+    from: UIViewController?, to: UIViewController?, isPop: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
+    guard let from, let to else { return nil }
+    return storedDelegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
   /// The top controller with its view; loading one may change the stack.
@@ -73,36 +80,38 @@ extension UINavigationController {
     return nil
   }
 
-  /// R32, R33: the old one first, then the new one, then the moves.
-  private func finish(from: UIViewController?, to: UIViewController, animated: Bool) {
+  /// R32, R33: the old one first, then the new one, then the moves. R109: after an emptied stack there is none.
+  private func finish(from: UIViewController?, to: UIViewController?, animated: Bool) {
     swipe = nil
     shownContent.controller = to
     from?.viewIfLoaded?.removeFromSuperview()
-    from?.endExplicitTransition()
-    to.endExplicitTransition(in: self)
-    delegate?.navigationController(self, didShow: to, animated: animated)
+    from?.endTransition()
+    to?.endTransition()
+    if let to { storedDelegate?.navigationController(self, didShow: to, animated: animated) }
     settleMoves()
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// R34: the one that never arrived goes first, then the one that stays appears anew.
-  private func cancel(from: UIViewController?, to: UIViewController) {
+  private func cancel(from: UIViewController?, to: UIViewController?) {
     // A stack that was changed meanwhile stays as it is (R39).
     if let swipe, children == swipe.stack.dropLast() {
       swipe.popped.parent = self
       swipe.popped.isMovingFromParent = false
       children = swipe.stack
+      tabBarController?.updateTabBar()
       moves.forget(swipe.popped)
     }
     swipe = nil
-    to.beginExplicitTransition(false, animated: true)
-    to.viewIfLoaded?.removeFromSuperview()
-    to.endExplicitTransition()
-    from?.beginExplicitTransition(true, animated: true)
-    from?.endExplicitTransition()
+    to?.beginTransition(false, animated: true)
+    to?.viewIfLoaded?.removeFromSuperview()
+    to?.endTransition()
+    from?.beginTransition(true, animated: true)
+    from?.endTransition()
     if let from, !World.current.weakRules.cancelledPopIsSilent {
-      delegate?.navigationController(self, didShow: from, animated: true)
+      storedDelegate?.navigationController(self, didShow: from, animated: true)
     }
+    settleMoves()
     if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
   }
 

@@ -1,13 +1,20 @@
 /// A stack of controllers of which the top one is shown (R31-R39).
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let shownContent = ShownContent()
   var moves = PendingMoves()
   var pendingIsAnimated = false
+  /// R115: animations were on when the stack changed.
+  var pendingTakesTime = true
+  var firstScreen = FirstScreen()
   /// The pop that a finger is carrying out.
   var swipe: Swipe?
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UINavigationControllerDelegate)?
   open private(set) var navigationBar = UINavigationBar()
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
 
@@ -27,7 +34,8 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UINavigationController.init(coder:)")
+    coder.fail(UINavigationController.self)
+    return nil
   }
 
   // MARK: The system's bars
@@ -36,6 +44,9 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+  @available(iOS 14.0, *)
+  open override var childViewControllerForPointerLock: UIViewController? { topViewController }
 
   // MARK: The stack
 
@@ -46,7 +57,7 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { children.last }
 
-  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  open var visibleViewController: UIViewController? { storedPresented ?? topViewController }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeStack(to: viewControllers, animated: animated)
@@ -119,17 +130,18 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(topViewController, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(topViewController, in: self, animated: animated)
+    firstScreen.willShow(in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
+    firstScreen.didShow(in: self, animated: animated)
     settleMoves()
   }
 
@@ -141,7 +153,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     shownContent.letGo(unlessIn: children)
     settleMoves()
   }

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?

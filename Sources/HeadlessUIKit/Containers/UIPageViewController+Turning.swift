@@ -32,17 +32,18 @@ extension UIPageViewController {
 
   /// A finger starts to turn the page. Nil when there is no page on that side, or another turn runs.
   package func beginSwipe(toward direction: NavigationDirection) -> Transition? {
-    guard appearance == .appeared, runningTurn == nil, let shown = shownContent.controller, let dataSource,
+    guard appearance == .appeared, runningTurn == nil, let shown = shownContent.controller,
+      let dataSource = storedDataSource,
       let page = direction == .forward
         ? dataSource.pageViewController(self, viewControllerAfter: shown)
         : dataSource.pageViewController(self, viewControllerBefore: shown)
     else { return nil }
-    delegate?.pageViewController(self, willTransitionTo: [page])
+    storedDelegate?.pageViewController(self, willTransitionTo: [page])
     guard runningTurn == nil, shownContent.controller === shown, page !== shown else { return nil }
     let turn = PageTurn(of: self, to: page, isAnimated: true, isInteractive: true)
     return turn.start { [self] isCompleted in
       if isCompleted, pages?.first === shown { pages = [page] }
-      delegate?.pageViewController(
+      storedDelegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [shown], transitionCompleted: isCompleted)
     }
   }

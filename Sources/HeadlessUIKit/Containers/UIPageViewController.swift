@@ -1,5 +1,5 @@
 /// One page of many, turned by the program or by a finger (R44).
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   let shownContent = ShownContent()
   var pages: [UIViewController]?
@@ -7,8 +7,16 @@ open class UIPageViewController: UIViewController {
   var awaitedPage: UIViewController?
   var runningTurn: PageTurn?
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    willSet { storedDataSource = newValue }
+  }
+  /// R133: the one in use, whatever an override of `dataSource` returns.
+  weak var storedDataSource: (any UIPageViewControllerDataSource)?
   open private(set) var transitionStyle: UIPageViewController.TransitionStyle
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
   open private(set) var spineLocation: UIPageViewController.SpineLocation
@@ -33,17 +41,23 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIPageViewController.init(coder:)")
+    coder.fail(UIPageViewController.self)
+    return nil
   }
 
   // MARK: Pages
 
-  open var viewControllers: [UIViewController]? { pages }
+  /// R129: without a page an empty array.
+  open var viewControllers: [UIViewController]? { pages ?? [] }
 
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if pages == nil, viewControllers?.isEmpty ?? true {
+      completion?(true)
+      return
+    }
     guard let page = viewControllers?.first, viewControllers?.count == 1 else {
       preconditionFailure(
         """
@@ -69,17 +83,16 @@ open class UIPageViewController: UIViewController {
     view = ContainerView { [weak self] in self?.showFirstPage() }
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(pages?.first, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(pages?.first, in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     settleMove()
   }
 
@@ -91,14 +104,14 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
   }
 
   /// R44: the first page has appeared before it is laid out for the first time.
   private func showFirstPage() {
     guard awaitedPage != nil, awaitedPage === shownContent.controller, runningTurn == nil, view.visibleWindow != nil
     else { return }
-    shownContent.containerDidChange()
+    if let page = shownContent.controller, page.appearance == .appearing, page.needsDidCall { page.endAppearance() }
     settleMove()
   }
 }

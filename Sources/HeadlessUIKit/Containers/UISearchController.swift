@@ -1,10 +1,18 @@
 /// A search bar and its results, presented over the nearest presentation context of the screen that has the bar (R47).
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open private(set) var searchBar = UISearchBar()
-  open weak var delegate: (any UISearchControllerDelegate)?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UISearchControllerDelegate)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    willSet { storedSearchResultsUpdater = newValue }
+  }
+  /// R133: the one in use, whatever an override of `searchResultsUpdater` returns.
+  weak var storedSearchResultsUpdater: (any UISearchResultsUpdating)?
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   /// The item that shows the bar, if it is not a view somewhere.
@@ -23,7 +31,8 @@ open class UISearchController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UISearchController.init(coder:)")
+    coder.fail(UISearchController.self)
+    return nil
   }
 
   /// Setting it presents the search, or dismisses it with all that it presents.
@@ -66,12 +75,12 @@ open class UISearchController: UIViewController {
 
   private func search() {
     hideEmptyResults()
-    if isActive { searchResultsUpdater?.updateSearchResults(for: self) }
+    if isActive { storedSearchResultsUpdater?.updateSearchResults(for: self) }
   }
 
   fileprivate func didActivate() {
-    delegate?.didPresentSearchController(self)
-    searchResultsUpdater?.updateSearchResults(for: self)
+    storedDelegate?.didPresentSearchController(self)
+    storedSearchResultsUpdater?.updateSearchResults(for: self)
   }
 }
 
@@ -90,15 +99,15 @@ private final class SearchPresentation: UIPresentationController {
   override var shouldPresentInFullscreen: Bool { false }
 
   override func presentationTransitionWillBegin() {
-    if let search { search.delegate?.willPresentSearchController(search) }
+    if let search { search.storedDelegate?.willPresentSearchController(search) }
   }
   override func presentationTransitionDidEnd(_ completed: Bool) {
     search?.didActivate()
   }
   override func dismissalTransitionWillBegin() {
-    if let search { search.delegate?.willDismissSearchController(search) }
+    if let search { search.storedDelegate?.willDismissSearchController(search) }
   }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed, let search { search.delegate?.didDismissSearchController(search) }
+    if completed, let search { search.storedDelegate?.didDismissSearchController(search) }
   }
 }

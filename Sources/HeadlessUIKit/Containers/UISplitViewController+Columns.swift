@@ -18,7 +18,6 @@ extension UISplitViewController {
     if isCollapsed, contained[topColumn] == nil { topColumn = Self.order.last { contained[$0] != nil } ?? .secondary }
     for controller in departing {
       controller.viewIfLoaded?.removeFromSuperview()
-      controller.takeOverPendingDid()
       controller.parent = nil
       controller.finishDeparture()
     }
@@ -31,7 +30,7 @@ extension UISplitViewController {
   func change(to mode: DisplayMode) {
     let new = mode == .automatic ? .oneBesideSecondary : mode
     guard new != displayMode else { return }
-    delegate?.splitViewController(self, willChangeTo: new)
+    storedDelegate?.splitViewController(self, willChangeTo: new)
     changeColumns { displayMode = new }
   }
 
@@ -54,8 +53,8 @@ extension UISplitViewController {
     let old = shownColumns
     body()
     let new = shownColumns
-    for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
-    for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
+    for column in old where !new.contains(column) { storedDelegate?.splitViewController(self, willHide: column) }
+    for column in new where !old.contains(column) { storedDelegate?.splitViewController(self, willShow: column) }
     updateColumns()
   }
 
@@ -68,18 +67,19 @@ extension UISplitViewController {
     if isCompact { topColumn = topColumnForCollapsing() }
     isCollapsed = isCompact
     if style == .unspecified { return }
-    isCompact ? delegate?.splitViewControllerDidCollapse(self) : delegate?.splitViewControllerDidExpand(self)
+    isCompact
+      ? storedDelegate?.splitViewControllerDidCollapse(self) : storedDelegate?.splitViewControllerDidExpand(self)
   }
 
   private func topColumnForCollapsing() -> Column {
     if contained[.compact] != nil { return .compact }
     let proposed = Self.order.last { contained[$0] != nil } ?? .secondary
     if style != .unspecified {
-      return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+      return storedDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     }
     guard let primary = contained[.primary], let secondary = contained[.secondary] else { return proposed }
     let staysOnPrimary =
-      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      storedDelegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     return staysOnPrimary ? .primary : .secondary
   }
 

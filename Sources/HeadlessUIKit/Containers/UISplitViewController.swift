@@ -1,8 +1,12 @@
 /// Columns side by side, or one of them where the width is compact (R45). Its children's appearance follows from
 /// their views' moves and from its own appearance, as in any container (R9, R13).
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UISplitViewControllerDelegate)?
   @available(iOS 14.0, *)
   open private(set) var style: UISplitViewController.Style
 
@@ -11,6 +15,8 @@ open class UISplitViewController: UIViewController {
   /// The same controllers, each in the navigation controller that the columns of iOS 14 put around it.
   var contained: [Column: UIViewController] = [:]
   open internal(set) var isCollapsed = false
+  /// No finger swipes the primary column in here.
+  open var presentsWithGesture = true
   /// The one column shown while collapsed.
   var topColumn = Column.secondary
 
@@ -32,7 +38,8 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UISplitViewController.init(coder:)")
+    coder.fail(UISplitViewController.self)
+    return nil
   }
 
   // MARK: Columns

@@ -1,12 +1,18 @@
 /// Parallel controllers of which one is shown (R40-R43).
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private let shownContent = ShownContent()
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar()
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
   private var isSwitching = false
+  /// By the screen on top of the selected stack, and not by the app.
+  private var barIsHiddenByScreen = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -17,7 +23,8 @@ open class UITabBarController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UITabBarController.init(coder:)")
+    coder.fail(UITabBarController.self)
+    return nil
   }
 
   // MARK: Tabs
@@ -70,15 +77,16 @@ open class UITabBarController: UIViewController {
 
   /// The user taps a tab (R42). That of the shown stack brings back the root of the stack.
   package func tap(_ controller: UIViewController) {
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard storedDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     select(controller)
-    delegate?.tabBarController(self, didSelect: controller)
+    storedDelegate?.tabBarController(self, didSelect: controller)
   }
 
   private func select(_ controller: UIViewController?) {
     guard controller !== selected else { return }
     selected = controller
+    updateTabBar()
     guard appearance.isOnScreen else { return }
     if World.current.weakRules.tabSwitchIsSynchronous {
       showSelected()
@@ -101,19 +109,30 @@ open class UITabBarController: UIViewController {
   private func show(_ new: UIViewController?) {
     let old = shownContent.controller
     new?.loadViewIfNeeded()
-    new?.beginExplicitTransition(true, animated: false)
-    if old?.appearance.isOnScreen == true { old?.beginExplicitTransition(false, animated: false) }
+    new?.beginTransition(true, animated: false)
+    old?.beginTransition(false, animated: false)
     shownContent.place(new, in: self)
-    if old?.isInExplicitTransition == true { old?.endExplicitTransition() }
+    old?.endTransition()
     if appearance != .appearing { viewIfLoaded?.layoutTree() }
-    new?.endExplicitTransition(in: self)
+    new?.endTransition()
   }
 
   // MARK: The system's bars
 
+  /// R131: the screen on top of the selected stack hides the tab bar, or shows it again.
+  func updateTabBar() {
+    let isHidden = (selected as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed ?? false
+    guard isHidden != barIsHiddenByScreen else { return }
+    barIsHiddenByScreen = isHidden
+    tabBar.isHidden = isHidden
+  }
+
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  @available(iOS 14.0, *)
+  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
 
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 
@@ -122,17 +141,16 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
   }
 
-  override var managesAppearanceOfChildren: Bool { true }
+  override var shownChild: ShownContent? { shownContent }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.place(selected, in: self)
-    shownContent.containerWillAppear(animated: animated)
+    shownContent.appear(selected, in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -142,7 +160,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    shownContent.containerDidChange()
+    shownContent.containerDidChange(self)
     shownContent.letGo(unlessIn: children)
   }
 }

@@ -1,5 +1,5 @@
 /// A controller whose root view is a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UIScrollViewDelegate {
   private let style: UITableView.Style
 
@@ -18,7 +18,8 @@ open class UITableViewController: UIViewController, UIScrollViewDelegate {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UITableViewController.init(coder:)")
+    coder.fail(UITableViewController.self)
+    return nil
   }
 
   open var tableView: UITableView! {

@@ -1,5 +1,5 @@
 /// Whoever has content of a size: told of a new one, asked for that of its children.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

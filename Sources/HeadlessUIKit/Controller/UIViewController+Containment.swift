@@ -16,6 +16,7 @@ extension UIViewController {
 
   /// R22: out of the old parent first, then the announcement.
   func prepareMove(to newParent: UIViewController) {
+    checkHierarchy(forParent: newParent)
     isBeingAdopted = true
     removeFromParent()
     isBeingAdopted = false
@@ -25,8 +26,8 @@ extension UIViewController {
 
   /// Announces the moves that a new list of children brings, and makes it. To end them is the container's part.
   func changeChildren(to new: [UIViewController]) -> (departing: [UIViewController], arriving: [UIViewController]) {
-    let departing = children.filter { !new.contains($0) }
-    let arriving = new.filter { !children.contains($0) }
+    let departing = children.without(new)
+    let arriving = new.without(children)
     departing.forEach { $0.willMove(toParent: nil) }
     for controller in arriving {
       controller.prepareMove(to: self)
@@ -46,7 +47,6 @@ extension UIViewController {
   }
 
   func unlink(_ child: UIViewController) {
-    child.takeOverPendingDid()
     children.removeAll { $0 === child }
     child.parent = nil
     child.finishDeparture()
@@ -54,12 +54,32 @@ extension UIViewController {
 
   /// The end of a move away from a parent that is the child's no longer.
   func finishDeparture() {
+    takeContextModalAway()
     didMove(toParent: nil)
     departureMayBeOver()
+  }
+
+  /// What stood in the parent's view in this controller's place goes with it.
+  private func takeContextModalAway() {
+    guard parent == nil, let presented = modal.presented else { return }
+    let view = presented.modal.host ?? presented.viewIfLoaded
+    if view?.superview is UIWindow { return }
+    view?.removeFromSuperview()
   }
 
   /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
   func departureMayBeOver() {
     if parent == nil, appearance == .disappeared { isMovingFromParent = false }
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among `others`. Stacks change at their top: the beginning that both have in common is skipped.
+  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    var start = 0
+    while start < Swift.min(count, others.count), self[start] === others[start] { start += 1 }
+    guard start < count else { return [] }
+    let identifiers = Set(others.map(ObjectIdentifier.init))
+    return self[start...].filter { !identifiers.contains(ObjectIdentifier($0)) }
   }
 }

@@ -14,23 +14,15 @@ extension UIViewController {
       shouldAutomaticallyForwardAppearanceMethods,
       "transition(from:to:) forwards the appearance itself; \(self) has disabled that")
     let isAnimated = duration > 0
-    if old.appearance.isOnScreen { old.beginExplicitTransition(false, animated: isAnimated) }
-    if appearance.isOnScreen { new.beginExplicitTransition(true, animated: isAnimated) }
+    old.beginTransition(false, animated: isAnimated)
+    if appearance.isOnScreen { new.beginTransition(true, animated: isAnimated) }
     (old.viewIfLoaded?.superview ?? loadedView).addSubview(new.loadedView)
     animations?()
-    World.current.animations.run(for: duration) { [self] isFinished in
+    World.current.animations.run(for: duration) { isFinished in
       old.viewIfLoaded?.removeFromSuperview()
-      endReplacement(old, with: new)
+      new.endTransition()
+      old.endTransition()
       completion?(isFinished)
     }
-  }
-
-  private func endReplacement(_ old: UIViewController, with new: UIViewController) {
-    if new.isInExplicitTransition {
-      // The parent left meanwhile, and its departure passed over a child between begin and end.
-      if !appearance.isOnScreen { new.beginExplicitTransition(false, animated: false) }
-      new.endExplicitTransition()
-    }
-    if old.isInExplicitTransition { old.endExplicitTransition() }
   }
 }

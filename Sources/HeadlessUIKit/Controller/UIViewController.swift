@@ -1,10 +1,18 @@
-@MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NSCoding {
   // MARK: Stored state
 
   var viewStorage: UIView?
   /// Where the controller stands in its appearance (R12).
-  package internal(set) var appearance = Appearance.disappeared
+  package internal(set) var appearance = Appearance.disappeared {
+    didSet {
+      appearanceChanges += 1
+      let transaction = World.current.transaction
+      needsDidCall ? transaction.settleLater(self) : transaction.forget(self)
+    }
+  }
+  /// Tells a callback's caller whether the callback has changed the appearance.
+  private(set) var appearanceChanges = 0
   var appearanceIsAnimated = false
   /// `viewIsAppearing` is still to come in this appearance (R7).
   var awaitsViewIsAppearing = false
@@ -14,7 +22,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   var isInExplicitTransition = false
 
   /// The controller that contains this one. Links are kept by the containers.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? {
+    didSet { if needsSettling { World.current.loop.setNeedsTurn() } }
+  }
   open internal(set) var children: [UIViewController] = []
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
@@ -22,7 +32,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   var modal = ModalLinks()
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// R113: never reads `.automatic`.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { requestedPresentationStyle == .automatic ? .resolvedAutomatic : requestedPresentationStyle }
+    set { requestedPresentationStyle = newValue }
+  }
+  private var requestedPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
   @available(iOS 13.0, *)
@@ -52,7 +67,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIViewController.init(coder:)")
+    coder.fail(UIViewController.self)
+    return nil
+  }
+
+  /// R121: fails the coder.
+  open func encode(with coder: NSCoder) {
+    coder.fail(UIViewController.self)
   }
 
   // MARK: Loading (R4-R6)
@@ -60,6 +81,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var view: UIView! {
     get { loadedView }
     set {
+      if let newValue { checkOwnership(of: newValue) }
       if let old = viewStorage, old !== newValue {
         old.controller = nil
       }
@@ -120,6 +142,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// Never called: the device has no safe area and no margins that could change.
+  @available(iOS 11.0, *)
+  open func viewSafeAreaInsetsDidChange() {}
+  @available(iOS 11.0, *)
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Editing
+
+  private var editing = false
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+
   // MARK: Containment (R22-R27)
 
   open func addChild(_ childController: UIViewController) {
@@ -149,8 +190,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     isMovingToParent = false
   }
 
-  /// Navigation and tab controllers forward inside their own overrides (R35); page and split do it their way.
-  var managesAppearanceOfChildren: Bool { false }
+  /// Navigation, tab and page controllers forward to the content they show, inside their own overrides (R35).
+  var shownChild: ShownContent? { nil }
+  var managesAppearanceOfChildren: Bool { shownChild != nil }
+
+  /// Whether a child's did-call comes with this controller's.
+  func leads(_ child: UIViewController) -> Bool {
+    if let shownChild { return shownChild.controller === child }
+    return shouldAutomaticallyForwardAppearanceMethods && isInHierarchy(child)
+  }
 
   /// The children that hear of this controller's appearance.
   var childrenInAppearance: [UIViewController] {
@@ -165,20 +213,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation
 
   /// R48: presented by this controller or by its nearest ancestor.
-  open var presentedViewController: UIViewController? {
-    modal.presented ?? parent?.presentedViewController
-  }
+  open var presentedViewController: UIViewController? { storedPresented }
 
   /// R48: the presenter of this controller or of its farthest presented ancestor.
-  open var presentingViewController: UIViewController? {
-    parent?.presentingViewController ?? modal.presenting
-  }
+  open var presentingViewController: UIViewController? { storedPresenting }
 
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
   @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -221,6 +266,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   @available(iOS 11.0, *)
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  @available(iOS 11.0, *)
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  @available(iOS 11.0, *)
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  @available(iOS 11.0, *)
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  @available(iOS 11.0, *)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  @available(iOS 14.0, *)
+  open var prefersPointerLocked: Bool { false }
+  @available(iOS 14.0, *)
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  @available(iOS 14.0, *)
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -284,8 +343,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     World.current.scenes.lazy.flatMap(\.windows).first { $0.rootViewController === self }
   }
 
-  /// R103: presented, it leaves the keyboard where it is.
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// R103: presented, it leaves the keyboard where it is. A form sheet that was not asked for does not.
+  open var disablesAutomaticKeyboardDismissal: Bool { requestedPresentationStyle == .formSheet }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }
 }

@@ -33,8 +33,8 @@ final class KeyboardMotion {
     NotificationCenter.default.post(
       name: name, object: World.current.screen,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: begin),
-        UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

@@ -3,13 +3,15 @@
 final class KeyboardWindow: UIWindow {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    windowScene = nil
     windowLevel = UIWindow.Level(rawValue: 10_000_000)
   }
 
   required init?(coder: NSCoder) {
-    notModelled("UIWindow.init(coder:)")
+    coder.fail(UIWindow.self)
+    return nil
   }
+
+  override var belongsToApp: Bool { false }
 
   override var canBecomeKey: Bool { false }
 }

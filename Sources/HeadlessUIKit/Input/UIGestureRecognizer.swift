@@ -1,5 +1,5 @@
 /// Whether a gesture may begin; the finger itself is the device's.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   private struct Action {
     weak var target: AnyObject?
@@ -35,14 +35,14 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

@@ -1,3 +1,5 @@
+// tvOS does not say where its keyboard is.
+@available(tvOS, unavailable)
 extension UIResponder {
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")
@@ -25,9 +27,4 @@ extension UIResponder {
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
-}
-
-extension NSValue {
-  /// UIKit's name for what Foundation calls `rectValue`.
-  public var cgRectValue: CGRect { rectValue }
 }

@@ -1,5 +1,5 @@
 /// R96, R106: the responder chain and first responder status.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
     super.init()

@@ -1,7 +1,11 @@
 /// A line of text that takes the keyboard (R96-R100). Its caret stays at the end.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UITextFieldDelegate)?
   open var text: String? = ""
   open var placeholder: String?
   open var returnKeyType = UIReturnKeyType.default
@@ -25,15 +29,15 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// R98: reading it asks the delegate.
   open override var canBecomeFirstResponder: Bool {
-    isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+    isEnabled && (storedDelegate?.textFieldShouldBeginEditing(self) ?? true)
   }
 
-  open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  open override var canResignFirstResponder: Bool { storedDelegate?.textFieldShouldEndEditing(self) ?? true }
 
   /// R99: the delegate, the notification, the targets.
   override func didBecomeFirst() {
     isEditing = true
-    delegate?.textFieldDidBeginEditing(self)
+    storedDelegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
   }
@@ -41,7 +45,7 @@ open class UITextField: UIControl, UIKeyInput {
   override func didResignFirst() {
     guard isEditing else { return }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    storedDelegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
   }
@@ -78,12 +82,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   package override func takeTyping(_ typed: String) {
     let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else { return }
+    guard storedDelegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else {
+      return
+    }
     insertText(typed)
   }
 
   package override func takeReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard storedDelegate?.textFieldShouldReturn(self) ?? true else { return }
     // The default of the return key: a field with an action for it lets the keyboard go.
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)

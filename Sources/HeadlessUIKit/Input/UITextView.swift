@@ -1,5 +1,5 @@
 /// Text of many lines that takes the keyboard (R96-R100). Its caret stays at the end.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! = ""
   open var returnKeyType = UIReturnKeyType.default
@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// Objective-C lets a subclass narrow the type of `delegate`, Swift does not.
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { storedDelegate as? any UITextViewDelegate }
 
   // MARK: First responder
 

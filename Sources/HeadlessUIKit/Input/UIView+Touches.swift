@@ -25,27 +25,8 @@ extension UIView {
     return false
   }
 
-  /// Where the origin of its coordinates lies in those of the window.
-  var originInWindow: CGPoint {
-    var origin = CGPoint.zero
-    var candidate: UIView? = self
-    while let view = candidate, !(view is UIWindow) {
-      origin.x += view.frame.minX - view.bounds.minX
-      origin.y += view.frame.minY - view.bounds.minY
-      candidate = view.superview
-    }
-    return origin
-  }
-
   private var centerOnScreen: CGPoint {
-    var point = CGPoint(x: bounds.midX, y: bounds.midY)
-    var candidate: UIView? = self
-    while let view = candidate {
-      point.x += view.frame.minX - view.bounds.minX
-      point.y += view.frame.minY - view.bounds.minY
-      candidate = view.superview
-    }
-    return point
+    CGPoint(x: bounds.midX, y: bounds.midY).applying(toScreen)
   }
 }
 
@@ -53,9 +34,8 @@ extension UIWindow {
   fileprivate func isCovered(at point: CGPoint) -> Bool {
     let windows = windowScene?.windows ?? []
     return windows.contains { other in
-      let inner = CGPoint(x: point.x - other.frame.minX, y: point.y - other.frame.minY)
-      return (windowLevel.rawValue, order) < (other.windowLevel.rawValue, other.order)
-        && other.hitTest(inner, with: nil) != nil
+      (windowLevel.rawValue, order) < (other.windowLevel.rawValue, other.order)
+        && other.hitTest(other.convert(point, from: nil as UIWindow?), with: nil) != nil
     }
   }
 }

@@ -11,6 +11,8 @@ struct ModalLinks {
   weak var editedBeneath: UIResponder?
 
   // Of the presented controller.
+  /// Its dismissal, from `dismiss()` until it ends.
+  var dismissal: ModalTransition?
   /// The style in which it is shown.
   var style: UIModalPresentationStyle?
   var controller: UIPresentationController?
@@ -35,6 +37,12 @@ extension UIViewController {
   }
 
   var isCoveredByModal: Bool { modal.viewIsRemoved }
+
+  /// R48, R133: as it was stored, whatever an override of `presentedViewController` returns.
+  var storedPresented: UIViewController? { modal.presented ?? parent?.storedPresented }
+
+  /// R48, R133: as it was stored, whatever an override of `presentingViewController` returns.
+  var storedPresenting: UIViewController? { parent?.storedPresenting ?? modal.presenting }
 
   /// What is presented above this controller, nearest first.
   var modalChain: [UIViewController] {

@@ -3,11 +3,7 @@ extension ModalTransition {
     _ chain: [UIViewController], by presenter: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let transition = makeDismissal(chain, by: presenter, animated: animated, completion: completion)
-    if !animated, !World.current.weakRules.plainPresentationWaitsForCommit {
-      transition.startDismissing(isInteractive: false)
-    } else {
-      World.current.transaction.afterCommit { transition.startDismissing(isInteractive: false) }
-    }
+    transition.begin { transition.startDismissing(isInteractive: false) }
   }
 
   /// R55: the sheet follows the finger; `endInteraction` of the answer decides how it ends.
@@ -19,10 +15,14 @@ extension ModalTransition {
   private static func makeDismissal(
     _ chain: [UIViewController], by presenter: UIViewController, animated: Bool, completion: (() -> Void)?
   ) -> ModalTransition {
-    chain.forEach { $0.isBeingDismissed = true }
-    return ModalTransition(
+    let transition = ModalTransition(
       chain, by: presenter, isDismissal: true, removesPresenter: presenter.modal.viewIsRemoved, isAnimated: animated,
       completion: completion)
+    for controller in chain {
+      controller.isBeingDismissed = true
+      controller.modal.dismissal = controller.modal.dismissal ?? transition
+    }
+    return transition
   }
 
   /// R53: the topmost is animated, those between are just removed. A presenter whose view was taken away returns.
@@ -32,26 +32,27 @@ extension ModalTransition {
     let transition = makeTransition(
       from: top, to: presenter, in: container, isInteractive: isInteractive,
       animator: { top.transitioningDelegate?.animationController(forDismissed: top) })
+    let presentations = chain.map { Presentation(of: $0) }
     if !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
     chain.reversed().forEach { $0.presentationController?.dismissalTransitionWillBegin() }
-    for controller in chain.reversed() where controller.appearance.isOnScreen {
-      controller.beginExplicitTransition(false, animated: isAnimated && controller === top)
+    for controller in chain.reversed() {
+      controller.beginTransition(false, animated: passesAnimated && controller === top)
     }
     if removesPresenter { returnPresenter(to: container) }
-    transition.run { [self] isCancelled in
-      isCancelled ? cancelDismissing() : finishDismissing()
-    } didFinish: { [self] in
-      over(completion: completion)
+    run(transition) { [self] isCancelled in
+      isCancelled ? cancelDismissing() : finishDismissing(presentations)
     }
     return transition
   }
 
   private func returnPresenter(to container: UIView) {
     let view = presenter.loadedView
-    presenter.modal.viewIsRemoved = false
-    presenter.beginExplicitTransition(true, animated: isAnimated)
-    view.frame = container.bounds
     let window = container.window
+    presenter.modal.viewIsRemoved = false
+    if window?.isOnScreen == true, presenter.parent?.appearance.isOnScreen ?? true {
+      presenter.beginTransition(true, animated: passesAnimated)
+    }
+    view.frame = container.bounds
     if window?.rootViewController === presenter {
       window?.insertSubview(view, at: 0)
     } else if let presentedView = chain[0].outermostPresentedView, presentedView.superview === container {
@@ -62,18 +63,22 @@ extension ModalTransition {
     window?.layoutTree()
   }
 
-  private func finishDismissing() {
-    for controller in chain.reversed() {
-      controller.outermostPresentedView?.removeFromSuperview()
+  /// R110: the links are cut before the did-calls. What another dismissal has taken away is over already.
+  private func finishDismissing(_ presentations: [Presentation]) {
+    let ending = presentations.filter(\.isPresent)
+    for presentation in ending.reversed() {
+      presentation.presented.outermostPresentedView?.removeFromSuperview()
     }
-    if removesPresenter { presenter.endExplicitTransition() }
-    for controller in chain.reversed() where controller.isInExplicitTransition {
-      controller.endExplicitTransition()
+    for presentation in ending {
+      unlink(presentation.presented)
+      presentation.presented.modal.dismissal = nil
     }
-    for controller in chain {
-      controller.isBeingDismissed = false
-      unlink(controller)
-      controller.forgetPresentation()
+    if removesPresenter { presenter.endTransition() }
+    for presentation in ending.reversed() { presentation.presented.endTransition() }
+    for presentation in ending {
+      presentation.controller?.dismissalTransitionDidEnd(true)
+      presentation.controller?.end()
+      if presentation.isPresent { presentation.presented.forgetPresentation() }
     }
     chain.forEach(WindowInput.modalDidUncover)
   }
@@ -81,21 +86,35 @@ extension ModalTransition {
   /// R55: let go, the sheet appears anew; the presenter hears nothing.
   private func cancelDismissing() {
     presenter.modal.presented = chain[0]
-    top.beginExplicitTransition(true, animated: true)
+    top.modal.dismissal = nil
+    if top.viewIfLoaded?.visibleWindow != nil { top.beginTransition(true, animated: true) }
     top.isBeingDismissed = false
-    top.endExplicitTransition()
+    top.endTransition()
     top.presentationController?.dismissalTransitionDidEnd(false)
   }
+}
+
+/// A controller as it is presented now: what its presentation controller says, of which each presentation has its own.
+@MainActor
+private struct Presentation {
+  let presented: UIViewController
+  let controller: UIPresentationController?
+
+  init(of presented: UIViewController) {
+    self.presented = presented
+    controller = presented.modal.controller
+  }
+
+  /// It has not ended, and no other has begun.
+  var isPresent: Bool { controller != nil && presented.modal.controller === controller }
 }
 
 extension UIViewController {
   fileprivate var outermostPresentedView: UIView? { modal.host ?? viewIfLoaded }
 
   /// Each presentation has a presentation controller of its own.
-  fileprivate func forgetPresentation() {
-    let controller = modal.controller
-    controller?.dismissalTransitionDidEnd(true)
-    controller?.end()
+  func forgetPresentation() {
+    isBeingDismissed = false
     modal.style = nil
     modal.host = nil
     modal.controller = nil

@@ -6,19 +6,19 @@ extension ModalTransition {
     let transition = ModalTransition(
       [controller], by: presenter, isDismissal: false, removesPresenter: form.removesPresenter, isAnimated: animated,
       completion: completion)
-    if !animated, !World.current.weakRules.plainPresentationWaitsForCommit {
-      transition.startPresenting(form, source: source)
-    } else {
-      World.current.transaction.afterCommit { transition.startPresenting(form, source: source) }
-    }
+    transition.begin { transition.startPresenting(form, source: source) }
   }
 
-  /// R50: the presenter disappears only under the styles that take its view away.
+  /// R50: the presenter disappears only under the styles that take its view away. R112: in a window that is not shown
+  /// the views take their places and nothing is called.
   private func startPresenting(_ form: PresentationForm, source: UIViewController) {
-    guard let window = presenter.viewIfLoaded?.window else { return refuse() }
-    let container = (form.usesContext ? presenter.viewIfLoaded?.superview : nil) ?? window
-    window.input.modalWillCover(top)
+    guard presenter.isInAnyWindow else { return refuse(from: source) }
+    // R11: a presenter that is still arriving arrives before it leaves.
+    if removesPresenter { presenter.arrival?.cutShort() }
+    presenter.viewIfLoaded?.window?.input.modalWillCover(top)
     top.loadViewIfNeeded()
+    guard let window = presenter.viewIfLoaded?.window else { return refuse(from: source) }
+    let container = (form.usesContext ? presenter.viewIfLoaded?.superview : nil) ?? window
     top.modal.host = form.style == .custom ? UIView(frame: container.bounds) : nil
     let transition = makeTransition(
       from: presenter, to: top, in: top.modal.host ?? container, style: form.style,
@@ -26,15 +26,11 @@ extension ModalTransition {
         top.transitioningDelegate?.animationController(forPresented: top, presenting: presenter, source: source)
       })
     prepare(for: form.style, in: top.modal.host ?? container)
-    if removesPresenter { presenter.beginExplicitTransition(false, animated: isAnimated) }
-    top.beginExplicitTransition(true, animated: isAnimated)
+    if removesPresenter { presenter.beginTransition(false, animated: passesAnimated) }
+    if window.isOnScreen { top.beginTransition(true, animated: passesAnimated) }
     place(in: container)
     window.layoutTree()
-    transition.run { [self] _ in
-      finishPresenting()
-    } didFinish: { [self] in
-      over(completion: completion)
-    }
+    run(transition) { [self] _ in finishPresenting() }
   }
 
   private func prepare(for style: UIModalPresentationStyle, in container: UIView) {
@@ -63,11 +59,12 @@ extension ModalTransition {
   }
 
   /// R46: the presenter has left its window between `present` and the commit.
-  private func refuse() {
-    World.current.console.log("Attempt to present \(top) on \(presenter) whose view is not in the window hierarchy.")
+  private func refuse(from source: UIViewController) {
+    source.refuseOffWindow(top, on: presenter)
     unlink(top)
     top.modal.style = nil
     top.isBeingPresented = false
+    top.isBeingDismissed = false
     over(completion: nil)
   }
 
@@ -76,9 +73,19 @@ extension ModalTransition {
       presenter.modal.viewIsRemoved = true
       presenter.viewIfLoaded?.removeFromSuperview()
     }
-    top.endExplicitTransition()
-    if removesPresenter { presenter.endExplicitTransition() }
+    top.endTransition()
+    if removesPresenter { presenter.endTransition() }
     top.isBeingPresented = false
     top.presentationController?.presentationTransitionDidEnd(true)
+  }
+}
+
+extension UIViewController {
+  /// The presentation of this controller, while it runs.
+  fileprivate var arrival: ModalTransition? {
+    guard let running = modal.presenting?.modal.transition, !running.isDismissal, running.top === self else {
+      return nil
+    }
+    return running
   }
 }

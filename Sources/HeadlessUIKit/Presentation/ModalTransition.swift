@@ -7,8 +7,17 @@ final class ModalTransition {
   let chain: [UIViewController]
   let removesPresenter: Bool
   let isAnimated: Bool
-  let completion: (() -> Void)?
-  private var followUps: [() -> Void] = []
+  /// What the callbacks are passed (R132, W14).
+  let passesAnimated: Bool
+  private let completion: (() -> Void)?
+  private var followUps: [(_ hasDismissed: Bool) -> Void] = []
+  /// R115: animations were on when the transition was asked for.
+  private let takesTime = UIView.areAnimationsEnabled
+  private var transition: Transition?
+  /// The did-calls are under way.
+  private var isEnding = false
+  private var isCutShort = false
+  private let followsEndingTransition: Bool
 
   var top: UIViewController { chain[chain.count - 1] }
 
@@ -22,11 +31,26 @@ final class ModalTransition {
     self.removesPresenter = removesPresenter
     self.isAnimated = isAnimated
     self.completion = completion
+    let isPlainInDidAppear = !isDismissal && World.current.calls.isInDidAppear
+    passesAnimated =
+      isAnimated || isPlainInDidAppear && !World.current.weakRules.plainPresentationInDidAppearStaysPlain
+    followsEndingTransition = presenter.modal.transition?.isEnding == true
     presenter.modal.transition = self
   }
 
-  func whenOver(_ block: @escaping () -> Void) {
+  /// Runs `block` when the transition is over, after the completion.
+  func whenOver(_ block: @escaping (_ hasDismissed: Bool) -> Void) {
     followUps.append(block)
+  }
+
+  /// R114, W2: without animation it is under way when the call returns. Inside a will-call, and inside the did-calls of
+  /// the transition before, what runs there comes to its end first.
+  func begin(_ start: @escaping () -> Void) {
+    let world = World.current
+    let startsAtOnce =
+      !isAnimated && world.weakRules.plainPresentationStartsAtOnce && !world.calls.isInWillCall
+      && !followsEndingTransition
+    startsAtOnce ? start() : world.transaction.afterCommit(start)
   }
 
   /// The presenter may have presented another one meanwhile (W3).
@@ -38,21 +62,58 @@ final class ModalTransition {
     controller.modal.presenting = nil
   }
 
+  // MARK: Running
+
+  var window: UIWindow? { presenter.viewIfLoaded?.window ?? transition?.containerView.window }
+
   func makeTransition(
     from: UIViewController, to: UIViewController, in container: UIView, style: UIModalPresentationStyle = .none,
     isInteractive: Bool = false, animator: () -> (any UIViewControllerAnimatedTransitioning)?
   ) -> Transition {
     let transition = Transition(
-      from: from, to: to, in: container, isAnimated: isAnimated, isInteractive: isInteractive,
+      from: from, to: to, in: container, isAnimated: isAnimated, isInteractive: isInteractive, takesTime: takesTime,
       presentationStyle: style, animator: animator)
+    self.transition = transition
+    World.current.modalTransitions.append(self)
     transition.offer(by: [from, to])
     return transition
   }
 
+  func run(_ transition: Transition, end: @escaping (_ isCancelled: Bool) -> Void) {
+    transition.run { [self] isCancelled in
+      World.current.modalTransitions.removeAll { $0 === self }
+      isEnding = true
+      end(isCancelled)
+      isEnding = false
+    } didFinish: { [self] in
+      isCutShort ? World.current.transaction.afterCommit(over) : over()
+    }
+  }
+
+  /// Ends it now, because something else is to follow (R11). Its completion is not part of that and waits for the commit.
+  func cutShort() {
+    isCutShort = true
+    transition?.finishNow()
+  }
+
   /// R52, R54: the completion runs last, when the links are those of the end.
+  func over() {
+    over(completion: completion)
+  }
+
   func over(completion: (() -> Void)?) {
     if presenter.modal.transition === self { presenter.modal.transition = nil }
     completion?()
-    followUps.forEach { $0() }
+    let hasDismissed = isDismissal && transition?.isCancelled != true
+    followUps.forEach { $0(hasDismissed) }
+  }
+}
+
+extension UIWindow {
+  /// The transitions of a window that is about to be hidden end while it is still shown (R119).
+  func endModalTransitions() {
+    for transition in World.current.modalTransitions where transition.window === self {
+      transition.cutShort()
+    }
   }
 }

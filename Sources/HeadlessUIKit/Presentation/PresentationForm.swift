@@ -8,14 +8,14 @@ struct PresentationForm {
 
   @MainActor
   init(of presented: UIViewController, in traits: UITraitCollection) {
-    let requested = presented.effectivePresentationStyle
+    let requested = presented.modalPresentationStyle
     let controller = presented.presentationController
     style = requested
     if requested.isSheet || requested == .popover, traits.horizontalSizeClass == .compact, let controller {
       let adapted =
         controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
         ?? controller.adaptivePresentationStyle
-      style = adapted == .none ? requested : adapted == .automatic ? .pageSheet : adapted
+      style = adapted == .none ? requested : adapted == .automatic ? .resolvedAutomatic : adapted
     }
     removesPresenter = style.removesPresenter
     usesContext = style.usesCurrentContext

@@ -1,5 +1,5 @@
 /// R56: an alert is presented like any controller; choosing an action dismisses it and then runs the handler.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -24,7 +24,8 @@ open class UIAlertController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIAlertController.init(coder:)")
+    coder.fail(UIAlertController.self)
+    return nil
   }
 
   open func addAction(_ action: UIAlertAction) {
@@ -33,12 +34,12 @@ open class UIAlertController: UIViewController {
 
   /// The user taps an action.
   package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
+    guard action.isEnabled, modal.presenting != nil, !isBeingDismissed else { return }
     dismiss(animated: true) { action.run() }
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0

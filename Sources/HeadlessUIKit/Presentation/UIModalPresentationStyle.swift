@@ -1,15 +1,24 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
+  @available(tvOS, unavailable)
   case pageSheet = 1
+  @available(tvOS, unavailable)
   case formSheet = 2
   case currentContext = 3
   case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
+  @available(tvOS, unavailable)
   case popover = 7
   case none = -1
   @available(iOS 13.0, *)
   case automatic = -2
+
+  /// R113, R137: what `.automatic` reads.
+  @MainActor
+  static var resolvedAutomatic: UIModalPresentationStyle {
+    World.current.systemVersion >= 18 ? .formSheet : .pageSheet
+  }
 
   /// R50: the presenting view leaves its window, and its controllers disappear.
   var removesPresenter: Bool {

@@ -1,5 +1,5 @@
 /// A popover where the width is regular; in a compact one it is shown as a sheet unless its delegate keeps it (R50).
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
@@ -9,15 +9,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
 
   @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
+  @available(tvOS, unavailable)
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }

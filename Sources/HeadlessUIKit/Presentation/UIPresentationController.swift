@@ -1,5 +1,5 @@
 /// What stands between a presenter and what it presents. A subclass of its own makes sense under `.custom` only.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   open private(set) unowned var presentedViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     return presenting
   }
 
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.effectivePresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
   /// The style in a compact width, unless the delegate has another.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }

@@ -1,10 +1,15 @@
-/// A sheet's own settings, as data: how far it is up changes no callback (R57).
+/// A sheet's own settings, as data: how far it is up changes no callback (R57). Sheets of visionOS have no detents.
 @available(iOS 15.0, *)
-@MainActor
+@available(tvOS, unavailable)
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  @available(visionOS, unavailable)
   open var detents = [UISheetPresentationController.Detent.large()]
+  @available(visionOS, unavailable)
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  @available(visionOS, unavailable)
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  @available(visionOS, unavailable)
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
@@ -18,8 +23,10 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 @available(iOS 15.0, *)
+@available(tvOS, unavailable)
 extension UISheetPresentationController {
-  @MainActor
+  @available(visionOS, unavailable)
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

@@ -1,15 +1,15 @@
 extension UIViewController {
-  /// R46, R47, R49: the links are set at once; the views follow behind the commit.
+  /// R46, R47, R49: the links are set at once, the views follow. R111: the one that is to present is asked, which is
+  /// often not this controller.
   func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard viewIfLoaded?.visibleWindow != nil else {
-      refuse("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy.")
-      return
-    }
-    controller.requirePresentable()
-    let style = controller.effectivePresentationStyle
+    let style = controller.modalPresentationStyle
     let isCustomInContext = style == .custom && World.current.weakRules.customPresentationsUseContext
     let likely = presenter(inContext: style.usesCurrentContext || isCustomInContext)
+    guard likely.isInAnyWindow else { return refuseOffWindow(controller, on: likely) }
+    controller.requirePresentable()
     guard letsPresent(controller, by: likely) else { return }
+    // Presented again inside the did-calls of its own dismissal.
+    if controller.isBeingDismissed { controller.forgetPresentation() }
     controller.madePresentationController(for: likely, source: self)
     let form = PresentationForm(of: controller, in: likely.traitCollection)
     let presenter = presenter(inContext: form.usesContext)
@@ -22,6 +22,9 @@ extension UIViewController {
     ModalTransition.present(
       controller, by: presenter, source: self, form: form, animated: animated, completion: completion)
   }
+
+  /// R112: whether the window is shown is another question.
+  var isInAnyWindow: Bool { viewIfLoaded?.window != nil }
 
   private func requirePresentable() {
     if let presenting = modal.presenting {
@@ -36,33 +39,54 @@ extension UIViewController {
   }
 
   private func letsPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
+    let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
     if let presented = presenter.modal.presented {
-      refuse(
-        "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(presented).")
+      World.current.console.log("\(attempt) which is already presenting \(presented).")
+      return false
+    }
+    if presenter.isBeingDismissed {
+      World.current.console.log("\(attempt) which is being dismissed.")
       return false
     }
     return true
   }
 
-  /// R53: dismisses what is presented above, or asks whoever presents this controller.
+  func refuseOffWindow(_ controller: UIViewController, on presenter: UIViewController) {
+    World.current.console.log(
+      "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
+  }
+
+  // MARK: Dismissing
+
+  /// R53: dismisses what is presented above, or asks the one that presents this controller.
   func dismissModals(animated: Bool, completion: (() -> Void)?) {
-    guard let presenter = presentedViewController?.modal.presenting ?? presentingViewController else { return }
-    if let running = presenter.modal.transition {
-      // Nothing is lost: a dismissal that comes during a transition follows it.
-      guard !running.isDismissal else { return }
-      running.whenOver { presenter.dismissModals(animated: animated, completion: completion) }
-      return
+    if let presenter = storedPresented?.modal.presenting ?? storedPresenting {
+      presenter.dismissPresented(animated: animated, completion: completion)
+    } else {
+      completeLater(completion)
     }
-    let chain = presenter.modalChain
-    guard !chain.isEmpty else { return }
-    ModalTransition.dismiss(chain, by: presenter, animated: animated, completion: completion)
   }
 
-  var effectivePresentationStyle: UIModalPresentationStyle {
-    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  /// R135: what comes during a transition follows it, and what comes during the dismissal is part of that.
+  private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    let chain = modalChain
+    guard let nearest = chain.first else { return completeLater(completion) }
+    chain.forEach { $0.isBeingDismissed = true }
+    let arriving = chain.lazy.compactMap { $0.modal.presenting?.modal.transition }.first { !$0.isDismissal }
+    guard let running = modal.transition ?? nearest.modal.dismissal ?? arriving else {
+      return ModalTransition.dismiss(chain, by: self, animated: animated, completion: completion)
+    }
+    running.whenOver { [self] hasDismissed in
+      if hasDismissed || modal.presented !== nearest {
+        completion?()
+      } else {
+        dismissPresented(animated: animated, completion: completion)
+      }
+    }
   }
 
-  private func refuse(_ message: String) {
-    World.current.console.log(message)
+  /// R134: nothing is there to dismiss. No completion runs inside the call (T21).
+  private func completeLater(_ completion: (() -> Void)?) {
+    if let completion { World.current.transaction.afterCommit(completion) }
   }
 }

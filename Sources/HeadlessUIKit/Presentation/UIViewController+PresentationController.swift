@@ -5,7 +5,7 @@ extension UIViewController {
   func madePresentationController(for presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController?
   {
-    let style = effectivePresentationStyle
+    let style = modalPresentationStyle
     if let made = modal.controller, modal.controllerStyle == style || modal.presenting != nil { return made }
     modal.controllerStyle = style
     modal.controller = makePresentationController(style, presenter, source)

@@ -1,5 +1,5 @@
 /// Asked for the presentation controller of a `.custom` presentation, and for the animators of any.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

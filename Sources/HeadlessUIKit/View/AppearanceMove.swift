@@ -1,56 +1,70 @@
 /// A subtree that comes on screen or leaves it: the appearance callbacks that the move itself causes (R9, R10, R15).
 ///
-/// Driven by the move are root controllers, orphans without a parent, and children put into or taken out of a view
-/// whose controller stays where it is. Everybody below hears from its parent controller instead (R13).
+/// From the outside inwards, each controller that is not where its view is going to be is called; its children follow
+/// it (R13). What is left after that, such as orphans and children put in meanwhile (R107), is called in its own right.
 @MainActor
-struct AppearanceMove {
+final class AppearanceMove {
   private let root: UIView
   private let isEntering: Bool
   private let isLeaving: Bool
-  private let leaving: [UIViewController]
+  /// Called in their own right, outermost first.
+  private var leaving: [UIViewController] = []
 
   init(of root: UIView, isEntering: Bool, isLeaving: Bool) {
     self.root = root
     self.isEntering = isEntering
     self.isLeaving = isLeaving
-    leaving = isLeaving ? Self.drivenControllers(in: root) : []
   }
 
   /// Delivers the will-calls, before the hierarchy changes.
   func will() {
-    for controller in leaving {
-      guard controller.appearance.isOnScreen else {
-        controller.takeOverPendingDid()
-        continue
+    if isLeaving {
+      callEach { controller in
+        guard controller.leavesWithItsView else { return false }
+        leaving.append(controller)
+        controller.beginAppearance(false, animated: false)
+        if controller.needsSettling, World.current.weakRules.didDisappearWaitsForCommit {
+          controller.endAppearanceAfterCommit()
+        }
+        return true
       }
-      controller.beginAppearance(false, animated: false)
-      if !World.current.weakRules.didDisappearWaitsForCommit { continue }
-      controller.endAppearanceAfterCommit()
     }
-    guard isEntering else { return }
-    for controller in Self.drivenControllers(in: root) where !controller.appearance.isOnScreen {
-      guard controller.parentLetsItAppear else { continue }
-      controller.beginAppearance(true, animated: false)
+    if isEntering {
+      callEach { $0.enter(with: root) }
     }
   }
 
   /// Queues the did-calls, innermost first, after the hierarchy has changed.
   func did() {
     if !World.current.weakRules.didDisappearWaitsForCommit {
-      for controller in leaving.reversed() where controller.appearance == .disappearing {
+      for controller in leaving.reversed() where controller.appearance == .disappearing && controller.needsSettling {
         controller.endAppearance()
       }
     }
     guard isEntering else { return }
-    for controller in Self.drivenControllers(in: root).reversed() where controller.appearance == .appearing {
+    for controller in controllers.reversed() where controller.appearsInItsOwnRight(with: root) {
       controller.endAppearanceAfterCommit()
     }
   }
 
-  private static func drivenControllers(in root: UIView) -> [UIViewController] {
+  /// Repeated for those that the calls themselves bring, each once.
+  private func callEach(_ call: (UIViewController) -> Bool) {
+    var called: Set<UIViewController> = []
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for controller in controllers
+      where !called.contains(controller) && controller.stands(in: root) && call(controller) {
+        called.insert(controller)
+        isComplete = false
+      }
+    }
+  }
+
+  private var controllers: [UIViewController] {
     var found: [UIViewController] = []
     func visit(_ view: UIView) {
-      if let controller = view.controller, controller.isDrivenByMove(of: root) { found.append(controller) }
+      if let controller = view.controller { found.append(controller) }
       view.subviews.forEach(visit)
     }
     visit(root)
@@ -59,16 +73,38 @@ struct AppearanceMove {
 }
 
 extension UIViewController {
-  fileprivate func isDrivenByMove(of root: UIView) -> Bool {
-    if isInExplicitTransition { return false }
-    guard let parent else { return true }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.managesAppearanceOfChildren else { return false }
-    guard let parentView = parent.viewIfLoaded else { return true }
-    return !parentView.isDescendant(of: root)
+  /// R19: a parent that does not forward leaves its children's appearance to explicit calls.
+  private var followsItsView: Bool {
+    !isInExplicitTransition && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// A child appears only under a parent that is itself on screen.
-  fileprivate var parentLetsItAppear: Bool {
-    parent.map(\.appearance.isOnScreen) ?? true
+  fileprivate var leavesWithItsView: Bool { followsItsView && appearance.isOnScreen }
+
+  /// Asked right before each call: the calls before it may have changed everything (T24).
+  fileprivate func stands(in root: UIView) -> Bool { viewIfLoaded?.isDescendant(of: root) == true }
+
+  /// Its did-call comes from this move, not from the parent.
+  fileprivate func appearsInItsOwnRight(with root: UIView) -> Bool {
+    guard appearance == .appearing, !isInExplicitTransition else { return false }
+    let isAlone = parent.map { !$0.managesAppearanceOfChildren && !$0.stands(in: root) } ?? true
+    return isAlone || needsSettling
+  }
+
+  /// The view enters a visible window. A child appears only under a parent that does. Returns whether it was called.
+  fileprivate func enter(with root: UIView) -> Bool {
+    guard followsItsView, !appearance.isOnScreen else { return false }
+    switch parent {
+    case nil:
+      beginAppearance(true, animated: false)
+    case let parent? where parent.appearance.isOnScreen:
+      let isForwarding = parent.appearance == .appearing && !parent.managesAppearanceOfChildren
+      isForwarding && parent.stands(in: root) ? join(parent) : beginAppearance(true, animated: false)
+    case let parent? where parent.appearance == .disappearing && appearance == .disappeared:
+      if parent.managesAppearanceOfChildren { return false }
+      join(parent)
+    default:
+      return false
+    }
+    return true
   }
 }

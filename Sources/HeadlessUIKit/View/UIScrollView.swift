@@ -1,5 +1,5 @@
 /// Content that is larger than its view: offsets and insets as data, and the layout that every scroll brings.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
@@ -9,7 +9,11 @@ open class UIScrollView: UIView {
 
   /// Whether a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    willSet { storedDelegate = newValue }
+  }
+  /// R133: the one in use, whatever an override of `delegate` returns.
+  weak var storedDelegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var isScrollEnabled = true
 
@@ -34,7 +38,7 @@ open class UIScrollView: UIView {
       guard bounds.origin != newValue else { return }
       bounds.origin = newValue
       setNeedsLayout()
-      delegate?.scrollViewDidScroll(self)
+      storedDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -43,7 +47,7 @@ open class UIScrollView: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }

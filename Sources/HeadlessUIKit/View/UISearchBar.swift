@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   var didChangeText: () -> Void = {}
 

@@ -1,5 +1,5 @@
 /// Arranged subviews as a list; where they end up is Auto Layout, which is not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
   open var spacing: CGFloat = 0

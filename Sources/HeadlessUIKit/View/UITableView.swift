@@ -1,5 +1,5 @@
 /// A table without rows: what a lifecycle can tell of it is that it is a view that scrolls.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UITableView.init(coder:)")
+    coder.fail(UITableView.self)
+    return nil
   }
 }

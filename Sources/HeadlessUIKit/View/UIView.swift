@@ -1,6 +1,6 @@
 /// A node of the view hierarchy: geometry, visibility and interaction as far as lifecycle questions need them.
-@MainActor
-open class UIView: UIResponder {
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Stored state
 
   open private(set) weak var superview: UIView?
@@ -29,6 +29,8 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityViewIsModal = false
 
+  open private(set) lazy var layer: CALayer = ViewLayer(of: self)
+
   // MARK: Making
 
   public init(frame: CGRect) {
@@ -42,7 +44,13 @@ open class UIView: UIResponder {
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIView.init(coder:)")
+    coder.fail(UIView.self)
+    return nil
+  }
+
+  /// R121: fails the coder.
+  open func encode(with coder: NSCoder) {
+    coder.fail(UIView.self)
   }
 
   // MARK: Geometry
@@ -67,21 +75,8 @@ open class UIView: UIResponder {
   }
 
   open var frame: CGRect {
-    get {
-      CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
-    }
-    set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
-    }
-  }
-
-  /// In the coordinates of `view`, or for nil in those of the window.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let other = view.map(\.originInWindow) ?? .zero
-    let here = originInWindow
-    return rect.offsetBy(dx: here.x - other.x, dy: here.y - other.y)
+    get { frameInSuperview }
+    set { setFrameInSuperview(newValue) }
   }
 
   // MARK: Window
@@ -116,7 +111,7 @@ open class UIView: UIResponder {
   }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: index(of: siblingSubview, without: view) ?? 0)
+    insert(view, at: index(of: siblingSubview, without: view) ?? subviews.count)
   }
 
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -193,8 +188,8 @@ open class UIView: UIResponder {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    guard let completion else { return }
-    World.current.animations.run(for: duration + delay, end: completion)
+    guard completion != nil || World.current.animationGroups.isAwaited else { return }
+    World.current.animations.run(for: duration + delay, end: completion ?? { _ in })
   }
 
   open class func animate(
@@ -214,8 +209,18 @@ open class UIView: UIResponder {
   }
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     actionsWithoutAnimation()
+    setAnimationsEnabled(wasEnabled)
   }
+
+  /// R115: while they are off, transitions and animations that begin take no time.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    World.current.animationsAreEnabled = enabled
+  }
+
+  open class var areAnimationsEnabled: Bool { World.current.animationsAreEnabled }
 
   // MARK: Traits
 
@@ -279,13 +284,11 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      let inner = CGPoint(
-        x: point.x - subview.frame.minX + subview.bounds.minX, y: point.y - subview.frame.minY + subview.bounds.minY)
-      if let hit = subview.hitTest(inner, with: event) { return hit }
+      if let inner = subview.fromSuperview(point), let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -23,7 +23,7 @@ extension UISceneDelegate {
 }
 
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
@@ -38,6 +38,6 @@ extension UIWindowSceneDelegate {
 
 @available(iOS 13.0, *)
 extension UIScene {
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 }

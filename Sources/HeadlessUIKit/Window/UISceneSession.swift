@@ -1,5 +1,5 @@
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { didChangeScene(from: oldValue) }
@@ -7,13 +7,13 @@ open class UIWindow: UIView {
   open var windowLevel = UIWindow.Level.normal
 
   open var rootViewController: UIViewController? {
-    didSet {
-      guard oldValue !== rootViewController else { return }
-      replaceRootView(of: oldValue)
-    }
+    didSet { update() }
   }
 
   package private(set) lazy var input = WindowInput(window: self)
+  /// The root whose view stands here, or is to stand here once the window is shown.
+  private var placedRoot: UIViewController?
+  private var isUpdating = false
   /// The sequence in which windows of one level came to the front.
   private(set) var order = 0
 
@@ -30,27 +30,23 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     // An app without scenes has one all the same, and every window belongs to it.
-    if let scene = World.current.application.implicitScene {
+    if belongsToApp, let scene = World.current.application.implicitScene {
       windowScene = scene
       scene.attach(self)
     }
   }
 
   public required init?(coder: NSCoder) {
-    notModelled("UIWindow.init(coder:)")
+    coder.fail(UIWindow.self)
+    return nil
   }
 
   open override var window: UIWindow? { self }
 
+  @available(visionOS, unavailable)
   open var screen: UIScreen {
     get { windowScene?.screen ?? World.current.screen }
     set { notModelled("setting UIWindow.screen; assign windowScene") }
-  }
-
-  /// From the coordinates of `window`, or for nil from those of the screen.
-  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    let origin = window?.frame.origin ?? .zero
-    return rect.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -59,10 +55,7 @@ open class UIWindow: UIView {
 
   /// R61, R62: showing a window puts the root view into it; hiding one lets its controllers disappear.
   open override var isHidden: Bool {
-    didSet {
-      guard oldValue != isHidden else { return }
-      isHidden ? leaveScreen() : enterScreen()
-    }
+    didSet { if oldValue != isHidden { update() } }
   }
 
   /// Shown in a connected scene. R62: a window without a scene is never shown.
@@ -91,19 +84,43 @@ open class UIWindow: UIView {
 
   // MARK: Steps
 
+  /// And not to the system, whose windows stand in no scene.
+  var belongsToApp: Bool { true }
+
   func bringToFront() {
     order = (windowScene?.windows.map(\.order).max() ?? 0) + 1
   }
 
+  /// Carries out what has been asked for, one thing after the other: what a callback asks for waits until the change
+  /// that called it is complete (T24).
+  private func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    while true {
+      if placedRoot !== rootViewController {
+        exchangeRoot()
+      } else if isOnScreen != isMeantToBeOnScreen {
+        isOnScreen ? leaveScreen() : enterScreen()
+      } else if !isHidden, windowScene == nil, belongsToApp, let scene = World.current.sceneWithoutManifest() {
+        order = 0
+        windowScene = scene
+      } else {
+        return
+      }
+    }
+  }
+
+  private var isMeantToBeOnScreen: Bool { !isHidden && windowScene?.isConnected == true }
+
   private func enterScreen() {
-    guard windowScene?.isConnected == true else { return }
     if order == 0 { bringToFront() }
     let move = AppearanceMove(of: self, isEntering: true, isLeaving: false)
     isOnScreen = true
     // Controllers that already stand in the window, such as modal ones, appear with it.
     move.will()
     move.did()
-    replaceRootView(of: nil)
+    placeRootView()
     setTreeNeedsLayout()
     World.current.keyboard.update()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
@@ -111,6 +128,7 @@ open class UIWindow: UIView {
 
   package func leaveScreen() {
     guard isOnScreen else { return }
+    endModalTransitions()
     let move = AppearanceMove(of: self, isEntering: false, isLeaving: true)
     move.will()
     isOnScreen = false
@@ -120,9 +138,15 @@ open class UIWindow: UIView {
   }
 
   /// R59: the old tree leaves the window, whatever it presents stays where it is.
-  private func replaceRootView(of old: UIViewController?) {
+  private func exchangeRoot() {
+    let old = placedRoot
+    placedRoot = rootViewController
     if let oldView = old?.viewIfLoaded, oldView.superview === self { oldView.removeFromSuperview() }
-    guard isOnScreen, let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
+    placeRootView()
+  }
+
+  private func placeRootView() {
+    guard isOnScreen, let root = placedRoot, root.viewIfLoaded?.superview !== self else { return }
     let view = root.loadedView
     guard !root.isCoveredByModal else { return }
     view.fill(self)
@@ -131,10 +155,9 @@ open class UIWindow: UIView {
 
   private func didChangeScene(from old: UIWindowScene?) {
     guard old !== windowScene else { return }
-    let wasShown = !isHidden
     if isOnScreen { leaveScreen() }
     old?.detach(self)
     windowScene?.attach(self)
-    if wasShown { enterScreen() }
+    update()
   }
 }

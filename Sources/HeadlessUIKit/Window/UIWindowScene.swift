@@ -1,7 +1,8 @@
 /// A scene's windows and its key window (R63-R66).
 @available(iOS 13.0, *)
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  @available(visionOS, unavailable)
   open private(set) var screen: UIScreen
   private var attached: [WeakWindow] = []
   package private(set) weak var currentKeyWindow: UIWindow?
@@ -19,9 +20,6 @@ open class UIWindowScene: UIScene {
 
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   open var interfaceOrientation: UIInterfaceOrientation { World.current.interfaceOrientation }
-
-  @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open var coordinateSpace: any UICoordinateSpace { World.current.coordinateSpace(of: self) }
 
   open var traitCollection: UITraitCollection { World.current.traits(of: self) }
 

@@ -2,7 +2,7 @@ extension MainLoop {
   /// A scheduled piece of work.
   @MainActor
   package final class Entry {
-    package let deadline: Instant
+    package internal(set) var deadline: Instant
     let sequence: Int
     let isOffMainThread: Bool
     private var work: (() -> Void)?

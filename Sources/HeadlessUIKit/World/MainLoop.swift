@@ -27,7 +27,9 @@ package final class MainLoop {
   package var isSuspended = false
 
   package let clock: LoopClock
+  /// Ordered by deadline, then by sequence. Cancelled ones stay until they are first, or until there are many.
   var entries: [Entry] = []
+  private var countToClean = 64
   private var nextSequence = 0
   private var hasTransactionWork = false
   private var turnObservers = TurnObservers()
@@ -67,10 +69,27 @@ package final class MainLoop {
   package func schedule(at deadline: Instant, offMainThread: Bool = false, _ work: @escaping () -> Void) -> Entry {
     let entry = Entry(deadline: deadline, sequence: nextSequence, isOffMainThread: offMainThread, work: work)
     nextSequence += 1
-    let index = entries.firstIndex { $0.deadline > deadline } ?? entries.endIndex
-    entries.insert(entry, at: index)
+    cleanIfLong()
+    entries.insert(entry, at: index(behind: deadline))
     didChangeSchedule()
     return entry
+  }
+
+  /// Where the next entry for a deadline goes: behind those that were scheduled for the same one.
+  private func index(behind deadline: Instant) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].deadline > deadline { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Removes the cancelled entries each time that their number may have doubled.
+  private func cleanIfLong() {
+    guard entries.count >= countToClean else { return }
+    entries.removeAll(where: \.isCancelled)
+    countToClean = max(64, 2 * entries.count)
   }
 
   /// Runs `work` in the next turn, like a block on the main queue.
@@ -97,7 +116,8 @@ package final class MainLoop {
   /// When the next turn is due, or nil when nothing is scheduled.
   package var nextDeadline: Instant? {
     if hasTransactionWork { return now }
-    entries.removeAll(where: \.isCancelled)
+    let cancelled = entries.firstIndex { !$0.isCancelled } ?? entries.endIndex
+    if cancelled > 0 { entries.removeFirst(cancelled) }
     return entries.first?.deadline
   }
 
@@ -114,7 +134,7 @@ package final class MainLoop {
     turnCount += 1
     let limit = nextSequence
     let instant = now
-    while let index = entries.firstIndex(where: { $0.deadline <= instant && $0.sequence < limit }) {
+    while let index = entries[..<index(behind: instant)].firstIndex(where: { $0.sequence < limit }) {
       entries.remove(at: index).run()
     }
     hasTransactionWork = false

@@ -13,7 +13,7 @@ package struct WeakRules: Sendable {
     ("R29", \.subviewsSpareTheirSuperview),
     ("R31", \.poppedKeepsParent),
     ("W1", \.didDisappearWaitsForCommit),
-    ("W2", \.plainPresentationWaitsForCommit),
+    ("W2", \.plainPresentationStartsAtOnce),
     ("W3", \.presentedLastsThroughDismissal),
     ("R47", \.customPresentationsUseContext),
     ("W4", \.noKeyWindowWhileResigning),
@@ -27,6 +27,11 @@ package struct WeakRules: Sendable {
     ("W9-pop", \.cancelledPopIsSilent),
     ("W9", \.tabSwitchIsSynchronous),
     ("W10", \.displayLinksPauseInBackground),
+    ("W11", \.childrenJoinWithWillAppear),
+    ("W12", \.childrenJoinWithWillDisappear),
+    ("W13", \.childViewsMayChangeWindows),
+    ("W14", \.plainPresentationInDidAppearStaysPlain),
+    ("W15", \.firstScreenIsShownOnce),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
   ]
 
@@ -40,8 +45,9 @@ package struct WeakRules: Sendable {
   package var poppedKeepsParent = true
   /// W1: `viewDidDisappear` after a view left its window waits for the commit; otherwise it is synchronous.
   package var didDisappearWaitsForCommit = true
-  /// W2: the appearance of a presentation without animation waits for the commit; otherwise it is synchronous.
-  package var plainPresentationWaitsForCommit = true
+  /// W2: a presentation or dismissal without animation is under way when the call returns, and its will-calls have been
+  /// made (R114); otherwise it waits for the commit.
+  package var plainPresentationStartsAtOnce = true
   /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
   package var presentedLastsThroughDismissal = true
   /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only one
@@ -70,6 +76,21 @@ package struct WeakRules: Sendable {
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.
   package var displayLinksPauseInBackground = true
+  /// W11: a child put in during a sibling's `viewWillAppear` gets `viewWillAppear` and `viewIsAppearing` before its
+  /// `viewDidAppear`; otherwise `viewDidAppear` alone.
+  package var childrenJoinWithWillAppear = true
+  /// W12: a child put in while its parent disappears gets `viewWillAppear` and `viewWillDisappear` before its
+  /// `viewDidDisappear`; otherwise `viewDidDisappear` alone.
+  package var childrenJoinWithWillDisappear = true
+  /// W13: a child's view that is moved directly into another window appears anew there (R127); otherwise that is an
+  /// inconsistency of the hierarchy.
+  package var childViewsMayChangeWindows = true
+  /// W14: the callbacks of a presentation without animation are passed false (R132); otherwise true, if it was asked for
+  /// in `viewDidAppear`.
+  package var plainPresentationInDidAppearStaysPlain = true
+  /// W15: the delegate of a navigation controller is called with `willShow` and `didShow` when the controller appears for
+  /// the first time (R136); otherwise each time it appears.
+  package var firstScreenIsShownOnce = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true
 }

@@ -42,11 +42,14 @@
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
       guard context.coordinator.observer == nil, let screen = viewController as? ViewController else { return }
       let observer = NotificationObserver()
+      let keys = KeyboardMove.Keys()
       // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
       for name in [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
       ] {
-        observer.observe(name, reading: KeyboardMove.init) {
+        observer.observe(name) {
+          KeyboardMove($0, keys: keys)
+        } handler: {
           [weak screen, weak coordinator = context.coordinator, scrollView] move in
           guard let screen, let coordinator, let scrollView = scrollView(screen) else { return }
           move.animate { coordinator.insets.clear(scrollView, of: move.frame) }

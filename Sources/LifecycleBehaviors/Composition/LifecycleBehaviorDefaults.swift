@@ -12,9 +12,10 @@ import UIKit
 /// A screen gets them with its first `addBehaviors`, ahead of the behaviors being added: first on the way up, last on
 /// the way down. A screen that adds none of its own calls ``UIKit/UIViewController/addDefaultBehaviors()``. Nothing is
 /// swizzled: a screen that calls neither has no behaviors, and a screen that has some already is not touched by what
-/// is registered later.
+/// is registered later. SwiftUI hosting controllers get none.
 @MainActor
 public enum LifecycleBehaviorDefaults {
+  private static var hasReportedHosting = false
   private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
 
   /// Adds to the defaults. Those registered first come first.
@@ -30,6 +31,18 @@ public enum LifecycleBehaviorDefaults {
   /// Forgets the defaults, for tests. Screens keep those that they have.
   public static func removeAll() {
     registered = []
+    hasReportedHosting = false
+  }
+
+  /// Once for all hosting controllers: there is nothing to do about any one of them.
+  static func leaveOut(_ hostingController: UIViewController) {
+    guard !hasReportedHosting else { return }
+    hasReportedHosting = true
+    LifecycleIssue.report(
+      """
+      SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
+      subviews but SwiftUI's own. UIKit screens that contain them as children do. This is reported once.
+      """)
   }
 
   static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {

@@ -31,10 +31,15 @@ extension UIViewController {
   /// addDefaultBehaviors().remove()  // this screen goes without
   /// ```
   ///
-  /// Refuses the same controllers as `addBehaviors`, with the same issues.
+  /// Refuses the same controllers as `addBehaviors`, with the same issues. Only SwiftUI hosting controllers, of which an
+  /// app may have many, are left out with one issue for all of them.
   /// - Returns: a handle to take the defaults off again, the same at each call.
   @discardableResult
   public func addDefaultBehaviors() -> BehaviorAttachment {
-    hostForBehaviors()?.defaults ?? BehaviorAttachment([], host: nil)
+    if AttachmentRefusal(of: self) == .hostingController {
+      LifecycleBehaviorDefaults.leaveOut(self)
+      return BehaviorAttachment()
+    }
+    return hostForBehaviors()?.defaults ?? BehaviorAttachment()
   }
 }

@@ -7,6 +7,7 @@ enum AttachmentRefusal {
   case isBeingDeallocated
   case contentContainer
   case alert
+  case hostingController
 
   init?(of viewController: UIViewController) {
     switch viewController {
@@ -15,17 +16,24 @@ enum AttachmentRefusal {
     case is UIAlertController:
       self = .alert
     default:
-      if !viewController.isViewLoaded {
-        self = .viewNotLoaded
-      } else if let child = viewController.lifecycleBehaviorViewController, child.host.screen == nil {
+      if let child = viewController.lifecycleBehaviorViewController {
+        guard child.host.screen == nil else { return nil }
         self = .isBeingDeallocated
+      } else if viewController.isHostingController {
+        self = .hostingController
+      } else if !viewController.isViewLoaded {
+        self = .viewNotLoaded
       } else {
         return nil
       }
     }
   }
 
-  func message(for viewController: UIViewController) -> String {
+  func report(on viewController: UIViewController) {
+    LifecycleIssue.report(message(for: viewController))
+  }
+
+  private func message(for viewController: UIViewController) -> String {
     let name = String(describing: type(of: viewController))
     switch self {
     case .viewNotLoaded:
@@ -47,6 +55,12 @@ enum AttachmentRefusal {
       return """
         addBehaviors was called on \(name), whose views are UIKit's own, so nothing was attached. Add the behaviors to \
         the screen that presents it, or present a view controller of your own.
+        """
+    case .hostingController:
+      return """
+        addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. Add \
+        the behaviors to a UIKit screen that contains it as a child, or use onFocusChange(policy:in:sampling:perform:) in \
+        the SwiftUI view.
         """
     }
   }

@@ -9,12 +9,27 @@
     var duration: TimeInterval
     private var curve: UInt
 
-    init?(_ notification: Notification) {
+    /// What a notification says of the keyboard. The SDK of iOS 18.0 has the names on the main actor, where they are read
+    /// once; a notification is read on the thread that posts it.
+    struct Keys: Sendable {
+      fileprivate let frame: String
+      fileprivate let duration: String
+      fileprivate let curve: String
+
+      @MainActor
+      init() {
+        frame = UIResponder.keyboardFrameEndUserInfoKey
+        duration = UIResponder.keyboardAnimationDurationUserInfoKey
+        curve = UIResponder.keyboardAnimationCurveUserInfoKey
+      }
+    }
+
+    init?(_ notification: Notification, keys: Keys) {
       let info = notification.userInfo
-      guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return nil }
+      guard let frame = info?[keys.frame] as? NSValue else { return nil }
       self.frame = frame.cgRectValue
-      duration = (info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
-      curve = (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue ?? 0
+      duration = (info?[keys.duration] as? NSNumber)?.doubleValue ?? 0
+      curve = (info?[keys.curve] as? NSNumber)?.uintValue ?? 0
     }
 
     /// Moves along with the keyboard. UIKit's curve has no name of its own; the options keep curves from bit 16 on.

@@ -1,26 +1,37 @@
 import Foundation
 
-/// Observes notifications on the main thread until it is released.
+/// Observes notifications until it is released, and calls its handlers on the main thread.
+///
+/// UIKit posts on the main thread; the handler then returns before `post` does. SDKs and tests post the same names on
+/// other threads. Such a notification is read on the thread it was posted on, and its handler is called with a later turn
+/// of the main queue. Handlers of one observer are called in the order of the posts, whatever the threads. What still
+/// waits when the observer is released is not delivered.
 @MainActor
 package final class NotificationObserver {
   private let center: NotificationCenter
+  private let mailbox = MainThreadMailbox()
   private let tokens: Tokens
 
   package init(_ center: NotificationCenter = .default) {
     self.center = center
-    tokens = Tokens(center)
+    tokens = Tokens(center, mailbox)
   }
 
   /// Calls `handler` with what `read` finds in each notification, of `object` or of any; not at all where it finds
   /// nothing.
+  /// - Parameters:
+  ///   - name: the notification's name.
+  ///   - object: the object that posts, or nil for any.
+  ///   - read: called on the thread that posts, as the notification cannot leave it.
+  ///   - handler: called on the main thread.
   package func observe<Content: Sendable>(
     _ name: Notification.Name, of object: AnyObject? = nil,
     reading read: @escaping @Sendable (Notification) -> Content?,
     handler: @escaping @MainActor (Content) -> Void
   ) {
-    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+    let token = center.addObserver(forName: name, object: object, queue: nil) { [mailbox] notification in
       guard let content = read(notification) else { return }
-      MainActor.assumeIsolated { handler(content) }
+      mailbox.deliver { handler(content) }
     }
     tokens.all.append(token)
   }
@@ -38,12 +49,15 @@ package final class NotificationObserver {
   private final class Tokens {
     var all: [any NSObjectProtocol] = []
     private let center: NotificationCenter
+    private let mailbox: MainThreadMailbox
 
-    init(_ center: NotificationCenter) {
+    init(_ center: NotificationCenter, _ mailbox: MainThreadMailbox) {
       self.center = center
+      self.mailbox = mailbox
     }
 
     deinit {
+      mailbox.close()
       for token in all {
         center.removeObserver(token)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 
 /// An observer of a notification. Letting go of it is what ends it.
 final class Observation {
@@ -8,14 +9,16 @@ final class Observation {
     self.end = end
   }
 
-  /// Calls `handler` on the main thread, where UIKit posts.
+  /// Calls `handler` on the main thread: before `post` returns where UIKit posts, later for a post on another thread.
   convenience init(
     of name: Notification.Name, on center: NotificationCenter, handler: @escaping @MainActor () -> Void
   ) {
-    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated(handler)
+    let mailbox = MainThreadMailbox()
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in mailbox.deliver(handler) }
+    self.init {
+      mailbox.close()
+      center.removeObserver(token)
     }
-    self.init { center.removeObserver(token) }
   }
 
   deinit {

@@ -2,7 +2,7 @@ import HeadlessDevice
 import LifecycleTestKit
 import UIKit
 
-/// An app with two tabs of navigation stacks, on which a random journey acts.
+/// An app on which a random journey acts: two tabs of navigation stacks, or something else as its root.
 @MainActor
 public final class RandomApp {
   public let device: HeadlessDevice
@@ -10,43 +10,77 @@ public final class RandomApp {
   /// Called with each operation, also those inside callbacks, before it runs.
   public var didPerform: (RandomOperation) -> Void = { _ in }
   public private(set) var window: UIWindow!
-  let tabs = UITabBarController()
+  /// What the window shows at first.
+  private(set) var root: UIViewController!
+  private(set) var tabs: UITabBarController!
   var navigationControllers: [UINavigationController] = []
   var furtherWindows: [UIWindow] = []
   /// A finger on the screen: what it holds follows it until it lifts.
   var drag: HeadlessDevice.Swipe?
-  private let makeScreen: (_ name: String) -> UIViewController
-  private var screens: [WeakScreen] = []
+  /// Controllers that the app keeps although no other controller does.
+  var kept: [UIViewController] = []
+  private let parts: RandomParts
+  private var screens: [WeakController] = []
+  private var containers: [WeakController] = []
   private var screenCount = 0
 
-  public init(
+  public convenience init(
     kinds: [RandomOperationKind] = RandomOperationKind.touches,
     makeScreen: @escaping (_ name: String) -> UIViewController
   ) {
+    self.init(kinds: kinds, parts: RandomParts(makeScreen: makeScreen))
+  }
+
+  public init(kinds: [RandomOperationKind], parts: RandomParts, root: RandomRoot = .tabs) {
     device = HeadlessDevice().drivingLifecycleTime()
     self.kinds = kinds
-    self.makeScreen = makeScreen
-    navigationControllers = (0..<2).map { _ in UINavigationController(rootViewController: newScreen()) }
+    self.parts = parts
+    tabs = noted(parts.makeTabs())
+    navigationControllers = (0..<2).map { _ in newNavigation() }
     tabs.viewControllers = navigationControllers
-    window = device.launch(showing: tabs)
+    self.root = root.make(in: self)
+    window = device.launch(showing: self.root)
   }
 
   public func newScreen() -> UIViewController {
     screenCount += 1
-    let screen = makeScreen("S\(screenCount)")
-    screens.append(WeakScreen(screen: screen))
+    let screen = parts.makeScreen("S\(screenCount)")
+    screens.append(WeakController(controller: screen))
     return screen
+  }
+
+  func newNavigation() -> UINavigationController {
+    let navigation = noted(parts.makeNavigation())
+    navigation.viewControllers = [newScreen()]
+    return navigation
+  }
+
+  func newPages() -> UIPageViewController {
+    let pages = noted(parts.makePages())
+    pages.setViewControllers([newScreen()], direction: .forward, animated: false)
+    return pages
+  }
+
+  private func noted<Container: UIViewController>(_ container: Container) -> Container {
+    containers.append(WeakController(controller: container))
+    return container
   }
 
   /// The screens that are alive, oldest first.
   public var liveScreens: [UIViewController] {
-    screens.removeAll { $0.screen == nil }
-    return screens.compactMap(\.screen)
+    screens.removeAll { $0.controller == nil }
+    return screens.compactMap(\.controller)
+  }
+
+  /// Screens and containers that are alive.
+  public var liveControllers: [UIViewController] {
+    containers.removeAll { $0.controller == nil }
+    return liveScreens + containers.compactMap(\.controller)
   }
 
   /// What the user sees on top: the last of the modals, or the top of the selected stack.
   public var topmost: UIViewController {
-    var top: UIViewController = tabs
+    var top: UIViewController = root
     while true {
       if let modal = top.presentedViewController, !modal.isBeingDismissed {
         top = modal
@@ -79,6 +113,6 @@ public final class RandomApp {
   }
 }
 
-private struct WeakScreen {
-  weak var screen: UIViewController?
+private struct WeakController {
+  weak var controller: UIViewController?
 }

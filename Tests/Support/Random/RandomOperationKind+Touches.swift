@@ -49,7 +49,7 @@ extension RandomOperationKind {
       app.topmost.dismiss(animated: choice.isMultiple(of: 2))
     },
     RandomOperationKind("sheetDrag", weight: 4) { app, _ in
-      guard app.drag == nil, let sheet = app.tabs.presentedViewController else { return }
+      guard app.drag == nil, let sheet = app.root.presentedViewController else { return }
       app.drag = app.device.beginSheetDrag(of: sheet)
     },
   ]
@@ -99,9 +99,9 @@ extension RandomApp {
   /// The navigation controller of the topmost screen, where there is one.
   public var topNavigation: UINavigationController? { topmost.navigationController }
 
-  /// Puts another screen in the place of the tabs, or the tabs back.
+  /// Puts another screen in the place of the first root, or that root back.
   public func exchangeRoot() {
-    window.rootViewController = window.rootViewController === tabs ? newScreen() : tabs
+    window.rootViewController = window.rootViewController === root ? newScreen() : root
   }
 }
 

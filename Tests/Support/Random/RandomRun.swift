@@ -29,17 +29,56 @@ public struct RandomRun {
   public func failure(seeds: Range<UInt64>, operations: Int) -> String? {
     for seed in seeds {
       let journey = kinds.journey(of: operations, seed: seed)
-      guard let failure = play(journey) else { continue }
-      let short = shorten(journey, keeping: failure.message)
-      let again = play(short) ?? failure
-      let lines = short.map { "  \($0.name) \($0.choice)" } + again.transcript
-      return """
-        seed \(seed): \(failure.message)
-        shortest journey found, \(short.count) operations: \(again.message)
-        \(lines.joined(separator: "\n"))
-        """
+      if let failure = play(journey) { return describe(failure, of: journey, seed: seed) }
     }
     return nil
+  }
+
+  /// Plays one journey for each seed, of a length that the seed chooses. Counts those that fail, and describes the
+  /// shortest one of each kind of fault.
+  public func faults(seeds: Range<UInt64>, operations: ClosedRange<Int>) -> String? {
+    var faults: [Fault] = []
+    for seed in seeds {
+      let length = operations.lowerBound + Int(seed % UInt64(operations.count))
+      let journey = kinds.journey(of: length, seed: seed)
+      guard let failure = play(journey) else { continue }
+      if let index = faults.firstIndex(where: { Self.isAlike($0.failure.message, failure.message) }) {
+        faults[index].count += 1
+        if faults[index].journey.count <= journey.count { continue }
+        faults[index].take(failure, of: journey, seed: seed)
+      } else {
+        faults.append(Fault(failure: failure, journey: journey, seed: seed))
+      }
+    }
+    guard !faults.isEmpty else { return nil }
+    let total = faults.reduce(0) { $0 + $1.count }
+    let descriptions = faults.sorted { $0.count > $1.count }
+      .map { "\($0.count) times: " + describe($0.failure, of: $0.journey, seed: $0.seed) }
+    return "\(total) of \(seeds.count) journeys fail\n" + descriptions.joined(separator: "\n\n")
+  }
+
+  private struct Fault {
+    var failure: Failure
+    var journey: [RandomOperation]
+    var seed: UInt64
+    var count = 1
+
+    mutating func take(_ failure: Failure, of journey: [RandomOperation], seed: UInt64) {
+      self.failure = failure
+      self.journey = journey
+      self.seed = seed
+    }
+  }
+
+  private func describe(_ failure: Failure, of journey: [RandomOperation], seed: UInt64) -> String {
+    let short = shorten(journey, keeping: failure.message)
+    let again = play(short) ?? failure
+    let lines = short.map { "  \($0.name) \($0.choice)" } + again.transcript
+    return """
+      seed \(seed): \(failure.message)
+      shortest journey found, \(short.count) operations: \(again.message)
+      \(lines.joined(separator: "\n"))
+      """
   }
 
   /// Leaves out ever smaller parts as long as what remains still fails in the same way; not longer than anybody waits.

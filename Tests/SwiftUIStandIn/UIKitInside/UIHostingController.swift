@@ -1,4 +1,6 @@
 /// Shows a view: each UIKit view of it is a row, 44 points high, from the top.
+///
+/// Subviews that are put into its view from outside are noted as a fault.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -16,16 +18,22 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// For tests: what SwiftUI warns of, or what does not work there.
-  public var faults: [String] { root.faults }
+  public var faults: [String] { root.faults + ((viewIfLoaded as? HostingView)?.faults ?? []) }
 
   /// For tests: the rows' views.
   public var rows: [UIView] { view.subviews.filter { row in !children.contains { $0.viewIfLoaded === row } } }
 
+  open override func loadView() {
+    view = HostingView(frame: UIScreen.main.bounds)
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let nodes = root.update(rootView)
-    show(controllers: nodes.compactMap(\.uiViewController))
-    show(rows: nodes.compactMap(\.uiView))
+    (view as? HostingView)?.update {
+      show(controllers: nodes.compactMap(\.uiViewController))
+      show(rows: nodes.compactMap(\.uiView))
+    }
     let actions = root.afterUpdate
     root.afterUpdate = []
     actions.forEach { $0() }

@@ -1,29 +1,52 @@
-import Foundation
 import UIKit
 
-/// A journey as text: one command a line, `#` starts a comment.
-struct Journey: Equatable {
-  var lines: [JourneyLine]
-
+/// A journey as text: one command a line, `#` starts a comment. It has been read once, so that each line is known to be
+/// a command, and is read again when it is played.
+struct Journey {
   /// An iPad where one is needed, else a phone.
-  var idiom: UIUserInterfaceIdiom { lines.contains(where: \.command.needsPad) ? .pad : .phone }
+  let idiom: UIUserInterfaceIdiom
+  let commandCount: Int
+  private let text: JourneyText
+
+  /// What errors call it.
+  var name: String { text.name }
 
   /// Reads a whole journey; the first bad line is the error.
-  init(parsing text: String, file: String) throws(JourneyError) {
-    lines = []
-    let withoutMark = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-    for (index, source) in withoutMark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-    {
-      guard let line = try JourneyLine(parsing: source, number: index + 1, file: file) else { continue }
-      if lines.isEmpty, !line.command.isRoot {
+  init(_ text: JourneyText) throws(JourneyError) {
+    self.text = text
+    var needsPad = false
+    var count = 0
+    try Self.forEachLine(of: text) { line throws(JourneyError) in
+      if count == 0, !line.command.isRoot {
         throw JourneyError(
-          file: file, line: index + 1,
+          file: text.name, line: line.number,
           message: "a journey starts with its first screen: write 'root NAME', 'root nav NAME' or 'root tabs A B'")
       }
-      lines.append(line)
+      count += 1
+      needsPad = needsPad || line.command.needsPad
     }
-    if lines.isEmpty {
-      throw JourneyError(file: file, line: 1, message: "the journey is empty; start it with 'root NAME'")
+    if count == 0 {
+      throw JourneyError(file: text.name, line: 1, message: "the journey is empty; start it with 'root NAME'")
+    }
+    idiom = needsPad ? .pad : .phone
+    commandCount = count
+  }
+
+  init(parsing text: String, file: String) throws(JourneyError) {
+    try self.init(JourneyText(JourneyBytes(text), name: file))
+  }
+
+  /// Reads it again, a line at a time.
+  func forEachLine(_ body: (JourneyLine) throws(JourneyError) -> Void) throws(JourneyError) {
+    try text.rewind()
+    try Self.forEachLine(of: text, body)
+  }
+
+  private static func forEachLine(
+    of text: JourneyText, _ body: (JourneyLine) throws(JourneyError) -> Void
+  ) throws(JourneyError) {
+    while let (source, number) = try text.next() {
+      if let line = try JourneyLine(parsing: source, number: number, file: text.name) { try body(line) }
     }
   }
 }
@@ -59,7 +82,9 @@ struct JourneyLine: Equatable {
     let forms = JourneyForm.all.filter { form in
       words.count >= form.keywords.count && zip(words, form.keywords).allSatisfy { $0 == $1 }
     }
-    for form in forms {
+    // Of 'root nav NAME' and 'root NAME' the first alone fits 'root nav': no screen is called nav.
+    let keywordCount = forms.map(\.keywords.count).max()
+    for form in forms where form.keywords.count == keywordCount {
       if let command = try form.make(Array(words.dropFirst(form.keywords.count))) { return command }
     }
     let alike = JourneyForm.all.filter { $0.keywords.first.map { $0 == words[0] } ?? false }

@@ -3,6 +3,7 @@ import Foundation
 /// Folds a journey's events into its summary.
 struct JourneyStatistics {
   private var rows: [SummaryTable.Row] = []
+  private var indices: [String: Int] = [:]
   private var visibleSince: [String: TimeInterval] = [:]
   private var focusedSince: [String: TimeInterval] = [:]
 
@@ -67,7 +68,8 @@ struct JourneyStatistics {
   }
 
   private mutating func index(of name: String) -> Int {
-    if let index = rows.firstIndex(where: { $0.name == name }) { return index }
+    if let index = indices[name] { return index }
+    indices[name] = rows.count
     rows.append(SummaryTable.Row(name: name))
     return rows.count - 1
   }

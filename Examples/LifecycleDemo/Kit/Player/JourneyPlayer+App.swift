@@ -18,6 +18,9 @@ extension JourneyPlayer {
 
   private func setOverlay(_ isShown: Bool) throws(Refusal) {
     try requireRunning()
+    guard isShown != (overlay?.isWanted ?? false) else {
+      throw Refusal(message: isShown ? "the overlay is shown already" : "there is no overlay to hide")
+    }
     let overlay = self.overlay ?? DemoOverlay(report)
     self.overlay = overlay
     overlay.setShown(isShown)

@@ -22,6 +22,14 @@ extension JourneyPlayer {
     }
   }
 
+  /// Clocks count nanoseconds in 64 bits.
+  func requireTime(_ seconds: TimeInterval) throws(Refusal) {
+    let longest: TimeInterval = 9_000_000_000
+    guard device.continuousNow + seconds <= longest else {
+      throw Refusal(message: "a journey lasts \(Int64(longest)) seconds at most, which is 285 years")
+    }
+  }
+
   var visibleName: String { stage.visible?.journeyName ?? "" }
 
   func visible() throws(Refusal) -> UIViewController {

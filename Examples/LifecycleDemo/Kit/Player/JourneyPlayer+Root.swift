@@ -15,12 +15,13 @@ extension JourneyPlayer {
     device.launch(showing: controller)
   }
 
+  /// In the key window.
   private func replaceRoot(with root: JourneyCommand.Root) throws(Refusal) {
-    waitForTouch()
-    pace.finishTransitions()
-    try requireUncovered()
+    try prepareForTouch()
     guard let window = device.keyWindow else { throw Refusal(message: "no window is key") }
     window.rootViewController = try makeRoot(root)
+    if case .pages = root { return }
+    stage.pages = nil
   }
 
   private func makeRoot(_ root: JourneyCommand.Root) throws(Refusal) -> UIViewController {

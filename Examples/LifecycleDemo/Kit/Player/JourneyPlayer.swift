@@ -45,6 +45,7 @@ final class JourneyPlayer {
     let report = Report(now: now, announcements: announcements, receive: receive)
     self.report = report
     group = DemoGroup(report: report, sampling: sampling)
+    device.world.console.keepsMessages = false
     device.didLogToConsole = { message in
       // Addresses differ from run to run.
       let plain = message.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
@@ -97,7 +98,9 @@ final class JourneyPlayer {
       try perform(touch)
     case .app(let action): try perform(action)
     case .system(let action): try perform(action)
-    case .wait(let seconds): pace.wait(seconds)
+    case .wait(let seconds):
+      try requireTime(seconds)
+      pace.wait(seconds) { report.count }
     }
   }
 }

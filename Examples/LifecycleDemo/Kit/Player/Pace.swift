@@ -26,8 +26,9 @@ struct Pace {
     return loop.isTurning ? loop.turnCount : loop.turnCount + 1
   }
 
-  func wait(_ seconds: TimeInterval) {
-    guard isRealTime else { return device.advance(by: seconds) }
+  /// - Parameter happenings: how much has been reported so far: minutes in which nothing is are skipped.
+  func wait(_ seconds: TimeInterval, counting happenings: () -> Int = { 0 }) {
+    guard isRealTime else { return device.advance(by: seconds, counting: happenings) }
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
       _ = RunLoop.main.run(mode: .default, before: end)

@@ -7,6 +7,8 @@ final class Report {
   private let now: () -> TimeInterval
   private let receive: (JourneyEvent) -> Void
   let announcements: Announcements
+  /// How many events there have been.
+  private(set) var count = 0
   /// What observers of one notification report while it is posted.
   private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
 
@@ -21,6 +23,7 @@ final class Report {
   func callAsFunction(_ kind: JourneyEvent.Kind, _ subject: String, _ event: String, _ fields: [JourneyField] = []) {
     let event = JourneyEvent(
       time: simultaneous?.time ?? now(), kind: kind, subject: subject, event: event, fields: fields)
+    count += 1
     if simultaneous == nil { receive(event) } else { simultaneous?.events.append(event) }
   }
 

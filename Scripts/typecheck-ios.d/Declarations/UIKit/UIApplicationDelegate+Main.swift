@@ -3,4 +3,9 @@
 extension UIApplicationDelegate {
   /// What `@main` calls.
   public static func main() {}
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
 }

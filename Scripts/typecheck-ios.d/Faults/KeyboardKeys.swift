@@ -1,0 +1,7 @@
+// expect: 'keyboardFrameEndUserInfoKey' can not be referenced from a nonisolated context
+// In the SDK of iOS 18.0 the names of what a keyboard notification carries are on the main actor.
+import UIKit
+
+nonisolated func frame(in notification: Notification) -> Any? {
+  notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+}

@@ -1,0 +1,142 @@
+// R118: a view's own coordinates lie in those of its superview as its center, its bounds and its transform say, a window's
+// in those of the screen.
+
+extension UIView {
+  /// In the coordinates of `view`, or for nil in those of the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(way(to: view))
+  }
+
+  /// From the coordinates of `view`, or for nil from those of the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(way(to: view).inverted())
+  }
+
+  /// In the coordinates of `view`, or for nil in those of the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.mapped(by: way(to: view))
+  }
+
+  /// From the coordinates of `view`, or for nil from those of the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.mapped(by: way(to: view).inverted())
+  }
+
+  // MARK: Frame
+
+  /// The smallest rectangle around the view.
+  var frameInSuperview: CGRect {
+    let (center, size) = (center, bounds.size)
+    guard transform.isIdentity else { return bounds.applying(toSuperview) }
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Moves and resizes the view so that the rectangle around it is `frame`, for a turn by a multiple of 90 degrees exactly.
+  func setFrameInSuperview(_ frame: CGRect) {
+    center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    let size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  // MARK: Ways
+
+  var toSuperview: CGAffineTransform {
+    let toCenter = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    if transform.isIdentity { return toCenter.movedBy(x: center.x, y: center.y) }
+    return toCenter.concatenating(transform).movedBy(x: center.x, y: center.y)
+  }
+
+  /// Nil where the transform leaves nothing of the view.
+  func fromSuperview(_ point: CGPoint) -> CGPoint? {
+    let way = toSuperview
+    return way.a * way.d == way.b * way.c ? nil : point.applying(way.inverted())
+  }
+
+  /// To the coordinates of the window. Outside of any, the outermost view stands in its place in a superview it has not.
+  private var toWindow: CGAffineTransform {
+    var way = CGAffineTransform.identity
+    var candidate: UIView? = self
+    while let view = candidate, !(view is UIWindow) {
+      way = way.concatenating(view.toSuperview)
+      candidate = view.superview
+    }
+    return way
+  }
+
+  var toScreen: CGAffineTransform {
+    window.map { toWindow.concatenating($0.toSuperview) } ?? toWindow
+  }
+
+  private func way(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return toWindow }
+    if let window, let other = view.window, window !== other {
+      return toScreen.concatenating(view.toScreen.inverted())
+    }
+    return toWindow.concatenating(view.toWindow.inverted())
+  }
+}
+
+@available(iOS 8.0, *)
+extension UIView: UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+    return coordinateSpace.convert(point.applying(toScreen), from: World.current.screen.coordinateSpace)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+    return coordinateSpace.convert(point, to: World.current.screen.coordinateSpace).applying(toScreen.inverted())
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+    return coordinateSpace.convert(rect.mapped(by: toScreen), from: World.current.screen.coordinateSpace)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+    return coordinateSpace.convert(rect, to: World.current.screen.coordinateSpace).mapped(by: toScreen.inverted())
+  }
+}
+
+extension UIWindow {
+  /// In the coordinates of `window`, or for nil in those of the screen.
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    point.applying(way(to: window))
+  }
+
+  /// From the coordinates of `window`, or for nil from those of the screen.
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    point.applying(way(to: window).inverted())
+  }
+
+  /// In the coordinates of `window`, or for nil in those of the screen.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    rect.mapped(by: way(to: window))
+  }
+
+  /// From the coordinates of `window`, or for nil from those of the screen.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    rect.mapped(by: way(to: window).inverted())
+  }
+
+  private func way(to window: UIWindow?) -> CGAffineTransform {
+    window.map { toSuperview.concatenating($0.toSuperview.inverted()) } ?? toSuperview
+  }
+}
+
+extension CGAffineTransform {
+  /// First this one, then a move.
+  fileprivate func movedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + x, ty: ty + y)
+  }
+}
+
+extension CGRect {
+  /// As `applying(_:)`, and to the last digit as it was where a transform only moves it.
+  func mapped(by way: CGAffineTransform) -> CGRect {
+    let (x, y) = (way.tx, way.ty)
+    return way == CGAffineTransform(translationX: x, y: y) ? offsetBy(dx: x, dy: y) : applying(way)
+  }
+}

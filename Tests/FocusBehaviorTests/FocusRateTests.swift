@@ -1,0 +1,58 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// How often a display link is asked to look.
+@MainActor
+@Suite(.everyAnswer)
+struct FocusRateTests {
+  let log = Transcript()
+
+  private func launch(_ rates: [Double], maximum: Int) -> HeadlessDevice {
+    let device = HeadlessDevice(maximumFramesPerSecond: maximum).drivingLifecycleTime()
+    let root = UIViewController()
+    root.loadViewIfNeeded()
+    for rate in rates {
+      root.embed(FocusScreen("A", in: log, on: device, sampling: .displayLink(framesPerSecond: rate)))
+    }
+    device.launch(showing: root)
+    device.advance(by: 1.01)
+    return device
+  }
+
+  private func ranges(_ device: HeadlessDevice) -> [[Float?]] {
+    device.displayLinks.map {
+      [$0.preferredFrameRateRange.minimum, $0.preferredFrameRateRange.maximum, $0.preferredFrameRateRange.preferred]
+    }
+  }
+
+  @Test("The rate asked for is the highest of those on screen", arguments: [[10], [10, 30, 20], [59.5], [1]])
+  func highest(rates: [Double]) {
+    let rate = Float(rates.max() ?? 0)
+    #expect(ranges(launch(rates, maximum: 60)) == [[rate, rate, rate]])
+  }
+
+  @Test(
+    "A rate above the screen's is the screen's",
+    arguments: [(120, 60), (61, 60), (1000, 120), (1e300, 60), (120, 120), (61, 61)])
+  func clamped(rate: Double, maximum: Int) {
+    let expected = Float(maximum)
+    #expect(ranges(launch([rate], maximum: maximum)) == [[expected, expected, expected]])
+  }
+
+  @Test("A change is noticed with the next frame of the rate asked for, no sooner", arguments: [5, 10, 20])
+  func looks(rate: Double) {
+    let device = launch([rate], maximum: 60)
+    _ = log.flush()
+    device.keyWindow?.rootViewController?.present(UIViewController(), animated: false)
+    device.advance(by: 1)
+    let lines = log.flush()
+    #expect(lines.count == 1)
+    let time = lines.first.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
+    #expect(abs(time - 1 - 1 / rate) < 0.011, "\(lines)")
+  }
+}

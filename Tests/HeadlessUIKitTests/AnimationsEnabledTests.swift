@@ -1,0 +1,108 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R115: animations that are switched off.
+@MainActor
+@Suite(.oneDevice)
+struct AnimationsEnabledTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  let nav: UINavigationController
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    nav = UINavigationController(rootViewController: a)
+    device.launch(showing: nav)
+    _ = log.flush()
+  }
+
+  @Test("R115: while animations are off a presentation and a dismissal take no time; the argument is passed on")
+  func modal() {
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    a.present(b, animated: true) { log.record("presented") }
+    device.finishTransitions()
+    #expect(device.now == 0)
+    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "presented"])
+    a.dismiss(animated: true) { log.record("dismissed") }
+    device.finishTransitions()
+    #expect(device.now == 0)
+    #expect(log.flush() == ["B.wD(t)", "B.dD(t)", "dismissed"])
+    UIView.setAnimationsEnabled(true)
+    a.present(b, animated: true)
+    device.finishTransitions()
+    #expect(device.now == 0.35)
+  }
+
+  @Test("R115: so do a push, a page turn and transition(from:to:)")
+  func others() {
+    UIView.setAnimationsEnabled(false)
+    nav.pushViewController(b, animated: true)
+    device.finishTransitions()
+    #expect(log.flush().filter { !$0.contains("M(") }.suffix(3) == ["B.iA(t)", "A.dD(t)", "B.dA(t)"])
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([log.screen("P")], direction: .forward, animated: false)
+    nav.setViewControllers([pages], animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    pages.setViewControllers([log.screen("Q")], direction: .forward, animated: true)
+    device.finishTransitions()
+    #expect(log.flush().filter { $0.contains("d") && $0.contains("(t)") } == ["Q.dA(t)", "P.dD(t)"])
+    let old = log.screen("O")
+    let new = log.screen("N")
+    pages.embed(old)
+    pages.addChild(new)
+    pages.transition(from: old, to: new, duration: 5, animations: nil) { _ in log.record("replaced") }
+    device.finishTransitions()
+    #expect(log.flush().last == "replaced")
+    #expect(device.now == 0)
+  }
+
+  @Test("R115: performWithoutAnimation switches them off for its block, and back to what they were")
+  func performWithoutAnimation() {
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.performWithoutAnimation {}
+      #expect(!UIView.areAnimationsEnabled)
+      nav.pushViewController(b, animated: true)
+    }
+    #expect(UIView.areAnimationsEnabled)
+    device.finishTransitions()
+    #expect(device.now == 0)
+    #expect(log.flush().suffix(3) == ["A.dD(t)", "B.dA(t)", "B.dM(nav)"])
+    let modal = log.screen("M")
+    UIView.performWithoutAnimation { b.present(modal, animated: true) }
+    device.finishTransitions()
+    #expect(device.now == 0)
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation {}
+    #expect(!UIView.areAnimationsEnabled)
+  }
+
+  @Test("R115, R3: a view's animation ends in the next turn while they are off, and never inside the call")
+  func viewAnimation() {
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 3) {
+        log.record("changes")
+      } completion: { [log] in
+        log.record("completion \($0)")
+      }
+    }
+    #expect(log.flush() == ["changes"])
+    device.turn()
+    #expect(log.flush() == ["completion true"])
+  }
+
+  @Test("R115: a new process has its animations on")
+  func newProcess() {
+    UIView.setAnimationsEnabled(false)
+    _ = HeadlessDevice()
+    #expect(UIView.areAnimationsEnabled)
+  }
+}

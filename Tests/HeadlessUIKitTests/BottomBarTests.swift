@@ -1,0 +1,72 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// R131: the tab bar under a stack.
+@MainActor
+@Suite(.oneDevice)
+struct BottomBarTests {
+  let device = HeadlessDevice()
+  let tabs = UITabBarController()
+  let stack = UINavigationController(rootViewController: UIViewController())
+  let other = UINavigationController(rootViewController: UIViewController())
+  let deep = UIViewController()
+
+  init() {
+    tabs.viewControllers = [stack, other]
+    deep.hidesBottomBarWhenPushed = true
+    device.launch(showing: tabs)
+  }
+
+  @Test("R131: the tab bar is hidden while a screen that hides it is on top of its stack")
+  func onTop() {
+    #expect(!tabs.tabBar.isHidden)
+    stack.pushViewController(deep, animated: true)
+    device.finishTransitions()
+    #expect(tabs.tabBar.isHidden)
+    stack.pushViewController(UIViewController(), animated: true)
+    device.finishTransitions()
+    #expect(!tabs.tabBar.isHidden)
+    stack.popViewController(animated: false)
+    #expect(tabs.tabBar.isHidden)
+    stack.popToRootViewController(animated: true)
+    device.finishTransitions()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test("R131: a swipe back that is let go leaves the tab bar hidden, one that is finished shows it")
+  func swipe() throws {
+    stack.pushViewController(deep, animated: false)
+    device.turn()
+    try #require(device.beginSwipeBack(in: stack)).cancel()
+    device.finishTransitions()
+    #expect(tabs.tabBar.isHidden)
+    try #require(device.beginSwipeBack(in: stack)).finish()
+    device.finishTransitions()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test("R131: another tab has its own top screen")
+  func tabSwitch() {
+    stack.pushViewController(deep, animated: false)
+    device.turn()
+    tabs.selectedIndex = 1
+    #expect(!tabs.tabBar.isHidden)
+    stack.popViewController(animated: false)
+    #expect(!tabs.tabBar.isHidden)
+    other.pushViewController(deep, animated: false)
+    tabs.selectedIndex = 0
+    #expect(!tabs.tabBar.isHidden)
+    tabs.selectedIndex = 1
+    #expect(tabs.tabBar.isHidden)
+  }
+
+  @Test("R131: a tab bar that the app hides stays hidden under screens that do not")
+  func hiddenByApp() {
+    tabs.tabBar.isHidden = true
+    stack.pushViewController(UIViewController(), animated: false)
+    device.turn()
+    #expect(tabs.tabBar.isHidden)
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// R121: views and controllers are not archived, and the archiver is informed of it.
+@MainActor
+@Suite(.oneDevice)
+struct CodingTests {
+  let device = HeadlessDevice()
+
+  private static let makers: [@MainActor () -> any NSCoding] = [
+    { UIView() }, { UIViewController() }, { UIWindow() }, { UINavigationController() }, { UITableView() },
+  ]
+
+  @Test("R121: archiving a view or a controller throws and does not trap", arguments: 0..<5)
+  func archiving(index: Int) {
+    let object = Self.makers[index]()
+    #expect {
+      try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+    } throws: {
+      ($0 as? CocoaError)?.code == .coderInvalidValue
+        && "\(($0 as NSError).userInfo)".contains("HeadlessUIKit does not model archives of UIView")
+    }
+  }
+
+  @Test("R121: init(coder:) fails the coder and returns nil")
+  func unarchiving() throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: ["a"] as NSArray, requiringSecureCoding: false)
+    func coder() throws -> NSKeyedUnarchiver {
+      let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+      coder.decodingFailurePolicy = .setErrorAndReturn
+      return coder
+    }
+    #expect(try UIView(coder: coder()) == nil)
+    #expect(try UIScrollView(coder: coder()) == nil)
+    #expect(try UIWindow(coder: coder()) == nil)
+    #expect(try UITableView(coder: coder()) == nil)
+    #expect(try UIViewController(coder: coder()) == nil)
+    #expect(try UINavigationController(coder: coder()) == nil)
+    #expect(try UITabBarController(coder: coder()) == nil)
+    #expect(try UISplitViewController(coder: coder()) == nil)
+    #expect(try UIPageViewController(coder: coder()) == nil)
+    #expect(try UISearchController(coder: coder()) == nil)
+    #expect(try UITableViewController(coder: coder()) == nil)
+    #expect(try UIAlertController(coder: coder()) == nil)
+
+    let failed = FailedCoder()
+    #expect(UIViewController(coder: failed) == nil)
+    #expect(UIView(coder: failed) == nil)
+    #expect(
+      failed.failures == [
+        "HeadlessUIKit does not model archives of UIViewController; see Fidelity.md",
+        "HeadlessUIKit does not model archives of UIView; see Fidelity.md",
+      ])
+  }
+}
+
+/// Keeps what it is failed with.
+private final class FailedCoder: NSCoder {
+  var failures: [String] = []
+
+  override func failWithError(_ error: any Error) {
+    failures.append((error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "")
+  }
+
+  override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { .setErrorAndReturn }
+}

@@ -1,0 +1,100 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// Coordinates of views, windows, scenes and the screen.
+@MainActor
+@Suite(.oneDevice)
+struct CoordinateTests {
+  /// A frame of reference of an app's own: everything lies 1000 points further to the right.
+  private final class Shifted: NSObject, UICoordinateSpace {
+    let view: UIView
+    init(_ view: UIView) { self.view = view }
+    var bounds: CGRect { view.bounds.offsetBy(dx: 1000, dy: 0) }
+
+    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+      view.convert(CGPoint(x: point.x - 1000, y: point.y), to: space)
+    }
+    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+      let inner = view.convert(point, from: space)
+      return CGPoint(x: inner.x + 1000, y: inner.y)
+    }
+    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+      view.convert(rect.offsetBy(dx: -1000, dy: 0), to: space)
+    }
+    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+      view.convert(rect, from: space).offsetBy(dx: 1000, dy: 0)
+    }
+  }
+
+  let device = HeadlessDevice()
+  let window: UIWindow
+  let other: UIWindow
+  let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+  let scroll = UIScrollView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+  let point = CGPoint(x: 1, y: 2)
+  let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+  init() {
+    let screen = UIViewController()
+    window = device.launch(showing: screen)
+    other = device.openWindow(showing: UIViewController(), makingKey: false)
+    window.frame.origin = CGPoint(x: 1, y: 1)
+    other.frame.origin = CGPoint(x: 5, y: 7)
+    screen.view.addSubview(scroll)
+    scroll.addSubview(inner)
+    scroll.contentOffset = CGPoint(x: 4, y: 5)
+  }
+
+  @Test("A point and a rectangle of a view in the coordinates of one above it, of the window, and back")
+  func views() {
+    #expect(inner.convert(point, to: scroll) == CGPoint(x: 11, y: 22))
+    #expect(inner.convert(point, to: nil as UIView?) == CGPoint(x: 107, y: 217))
+    #expect(inner.convert(CGPoint(x: 107, y: 217), from: nil as UIView?) == point)
+    #expect(inner.convert(rect, to: window as UIView) == CGRect(x: 107, y: 217, width: 3, height: 4))
+    #expect(inner.convert(CGRect(x: 107, y: 217, width: 3, height: 4), from: nil as UIView?) == rect)
+    #expect(scroll.convert(CGPoint(x: 11, y: 22), to: inner) == point)
+  }
+
+  @Test("Between views of two windows the way leads over the screen")
+  func twoWindows() throws {
+    let there = try #require(other.rootViewController?.view)
+    #expect(inner.convert(point, to: there) == CGPoint(x: 103, y: 211))
+    #expect(inner.convert(CGPoint(x: 103, y: 211), from: there) == point)
+  }
+
+  @Test("A window converts to another one, and to the screen where there is none")
+  func windows() {
+    #expect(window.convert(point, to: other as UIWindow?) == CGPoint(x: -3, y: -4))
+    #expect(window.convert(CGPoint(x: -3, y: -4), from: other as UIWindow?) == point)
+    #expect(window.convert(point, to: nil as UIWindow?) == CGPoint(x: 2, y: 3))
+    #expect(window.convert(rect, to: nil as UIWindow?) == CGRect(x: 2, y: 3, width: 3, height: 4))
+    #expect(window.convert(CGRect(x: 2, y: 3, width: 3, height: 4), from: nil as UIWindow?) == rect)
+  }
+
+  @Test("Views convert to the spaces of the screen, of the scene and of an app's own, and these convert back")
+  func spaces() throws {
+    let scene = try #require(window.windowScene)
+    let onScreen = CGPoint(x: 108, y: 218)
+    for space in [UIScreen.main.coordinateSpace, scene.coordinateSpace] {
+      #expect(space.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+      #expect(inner.convert(point, to: space) == onScreen)
+      #expect(inner.convert(onScreen, from: space) == point)
+      #expect(inner.convert(rect, to: space) == CGRect(origin: onScreen, size: rect.size))
+      #expect(inner.convert(CGRect(origin: onScreen, size: rect.size), from: space) == rect)
+      #expect(space.convert(point, from: inner) == onScreen)
+      #expect(space.convert(onScreen, to: inner) == point)
+      #expect(space.convert(rect, from: inner) == CGRect(origin: onScreen, size: rect.size))
+      #expect(space.convert(CGRect(origin: onScreen, size: rect.size), to: inner) == rect)
+      #expect(space.convert(onScreen, to: UIScreen.main.coordinateSpace) == onScreen)
+    }
+    let own = Shifted(scroll)
+    #expect(inner.convert(point, to: own) == CGPoint(x: 1011, y: 22))
+    #expect(inner.convert(CGPoint(x: 1011, y: 22), from: own) == point)
+    #expect(inner.convert(rect, to: own) == CGRect(x: 1011, y: 22, width: 3, height: 4))
+    #expect(inner.convert(CGRect(x: 1011, y: 22, width: 3, height: 4), from: own) == rect)
+    #expect(scene.coordinateSpace.convert(onScreen, to: own) == CGPoint(x: 1011, y: 22))
+    #expect(scene.coordinateSpace.convert(CGPoint(x: 1011, y: 22), from: own) == onScreen)
+  }
+}

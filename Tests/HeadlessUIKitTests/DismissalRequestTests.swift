@@ -1,0 +1,217 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R110, R134, R135: what a dismissal promises to those that ask for it, and to the controllers in it.
+@MainActor
+@Suite(.oneDevice)
+struct DismissalRequestTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  let window: UIWindow
+
+  init() {
+    a = log.screen("A")
+    b = log.screen("B")
+    window = device.launch(showing: a)
+    _ = log.flush()
+  }
+
+  private func presentB(_ style: UIModalPresentationStyle = .pageSheet) {
+    b.modalPresentationStyle = style
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+  }
+
+  // MARK: R110
+
+  @Test(
+    "R110: in the did-calls of a dismissal the links are cut already, and isBeingDismissed still holds",
+    arguments: [true, false], [true, false])
+  func linksInDidCalls(animated: Bool, lasts: Bool) {
+    device.weakRules.presentedLastsThroughDismissal = lasts
+    presentB(.fullScreen)
+    let record: @MainActor (LoggedViewController) -> Void = { [a, b] screen in
+      log.record(
+        "\(screen.name) presented \(a.presentedViewController != nil) presenting \(b.presentingViewController != nil) "
+          + "dismissed \(b.isBeingDismissed)")
+    }
+    a.inside["dA"] = record
+    b.inside["dD"] = record
+    a.dismiss(animated: animated)
+    device.finishTransitions()
+    #expect(
+      log.flush().filter { $0.contains("presented") } == [
+        "A presented false presenting false dismissed true", "B presented false presenting false dismissed true",
+      ])
+    #expect(!b.isBeingDismissed)
+  }
+
+  @Test("R110, W3: in the will-calls they are not, or the presenter's is", arguments: [true, false])
+  func linksInWillCalls(lasts: Bool) {
+    device.weakRules.presentedLastsThroughDismissal = lasts
+    presentB(.fullScreen)
+    b.inside["wD"] = { [a, b] _ in
+      #expect((a.presentedViewController === b) == lasts)
+      #expect(b.presentingViewController === a)
+    }
+    a.dismiss(animated: true)
+    device.finishTransitions()
+    #expect(log.flush() == ["B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)"])
+  }
+
+  @Test("R110: so a presentation made in the presenter's viewDidAppear comes about", arguments: [true, false])
+  func presentInDidAppear(animated: Bool) {
+    presentB(.fullScreen)
+    let next = log.screen("C")
+    next.modalPresentationStyle = .fullScreen
+    a.inside["dA"] = { $0.present(next, animated: animated) { log.record("presented") } }
+    a.dismiss(animated: true) { log.record("dismissed") }
+    device.finishTransitions()
+    let x = animated ? "(t)" : "(f)"
+    #expect(
+      log.flush().filter { $0 != "C.viewDidLoad" } == [
+        "B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)", "dismissed", "A.wD" + x, "C.wA" + x, "C.iA" + x,
+        "C.dA" + x, "A.dD" + x, "presented",
+      ])
+    #expect(a.presentedViewController === next)
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test("R110: the dismissed controller itself may be presented again there", arguments: [true, false])
+  func presentAgain(animated: Bool) {
+    presentB(.fullScreen)
+    let first = b.presentationController
+    a.inside["dA"] = { [b] in
+      $0.inside["dA"] = nil
+      $0.present(b, animated: animated)
+    }
+    a.dismiss(animated: true)
+    device.finishTransitions()
+    let x = animated ? "(t)" : "(f)"
+    #expect(
+      log.flush() == [
+        "B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)", "A.wD" + x, "B.wA" + x, "B.iA" + x, "B.dA" + x,
+        "A.dD" + x,
+      ])
+    #expect(a.presentedViewController === b)
+    #expect(b.presentationController !== first)
+    #expect(!b.isBeingDismissed)
+    a.dismiss(animated: true)
+    device.finishTransitions()
+    #expect(a.appearance == .appeared)
+    #expect(b.presentingViewController == nil)
+  }
+
+  // MARK: R134
+
+  @Test("R134: dismiss() with nothing to dismiss runs its completion, each time", arguments: [true, false])
+  func nothing(animated: Bool) {
+    for _ in 0..<100 {
+      a.dismiss(animated: animated) { log.record("completion") }
+    }
+    #expect(log.flush() == [])
+    device.turn()
+    #expect(log.flush() == Array(repeating: "completion", count: 100))
+    UIViewController().dismiss(animated: animated) { log.record("alone") }
+    device.turn()
+    #expect(log.flush() == ["alone"])
+  }
+
+  // MARK: R135
+
+  @Test("R135: a dismissal asked for while another runs: its completion runs too", arguments: [true, false])
+  func completions(animated: Bool) {
+    presentB()
+    a.dismiss(animated: true) { log.record("first") }
+    a.dismiss(animated: animated) { log.record("second") }
+    device.advance(by: 0.1)
+    b.dismiss(animated: animated) { log.record("third") }
+    #expect(log.flush() == ["B.wD(t)"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["B.dD(t)", "first", "second", "third"])
+  }
+
+  @Test("R135: a presentation made in the completion of either comes about", arguments: [1, 2])
+  func presentInCompletion(number: Int) {
+    presentB()
+    let next = log.screen("C")
+    let present = { [a] in a.present(next, animated: true) }
+    a.dismiss(animated: true) { if number == 1 { present() } }
+    device.advance(by: 0.1)
+    a.dismiss(animated: true) { if number == 2 { present() } }
+    device.advance(by: 2)
+    #expect(log.flush() == ["B.wD(t)", "B.dD(t)", "C.viewDidLoad", "C.wA(t)", "C.iA(t)", "C.dA(t)"])
+    #expect(a.presentedViewController === next)
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test("R135: asked for above one that takes everything away, it is part of that")
+  func upperDuringLower() {
+    presentB()
+    let c = log.screen("C")
+    b.present(c, animated: true)
+    device.advance(by: 1)
+    _ = log.flush()
+    a.dismiss(animated: true) { log.record("all") }
+    device.advance(by: 0.1)
+    c.dismiss(animated: true) { log.record("upper") }
+    device.advance(by: 1)
+    #expect(log.flush() == ["C.wD(t)", "B.wD(f)", "C.dD(t)", "B.dD(f)", "all", "upper"])
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R135: asked for while a finger holds the sheet, it follows a drag that is let go")
+  func duringDrag() throws {
+    presentB()
+    let drag = try #require(device.beginSheetDrag(of: b))
+    a.dismiss(animated: true) { log.record("dismissed") }
+    drag.cancel()
+    device.advance(by: 2)
+    #expect(log.flush() == ["B.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(t)", "B.dD(t)", "dismissed"])
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R135, R51: isBeingDismissed holds from dismiss() on, also while the presentation runs")
+  func flagDuringPresentation() {
+    a.present(b, animated: true)
+    device.advance(by: 0.1)
+    a.dismiss(animated: true)
+    #expect(b.isBeingDismissed)
+    #expect(b.isBeingPresented)
+    b.inside["dA"] = { #expect($0.isBeingDismissed) }
+    device.advance(by: 2)
+    #expect(!b.isBeingDismissed)
+    #expect(log.flush().suffix(3) == ["B.dA(t)", "B.wD(t)", "B.dD(t)"])
+  }
+
+  @Test("R135: a presenter that leaves its window before the presentation starts leaves nothing being dismissed")
+  func refusedPresentation() {
+    a.present(b, animated: true)
+    a.dismiss(animated: true) { log.record("dismissed") }
+    window.rootViewController = UIViewController()
+    device.advance(by: 1)
+    #expect(!b.isBeingDismissed)
+    #expect(log.flush() == ["A.wD(f)", "dismissed", "A.dD(f)"])
+  }
+
+  @Test("R56: while an alert goes, a second tap on its buttons does nothing")
+  func alertTappedTwice() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: nil, style: .default) { [log] _ in log.record("handler") }
+    alert.addAction(action)
+    a.present(alert, animated: true)
+    device.advance(by: 1)
+    device.tap(action, in: alert)
+    device.tap(action, in: alert)
+    device.advance(by: 1)
+    device.tap(action, in: alert)
+    device.advance(by: 1)
+    #expect(log.flush() == ["handler"])
+  }
+}

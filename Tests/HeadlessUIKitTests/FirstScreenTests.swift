@@ -1,0 +1,89 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R136: the delegate of a navigation controller and the screen it first appears with.
+@MainActor
+@Suite(.oneDevice)
+struct FirstScreenTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let nav = UINavigationController()
+  let delegate: LoggedDelegate
+
+  init() {
+    delegate = LoggedDelegate(log)
+    nav.delegate = delegate
+  }
+
+  @Test("R136: when it first appears the delegate is called for its root")
+  func root() {
+    nav.viewControllers = [log.screen("A")]
+    _ = log.flush()
+    device.launch(showing: nav)
+    #expect(log.flush().filter { $0.hasPrefix("willShow") } == ["willShow A false"])
+    device.turn()
+    #expect(log.flush().filter { $0.contains("how") } == [])
+  }
+
+  @Test("R136, R36: after its will-call, and after its viewDidAppear")
+  func order() throws {
+    device.launch(showing: UIViewController())
+    nav.viewControllers = [log.screen("A")]
+    _ = log.flush()
+    let window = UIWindow(windowScene: try #require(device.scenes.first))
+    window.rootViewController = nav
+    window.isHidden = false
+    device.turn()
+    #expect(
+      log.flush() == ["A.viewDidLoad", "A.wA(f)", "willShow A false", "A.iA(f)", "A.dA(f)", "didShow A false"])
+  }
+
+  @Test("R136: presented with animation, it says so; of a stack the top is shown")
+  func presented() {
+    nav.viewControllers = [log.screen("A"), log.screen("B")]
+    let root = UIViewController()
+    device.launch(showing: root)
+    root.present(nav, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow B true", "didShow B true"])
+  }
+
+  @Test("R136, W15: when it reappears the delegate is not called, or is", arguments: [true, false])
+  func reappearing(isShownOnce: Bool) {
+    device.weakRules.firstScreenIsShownOnce = isShownOnce
+    nav.viewControllers = [log.screen("A")]
+    let window = device.launch(showing: nav)
+    window.isHidden = true
+    device.turn()
+    _ = log.flush()
+    window.isHidden = false
+    device.turn()
+    #expect(
+      log.flush().filter { $0.contains("how") } == (isShownOnce ? [] : ["willShow A false", "didShow A false"]))
+  }
+
+  @Test("R136: one that leaves before it has appeared was not shown")
+  func leaving() throws {
+    device.launch(showing: UIViewController())
+    nav.viewControllers = [log.screen("A")]
+    let parent = UIViewController()
+    device.openWindow(showing: parent)
+    parent.addChild(nav)
+    nav.beginAppearanceTransition(true, animated: true)
+    parent.view.addSubview(nav.view)
+    nav.beginAppearanceTransition(false, animated: true)
+    nav.endAppearanceTransition()
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow A true"])
+  }
+
+  @Test("R136: the root of an empty controller is shown by its push, and once")
+  func pushedLater() {
+    device.launch(showing: nav)
+    nav.pushViewController(log.screen("A"), animated: false)
+    device.finishTransitions()
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow A false", "didShow A false"])
+  }
+}

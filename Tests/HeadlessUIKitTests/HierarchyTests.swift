@@ -1,0 +1,172 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R125-R128: whose view may stand where.
+@MainActor
+@Suite(.oneDevice)
+struct HierarchyTests {
+  @Test("R125: adding a child whose view stands in another controller's view is an inconsistency")
+  func addingFromElsewhere() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+        HeadlessDevice().launch(showing: stranger)
+        stranger.view.addSubview(child.view)
+        parent.addChild(child)
+        withExtendedLifetime((parent, stranger)) {}
+      }
+    }
+  }
+
+  @Test("R125: a child's view in the window itself is an inconsistency")
+  func childInBareWindow() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (parent, child) = (UIViewController(), UIViewController())
+        let window = HeadlessDevice().launch(showing: parent)
+        parent.addChild(child)
+        window.addSubview(child.view)
+      }
+    }
+  }
+
+  @Test("R125: so is one in the view around a presentation")
+  func childInPresentationContainer() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (root, modal, child) = (UIViewController(), UIViewController(), UIViewController())
+        let device = HeadlessDevice()
+        device.launch(showing: root)
+        modal.modalPresentationStyle = .custom
+        root.present(modal, animated: false)
+        device.finishTransitions()
+        root.addChild(child)
+        modal.presentationController?.containerView?.addSubview(child.view)
+      }
+    }
+  }
+
+  @Test("R125: a screen that stands in one stack cannot be set into another in the same turn")
+  func fromStackToStack() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let screen = UIViewController()
+        let first = UINavigationController(rootViewController: screen)
+        let second = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        HeadlessDevice().launch(showing: tabs)
+        second.setViewControllers([screen], animated: false)
+      }
+    }
+  }
+
+  @Test("R125: a turn after it has left the first stack it can")
+  func fromStackToStackLater() {
+    let device = HeadlessDevice()
+    let log = Transcript()
+    let screen = log.screen("A")
+    let first = UINavigationController(rootViewController: UIViewController())
+    first.pushViewController(screen, animated: false)
+    device.launch(showing: first)
+    first.popViewController(animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    let second = UINavigationController(rootViewController: UIViewController())
+    second.pushViewController(screen, animated: false)
+    #expect(log.flush() == ["A.wM(nav)", "A.dM(nav)"])
+    #expect(screen.parent === second)
+  }
+
+  @Test("R125: a controller without a parent may stand anywhere, and so may a child below its parent's view")
+  func allowed() {
+    let parent = UIViewController()
+    let window = HeadlessDevice().launch(showing: parent)
+    let (orphan, child) = (UIViewController(), UIViewController())
+    parent.view.addSubview(orphan.view)
+    window.addSubview(orphan.view)
+    let box = UIView()
+    parent.view.addSubview(box)
+    box.addSubview(child.view)
+    parent.addChild(child)
+    #expect(child.parent === parent)
+  }
+
+  @Test("R126: a view that two controllers call theirs is an inconsistency")
+  func oneViewOneController() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.view = UIView()
+        second.view = first.view
+        withExtendedLifetime(first) {}
+      }
+    }
+  }
+
+  @Test("R126: a view that its controller has given up may have another")
+  func viewGivenUp() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let view = UIView()
+    first.view = view
+    first.view = UIView()
+    second.view = view
+    second.view = view
+    #expect(view.next === second)
+  }
+
+  @Test("R127: a child's view that is moved into another window appears anew there")
+  func intoAnotherWindow() {
+    let device = HeadlessDevice()
+    let log = Transcript()
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let other = device.openWindow(showing: UIViewController())
+    let child = log.screen("C")
+    parent.embed(child)
+    device.turn()
+    _ = log.flush()
+    other.addSubview(child.view)
+    #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)"])
+    device.turn()
+    #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
+    other.isHidden = true
+    device.turn()
+    #expect(log.flush() == ["C.wD(f)", "C.dD(f)"])
+  }
+
+  @Test("R127, W13: by the other answer that is an inconsistency")
+  func intoAnotherWindowRaises() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let device = HeadlessDevice()
+        device.weakRules.childViewsMayChangeWindows = false
+        let (parent, child) = (UIViewController(), UIViewController())
+        device.launch(showing: parent)
+        let other = device.openWindow(showing: UIViewController())
+        parent.embed(child)
+        other.addSubview(child.view)
+      }
+    }
+  }
+
+  @Test("R128: outside of a window a place without any controller is no inconsistency")
+  func outsideOfWindow() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    let box = UIView()
+    box.addSubview(child.view)
+    #expect(child.view.superview === box)
+  }
+
+  @Test("R128: nor is a child whose view stands in another controller's view, until that changes")
+  func adoptedOutsideOfWindow() {
+    let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+    stranger.view.addSubview(child.view)
+    parent.addChild(child)
+    #expect(child.parent === parent)
+  }
+}

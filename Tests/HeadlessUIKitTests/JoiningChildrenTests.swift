@@ -1,0 +1,142 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Children that are put in while their parent appears or disappears.
+@MainActor
+@Suite(.oneDevice)
+struct JoiningChildrenTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let childLog = Transcript()
+
+  /// A new child, logged apart.
+  private func child() -> LoggedViewController { childLog.screen("D") }
+
+  /// A parent with one child.
+  private func family() -> (parent: LoggedViewController, sibling: LoggedViewController) {
+    let parent = log.screen("P")
+    let sibling = log.screen("C")
+    parent.embed(sibling)
+    _ = log.flush()
+    return (parent, sibling)
+  }
+
+  private func appearance(_ log: Transcript) -> [String] {
+    log.flush().filter { $0.hasSuffix("(t)") || $0.hasSuffix("(f)") }
+  }
+
+  // MARK: R107
+
+  @Test("R107: a child put in during its sibling's viewWillAppear takes part in the whole appearance")
+  func duringSiblingsWillAppear() {
+    let (parent, sibling) = family()
+    sibling.inside["wA"] = { _ in parent.embed(log.screen("D")) }
+    let window = device.launch(showing: parent)
+    #expect(
+      log.flush() == [
+        "P.wA(f)", "C.wA(f)", "D.wM(P)", "D.viewDidLoad", "D.dM(P)", "D.wA(f)",
+        "P.iA(f)", "C.iA(f)", "D.iA(f)", "P.dA(f)", "C.dA(f)", "D.dA(f)",
+      ])
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush() == ["P.wD(f)", "C.wD(f)", "D.wD(f)", "P.dD(f)", "C.dD(f)", "D.dD(f)"])
+  }
+
+  @Test("R107, W11: under the other answer it did appear with the others, without the calls before")
+  func joiningSilently() {
+    device.weakRules.childrenJoinWithWillAppear = false
+    let (parent, sibling) = family()
+    sibling.inside["wA"] = { _ in parent.embed(child()) }
+    let window = device.launch(showing: parent)
+    #expect(appearance(childLog) == ["D.dA(f)"])
+    window.isHidden = true
+    device.turn()
+    #expect(appearance(childLog) == ["D.wD(f)", "D.dD(f)"])
+  }
+
+  @Test("R107: a child that a grandchild adds to its uncle takes part", arguments: [true, false])
+  func addedToUncle(uncleIsFirst: Bool) {
+    let parent = log.screen("P")
+    let (uncle, other, grandchild) = (log.screen("U"), log.screen("C"), log.screen("G"))
+    parent.embed(uncleIsFirst ? uncle : other)
+    parent.embed(uncleIsFirst ? other : uncle)
+    other.embed(grandchild)
+    grandchild.inside["wA"] = { _ in uncle.embed(child()) }
+    device.launch(showing: parent)
+    #expect(appearance(childLog) == ["D.wA(f)", "D.iA(f)", "D.dA(f)"])
+  }
+
+  @Test("R107, R40: a child that the leaving screen of a tab switch puts into the next one appears with it")
+  func duringTabSwitch() {
+    let (leaving, next) = (log.screen("A"), log.screen("B"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [leaving, next]
+    device.launch(showing: tabs)
+    leaving.inside["wD"] = { _ in next.embed(child()) }
+    tabs.selectedIndex = 1
+    device.turn()
+    #expect(appearance(childLog) == ["D.wA(f)", "D.iA(f)", "D.dA(f)"])
+  }
+
+  @Test("R107, R32: a child that the screen below puts into a pushed one appears with it")
+  func duringPush() {
+    let (below, pushed) = (log.screen("A"), log.screen("B"))
+    let navigation = UINavigationController(rootViewController: below)
+    device.launch(showing: navigation)
+    below.inside["wD"] = { _ in pushed.embed(child()) }
+    navigation.pushViewController(pushed, animated: true)
+    device.advance(by: 1)
+    #expect(appearance(childLog) == ["D.wA(t)", "D.iA(t)", "D.dA(t)"])
+  }
+
+  // MARK: R108
+
+  @Test("R108: a child put in during a viewWillDisappear leaves with its parent", arguments: ["P", "C"])
+  func duringWillDisappear(caller: String) {
+    let (parent, sibling) = family()
+    let window = device.launch(showing: parent)
+    (caller == "P" ? parent : sibling).inside["wD"] = { _ in parent.embed(child()) }
+    window.isHidden = true
+    device.turn()
+    #expect(
+      childLog.flush() == ["D.wM(P)", "D.viewDidLoad", "D.wA(f)", "D.wD(f)", "D.dM(P)", "D.dD(f)"])
+    window.isHidden = false
+    device.turn()
+    #expect(childLog.flush() == ["D.wA(f)", "D.iA(f)", "D.dA(f)"])
+  }
+
+  @Test(
+    "R108, W12: under the other answer it did disappear with the others, without a call before", arguments: ["P", "C"])
+  func leavingSilently(caller: String) {
+    device.weakRules.childrenJoinWithWillDisappear = false
+    let (parent, sibling) = family()
+    let window = device.launch(showing: parent)
+    (caller == "P" ? parent : sibling).inside["wD"] = { _ in parent.embed(child()) }
+    window.isHidden = true
+    device.turn()
+    #expect(childLog.flush() == ["D.wM(P)", "D.viewDidLoad", "D.dM(P)", "D.dD(f)"])
+  }
+
+  // MARK: R116
+
+  @Test(
+    "R116: the end of a container's transition ends that of a child put in since its beginning",
+    arguments: [true, false])
+  func insideExplicitTransition(isOnScreen: Bool) {
+    let root = UIViewController()
+    if isOnScreen { device.launch(showing: root) } else { device.launch(showing: UIViewController()) }
+    let container = log.screen("P")
+    if isOnScreen { root.addChild(container) }
+    container.beginAppearanceTransition(true, animated: false)
+    if isOnScreen { root.view.addSubview(container.view) }
+    container.embed(child())
+    container.endAppearanceTransition()
+    let expected = isOnScreen ? ["D.wA(f)", "D.iA(f)", "D.dA(f)"] : ["D.wA(f)", "D.dA(f)"]
+    #expect(appearance(childLog) == expected)
+    device.turn()
+    #expect(appearance(childLog) == [])
+  }
+}

@@ -1,0 +1,164 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R119, as far as presentations go: each controller's callbacks are those of a legal life, in every order of changes.
+@MainActor
+@Suite(.oneDevice)
+struct PresentationAndWindowTests {
+  let device = HeadlessDevice()
+  let logA = Transcript()
+  let logB = Transcript()
+  let a: LoggedViewController
+  let b: LoggedViewController
+  let window: UIWindow
+
+  init() {
+    a = logA.screen("A")
+    b = logB.screen("B")
+    window = device.launch(showing: a)
+    _ = logA.flush()
+  }
+
+  @Test(
+    "R119: presenting and hiding the window in one turn: nothing appears in the hidden window",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
+  func presentAndHide(style: UIModalPresentationStyle, animated: Bool) {
+    b.modalPresentationStyle = style
+    a.present(b, animated: animated) { logB.record("presented") }
+    window.isHidden = true
+    device.finishTransitions()
+    let isCover = style == .fullScreen
+    let covered = ["A.wD(f)", "A.dD(f)"]
+    #expect(logA.flush() == covered)
+    #expect(
+      logB.flush()
+        == (animated
+          ? ["B.viewDidLoad", "presented"]
+          : ["B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.wD(f)", "presented", "B.dD(f)"]))
+    window.isHidden = false
+    device.finishTransitions()
+    #expect(logA.flush() == (isCover ? [] : ["A.wA(f)", "A.iA(f)", "A.dA(f)"]))
+    #expect(logB.flush() == ["B.wA(f)", "B.iA(f)", "B.dA(f)"])
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test(
+    "R119: a window hidden during a presentation ends it first; its completion follows",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func hideMidway(style: UIModalPresentationStyle) {
+    b.modalPresentationStyle = style
+    a.present(b, animated: true) { logB.record("presented") }
+    device.advance(by: 0.1)
+    window.isHidden = true
+    device.advance(by: 1)
+    #expect(
+      logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(f)", "presented", "B.dD(f)"])
+    #expect(logA.flush() == (style == .fullScreen ? ["A.wD(t)", "A.dD(t)"] : ["A.wD(f)", "A.dD(f)"]))
+  }
+
+  @Test(
+    "R119: a window hidden during a dismissal ends it first",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func hideMidwayThroughDismissal(style: UIModalPresentationStyle) {
+    b.modalPresentationStyle = style
+    a.present(b, animated: false)
+    device.finishTransitions()
+    _ = (logA.flush(), logB.flush())
+    a.dismiss(animated: true) { logB.record("dismissed") }
+    device.advance(by: 0.1)
+    window.isHidden = true
+    device.advance(by: 1)
+    #expect(logB.flush() == ["B.wD(t)", "B.dD(t)", "dismissed"])
+    #expect(
+      logA.flush()
+        == (style == .fullScreen ? ["A.wA(t)", "A.iA(t)", "A.dA(t)", "A.wD(f)", "A.dD(f)"] : ["A.wD(f)", "A.dD(f)"]))
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R119: a window hidden under a finger gives the sheet back first")
+  func hideUnderFinger() throws {
+    a.present(b, animated: false)
+    device.finishTransitions()
+    _ = (logA.flush(), logB.flush())
+    let drag = try #require(device.beginSheetDrag(of: b))
+    window.isHidden = true
+    drag.finish()
+    device.advance(by: 1)
+    #expect(logB.flush() == ["B.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(f)", "B.dD(f)"])
+    #expect(a.presentedViewController === b)
+    #expect(!b.isBeingDismissed)
+  }
+
+  @Test(
+    "R119: a controller that is being dismissed presents nothing, and its own life is legal", arguments: [true, false])
+  func presentWhileBeingDismissed(animated: Bool) {
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    b.dismiss(animated: true)
+    let next = logA.screen("C")
+    next.modalPresentationStyle = .fullScreen
+    b.present(next, animated: animated)
+    device.advance(by: 0.1)
+    b.present(next, animated: animated)
+    device.advance(by: 1)
+    #expect(device.consoleMessages.count == 2)
+    #expect(device.consoleMessages.allSatisfy { $0.hasSuffix("which is being dismissed.") })
+    #expect(logA.flush() == [])
+    #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(t)", "B.dD(t)"])
+  }
+
+  @Test("R119: covered while it still arrives, a modal arrives first", arguments: [true, false])
+  func coverDuringPresentation(animated: Bool) {
+    a.present(b, animated: true) { logB.record("presented") }
+    device.advance(by: 0.1)
+    let next = logA.screen("C")
+    next.modalPresentationStyle = .fullScreen
+    b.present(next, animated: animated)
+    device.advance(by: 1)
+    let x = animated ? "(t)" : "(f)"
+    #expect(
+      logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD" + x, "presented", "B.dD" + x])
+    #expect(logA.flush() == ["C.viewDidLoad", "C.wA" + x, "C.iA" + x, "C.dA" + x])
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test("R119: the lower modal dismissed while the upper one still arrives waits for it")
+  func dismissLowerDuringUpper() {
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    let next = logA.screen("C")
+    b.present(next, animated: true)
+    device.advance(by: 0.1)
+    _ = (logA.flush(), logB.flush())
+    a.dismiss(animated: true) { logB.record("dismissed") }
+    device.advance(by: 2)
+    #expect(logA.flush() == ["C.dA(t)", "C.wD(t)", "C.dD(t)"])
+    #expect(logB.flush() == ["B.wD(f)", "B.dD(f)", "dismissed"])
+  }
+
+  @Test("R119: a modal whose view is taken away while it arrives disappears in the end")
+  func viewTakenAway() {
+    a.present(b, animated: true)
+    device.advance(by: 0.1)
+    b.view.removeFromSuperview()
+    device.advance(by: 1)
+    #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.wD(f)", "B.dD(f)"])
+  }
+
+  @Test("R119, R59: a presenter that loses its window while it returns disappears in the end")
+  func presenterTakenAway() {
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: false)
+    device.finishTransitions()
+    _ = (logA.flush(), logB.flush())
+    a.dismiss(animated: true)
+    device.advance(by: 0.1)
+    window.rootViewController = UIViewController()
+    device.advance(by: 1)
+    #expect(logA.flush() == ["A.wA(t)", "A.iA(t)", "A.wD(f)", "A.dD(f)"])
+    #expect(logB.flush() == ["B.wD(t)", "B.dD(t)"])
+  }
+}

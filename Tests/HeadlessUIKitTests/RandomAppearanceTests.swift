@@ -1,0 +1,60 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// Short random sequences on the stand-in alone.
+@MainActor
+@Suite(.oneDevice)
+struct RandomAppearanceTests {
+  private static let kinds = RandomOperationKind.touches + RandomOperationKind.anywhere + timing
+
+  private static let timing = [
+    RandomOperationKind("turn", weight: 14) { app, _ in app.device.turn() },
+    RandomOperationKind("moment", weight: 12) { app, _ in app.device.advance(by: 0.1) },
+  ]
+
+  /// Drawn apart: it knows the witness.
+  private static func arming(_ witness: AppearanceWitness) -> RandomOperationKind {
+    RandomOperationKind("arm", weight: 30) { app, choice in
+      let calls = AppearanceWitness.Call.allCases
+      let inner = app.kinds.filter(\.isReentrant)
+      guard let controller = app.liveControllers.element(choice / 5), let kind = inner.element(choice / 80) else {
+        return
+      }
+      witness.run(inside: calls[choice % calls.count], of: controller) { [weak app] in
+        app?.perform(RandomOperation(name: kind.name, choice: choice / 7))
+      }
+    }
+  }
+
+  @Test("R1, R12, R119: in short random sequences of any operations, each appearance is legal and complete")
+  func legalAppearances() {
+    let drawn = Self.kinds + [Self.arming(AppearanceWitness())]
+    let faults = RandomRun(kinds: drawn, play: Self.play).faults(seeds: RandomBudget.seeds(2_500), operations: 2...8)
+    #expect(faults == nil, Comment(rawValue: faults ?? ""))
+  }
+
+  private static func play(_ sequence: [RandomOperation]) -> RandomRun.Failure? {
+    // By the first operation, which mostly stays while a sequence is shortened.
+    let choice = sequence.first?.choice ?? 0
+    return WeakAnswers.chosen(by: choice) {
+      let witness = AppearanceWitness()
+      play(sequence, root: RandomRoot.allCases[choice / 100 % RandomRoot.allCases.count], witness)
+      return witness.fault.map { RandomRun.Failure($0, transcript: witness.transcript) }
+    }
+  }
+
+  private static func play(_ sequence: [RandomOperation], root: RandomRoot, _ witness: AppearanceWitness) {
+    let app = RandomApp(kinds: kinds + [arming(witness)], parts: .watched(by: witness), root: root)
+    witness.note("-- \(root)")
+    app.didPerform = { witness.note("> \($0.name) \($0.choice)") }
+    for operation in sequence {
+      app.perform(operation)
+    }
+    witness.note("> settle")
+    app.settle()
+    app.settle()
+    witness.checkSettled()
+  }
+}

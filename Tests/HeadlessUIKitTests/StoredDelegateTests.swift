@@ -1,0 +1,277 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// R133: UIKit's containers use what was stored, not what an override of the property answers.
+@MainActor
+@Suite(.oneDevice)
+struct StoredDelegateTests {
+  /// Puts a proxy of its own before the delegate that the app sets.
+  private final class ProxyingNavigationController: UINavigationController {
+    weak var appDelegate: (any UINavigationControllerDelegate)?
+    var proxy: LoggedDelegate?
+
+    override var delegate: (any UINavigationControllerDelegate)? {
+      get { appDelegate }
+      set {
+        appDelegate = newValue
+        super.delegate = proxy
+      }
+    }
+  }
+
+  private final class ProxyingTabBarController: UITabBarController {
+    var proxy: LoggedDelegate?
+
+    override var delegate: (any UITabBarControllerDelegate)? {
+      get { nil }
+      set { super.delegate = proxy }
+    }
+  }
+
+  private final class ProxyingPageViewController: UIPageViewController {
+    var proxy: Pages?
+
+    override var dataSource: (any UIPageViewControllerDataSource)? {
+      get { nil }
+      set { super.dataSource = proxy }
+    }
+    override var delegate: (any UIPageViewControllerDelegate)? {
+      get { nil }
+      set { super.delegate = proxy }
+    }
+  }
+
+  private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let next: UIViewController
+    let log: Transcript
+
+    init(_ next: UIViewController, _ log: Transcript) {
+      self.next = next
+      self.log = log
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { viewController === next ? nil : next }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      log.record("willTransition")
+    }
+  }
+
+  private final class ProxyingSplitViewController: UISplitViewController {
+    var proxy: SplitDelegate?
+
+    override var delegate: (any UISplitViewControllerDelegate)? {
+      get { nil }
+      set { super.delegate = proxy }
+    }
+  }
+
+  private final class SplitDelegate: UISplitViewControllerDelegate {
+    let log: Transcript
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    {
+      log.record("willChange")
+    }
+  }
+
+  private final class ProxyingSearchController: UISearchController {
+    var proxy: SearchDelegate?
+
+    override var delegate: (any UISearchControllerDelegate)? {
+      get { nil }
+      set { super.delegate = proxy }
+    }
+    override var searchResultsUpdater: (any UISearchResultsUpdating)? {
+      get { nil }
+      set { super.searchResultsUpdater = proxy }
+    }
+  }
+
+  private final class SearchDelegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
+    let log: Transcript
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
+    func updateSearchResults(for searchController: UISearchController) { log.record("update") }
+  }
+
+  private final class ProxyingField: UITextField {
+    var proxy: InputDelegate?
+
+    override var delegate: (any UITextFieldDelegate)? {
+      get { nil }
+      set { super.delegate = proxy }
+    }
+  }
+
+  private final class ProxyingTextView: UITextView {
+    var proxy: InputDelegate?
+
+    override var delegate: (any UIScrollViewDelegate)? {
+      get { nil }
+      set { super.delegate = proxy }
+    }
+  }
+
+  private final class InputDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    let log: Transcript
+
+    init(_ log: Transcript) {
+      self.log = log
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.record("field begins") }
+    func textViewDidBeginEditing(_ textView: UITextView) { log.record("text begins") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.record("scrolls") }
+  }
+
+  /// Says that it presents nothing.
+  private final class SecretivePresenter: UIViewController {
+    override var presentedViewController: UIViewController? { nil }
+  }
+
+  private final class SecretiveModal: UIViewController {
+    override var presentingViewController: UIViewController? { nil }
+  }
+
+  let device = HeadlessDevice()
+  let log = Transcript()
+
+  @Test("R133: a navigation controller calls the proxy that was stored")
+  func navigation() {
+    let app = LoggedDelegate(Transcript())
+    let nav = ProxyingNavigationController(rootViewController: log.screen("A"))
+    nav.proxy = LoggedDelegate(log)
+    nav.delegate = app
+    #expect(nav.delegate === app)
+    device.launch(showing: nav)
+    _ = log.flush()
+    nav.pushViewController(log.screen("B"), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow B true", "didShow B true"])
+    #expect(app.log.lines.isEmpty)
+  }
+
+  @Test("R133: an observer on an overriding delegate sees what is set, and the delegate is called")
+  func observing() {
+    final class Observing: UINavigationController {
+      var count = 0
+      override weak var delegate: (any UINavigationControllerDelegate)? { didSet { count += 1 } }
+    }
+    let nav = Observing(rootViewController: log.screen("A"))
+    let delegate = LoggedDelegate(log)
+    nav.delegate = delegate
+    device.launch(showing: nav)
+    #expect(nav.count == 1)
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow A false", "didShow A false"])
+    nav.delegate = nil
+    nav.pushViewController(log.screen("B"), animated: false)
+    device.finishTransitions()
+    #expect(log.flush().filter { $0.contains("how") } == [])
+  }
+
+  @Test("R133: so does a tab bar controller")
+  func tabs() {
+    let tabs = ProxyingTabBarController()
+    tabs.proxy = LoggedDelegate(log)
+    tabs.delegate = nil
+    let second = log.screen("B")
+    tabs.viewControllers = [log.screen("A"), second]
+    device.launch(showing: tabs)
+    _ = log.flush()
+    device.tapTab(second, in: tabs)
+    #expect(log.flush().filter { $0.contains("elect") } == ["shouldSelect B", "didSelect B"])
+  }
+
+  @Test("R133: so does a page view controller, its data source too")
+  func pages() {
+    let pages = ProxyingPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.proxy = Pages(UIViewController(), log)
+    pages.delegate = nil
+    pages.dataSource = nil
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    device.launch(showing: pages)
+    #expect(device.beginPageSwipe(in: pages, toward: .forward) != nil)
+    #expect(log.flush() == ["willTransition"])
+  }
+
+  @Test("R133: so does a split view controller")
+  func split() {
+    let split = ProxyingSplitViewController()
+    split.proxy = SplitDelegate(log)
+    split.delegate = nil
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(log.flush() == ["willChange"])
+  }
+
+  @Test("R133: so does a search controller")
+  func search() {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    let search = ProxyingSearchController()
+    search.proxy = SearchDelegate(log)
+    search.delegate = nil
+    search.searchResultsUpdater = nil
+    screen.navigationItem.searchController = search
+    search.isActive = true
+    device.advance(by: 1)
+    search.searchBar.text = "x"
+    search.isActive = false
+    device.advance(by: 1)
+    #expect(
+      log.flush() == ["willPresent", "didPresent", "update", "update", "willDismiss", "didDismiss"])
+  }
+
+  @Test("R133: so do a text field, a text view and any scroll view")
+  func input() {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    let field = ProxyingField()
+    let text = ProxyingTextView()
+    let delegate = InputDelegate(log)
+    (field.proxy, text.proxy) = (delegate, delegate)
+    field.delegate = nil
+    text.delegate = nil
+    screen.view.addSubview(field)
+    screen.view.addSubview(text)
+    field.becomeFirstResponder()
+    text.becomeFirstResponder()
+    text.contentOffset = CGPoint(x: 0, y: 9)
+    #expect(log.flush() == ["field begins", "text begins", "scrolls"])
+  }
+
+  @Test("R133: a dismissal finds what is presented, whatever overrides of the links say")
+  func links() {
+    let presenter = SecretivePresenter()
+    device.launch(showing: presenter)
+    let modal = SecretiveModal()
+    for receiver in [presenter, modal] {
+      presenter.present(modal, animated: false)
+      device.finishTransitions()
+      #expect(modal.viewIfLoaded?.window != nil)
+      receiver.dismiss(animated: false)
+      device.finishTransitions()
+      #expect(modal.viewIfLoaded?.window == nil)
+    }
+  }
+}

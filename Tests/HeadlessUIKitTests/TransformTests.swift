@@ -1,0 +1,143 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// R118: what a view's transform does to where it is.
+@MainActor
+@Suite(.oneDevice)
+struct TransformTests {
+  let device = HeadlessDevice()
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+
+  init() {
+    box.addSubview(view)
+  }
+
+  @Test("R118: a scaled view has a larger frame around the same center, and the same bounds")
+  func scaled() {
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.frame == CGRect(x: 50, y: 50, width: 200, height: 150))
+    #expect(view.center == CGPoint(x: 150, y: 125))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+  }
+
+  @Test("R118: a turned view has the smallest frame around it")
+  func turned() {
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame.isNear(CGRect(x: 125, y: 75, width: 50, height: 100)))
+    view.bounds.size.height = 100
+    view.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    let side = 100 * CGFloat(2).squareRoot()
+    #expect(view.frame.isNear(CGRect(x: 150 - side / 2, y: 125 - side / 2, width: side, height: side)))
+  }
+
+  @Test("R118: a moved view has another frame and the same center")
+  func moved() {
+    view.transform = CGAffineTransform(translationX: 10, y: -20)
+    #expect(view.frame == CGRect(x: 110, y: 80, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 150, y: 125))
+  }
+
+  @Test("R118: setting the frame of a transformed view sets its bounds and its center to fit")
+  func settingFrame() {
+    let frame = CGRect(x: 20, y: 40, width: 80, height: 60)
+    view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    view.frame = frame
+    #expect(view.frame == frame)
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 120))
+    #expect(view.center == CGPoint(x: 60, y: 70))
+
+    view.transform = CGAffineTransform(translationX: 5, y: 6)
+    view.frame = frame
+    #expect(view.frame == frame)
+    #expect(view.center == CGPoint(x: 55, y: 64))
+
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    view.frame = frame
+    #expect(view.frame.isNear(frame))
+    #expect(view.bounds.isNear(CGRect(x: 0, y: 0, width: 60, height: 80)))
+  }
+
+  @Test("R118: points and rectangles are converted through each transform on the way, there and back")
+  func converting() {
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    view.addSubview(inner)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // The view is 200 by 100 around (150, 125): its corner lies at (50, 75).
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: box) == CGPoint(x: 72, y: 97))
+    #expect(inner.convert(CGPoint(x: 72, y: 97), from: box) == CGPoint(x: 1, y: 1))
+    #expect(box.convert(CGPoint(x: 72, y: 97), to: inner) == CGPoint(x: 1, y: 1))
+    #expect(inner.convert(inner.bounds, to: box) == CGRect(x: 70, y: 95, width: 40, height: 40))
+    #expect(inner.convert(CGRect(x: 70, y: 95, width: 40, height: 40), from: box) == inner.bounds)
+
+    inner.transform = CGAffineTransform(rotationAngle: .pi)
+    #expect(inner.convert(.zero, to: box).isNear(CGPoint(x: 110, y: 135)))
+  }
+
+  @Test("R118: a point hits a view where its transform puts it")
+  func hitTesting() {
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(box.hitTest(CGPoint(x: 105, y: 105), with: nil) === box)
+    #expect(box.hitTest(CGPoint(x: 150, y: 125), with: nil) === view)
+    view.transform = CGAffineTransform(translationX: 200, y: 200)
+    #expect(box.hitTest(CGPoint(x: 150, y: 125), with: nil) === box)
+    #expect(box.hitTest(CGPoint(x: 350, y: 325), with: nil) === view)
+  }
+
+  @Test("R118: a view that is scaled to nothing has an empty frame and is never hit")
+  func nothing() {
+    view.transform = CGAffineTransform(scaleX: 0, y: 0)
+    #expect(view.frame == CGRect(x: 150, y: 125, width: 0, height: 0))
+    #expect(box.hitTest(CGPoint(x: 150, y: 125), with: nil) === box)
+  }
+
+  @Test("R118: a finger taps a control where its transform puts it")
+  func tapping() {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    let button = UIControl(frame: CGRect(x: 200, y: 200, width: 40, height: 40))
+    screen.view.addSubview(button)
+    let overlay = device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
+    overlay.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    #expect(device.tap(button))
+    button.transform = CGAffineTransform(translationX: -190, y: -190)
+    #expect(!device.tap(button), "it lies beneath the other window")
+    overlay.transform = CGAffineTransform(translationX: 300, y: 0)
+    #expect(device.tap(button))
+  }
+
+  @Test("R118: transforms are concatenated, inverted and built up as Core Graphics does it")
+  func values() {
+    let scale = CGAffineTransform(scaleX: 2, y: 4)
+    let move = CGAffineTransform(translationX: 10, y: 20)
+    let point = CGPoint(x: 1, y: 1)
+    #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 12, y: 24))
+    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 22, y: 84))
+    #expect(scale.translatedBy(x: 10, y: 20) == move.concatenating(scale))
+    #expect(move.scaledBy(x: 2, y: 4) == scale.concatenating(move))
+    let turn = CGAffineTransform(rotationAngle: 1)
+    #expect(move.rotated(by: 1) == turn.concatenating(move))
+    #expect(CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2)).isNear(CGPoint(x: 0, y: 1)))
+    let all = scale.concatenating(turn).concatenating(move)
+    #expect(point.applying(all).applying(all.inverted()).isNear(point))
+    #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
+    #expect(CGSize(width: 3, height: 5).applying(scale.concatenating(move)) == CGSize(width: 6, height: 20))
+    #expect(CGAffineTransform.identity.isIdentity && !move.isIdentity)
+    #expect(CGAffineTransform() == CGAffineTransform(scaleX: 0, y: 0))
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9 }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    CGPoint(x: minX, y: minY).isNear(CGPoint(x: other.minX, y: other.minY))
+      && CGPoint(x: maxX, y: maxY).isNear(CGPoint(x: other.maxX, y: other.maxY))
+  }
+}

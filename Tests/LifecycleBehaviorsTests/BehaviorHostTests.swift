@@ -1,0 +1,104 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleBehaviors
+
+/// What the host and its dispatcher keep from one moment to the next.
+@MainActor
+@Suite(.everyAnswer)
+struct BehaviorHostTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  /// How many behaviors a screen's dispatcher keeps, removed ones among them.
+  private func kept(by screen: UIViewController) throws -> Int {
+    let child = try #require(screen.lifecycleBehaviorViewController)
+    let behaviors = Mirror(reflecting: child).descendant("host", "dispatcher", "behaviors")
+    return try #require(behaviors as? [AnyObject]).count
+  }
+
+  @Test("Nor is the next one marked when the late one turned back before the screen had arrived")
+  func joinsLateInACancelledSwipe() throws {
+    let below = UIViewController()
+    let nav = UINavigationController(rootViewController: below)
+    device.launch(showing: nav)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.turn()
+    below.addBehaviors([RecordingBehavior("a", in: log)])
+    device.turn()
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(log.flush().contains { $0.hasPrefix("a beforeAppearing") && $0.contains("catch-up") })
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("An appearance that began late is the only one that is marked as catching up")
+  func joinsLateOnce() {
+    let screen = UIViewController()
+    let window = device.launch(showing: screen)
+    device.turn()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush().contains("a beforeAppearing catch-up"))
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("Behaviors that are removed, inside a moment or not, are not kept")
+  func removed() throws {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    var second: BehaviorAttachment?
+    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.remove() }])
+    second = screen.addBehaviors([RecordingBehavior("b", in: log)])
+    screen.addBehaviors([RecordingBehavior("c", in: log)]).remove()
+    #expect(try kept(by: screen) == 2)
+    device.launch(showing: screen)
+    #expect(try kept(by: screen) == 1)
+    for _ in 0..<10 { screen.addBehaviors([RecordingBehavior("d", in: log)]).removeAndUnwind() }
+    #expect(try kept(by: screen) == 1)
+  }
+
+  @Test("A stream whose reader is cancelled leaves nothing on the screen")
+  func cancelledStream() async throws {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    let stream = screen.lifecycleMoments
+    #expect(try kept(by: screen) == 1)
+    let reader = Task { for await _ in stream {} }
+    await settleTasks()
+    reader.cancel()
+    await settleTasks()
+    #expect(try kept(by: screen) == 0)
+  }
+
+  @Test("Inside its last moment a behavior is not attached any more, whatever brings it down")
+  func insideTheLastMoment() throws {
+    for removesChild in [true, false] {
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      var attachment: BehaviorAttachment?
+      attachment = screen.addBehaviors([
+        ActingBehavior("a", in: log, at: .beforeDetaching) { [log] _ in
+          log.record("attached \(attachment?.isAttached == true)")
+        }
+      ])
+      _ = log.flush()
+      if removesChild {
+        screen.unembed(try #require(screen.lifecycleBehaviorViewController))
+      } else {
+        attachment?.removeAndUnwind()
+      }
+      #expect(log.flush() == ["a beforeDetaching", "attached false"])
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Screens that remove all subviews of their views, the hidden one among them.
+@MainActor
+@Suite(.everyAnswer)
+struct HiddenViewReturnTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let issues = IssueCollector()
+
+  static let issue = """
+    Screen has removed the view of its lifecycleBehaviorViewController, as code does that removes all subviews. It has \
+    been put back, since without it behaviors receive nothing. Remove only views that the screen has added itself.
+    """
+  static let appearance = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
+  static let disappearance = ["a beforeDisappearing", "a afterDisappearing"]
+
+  private func removeSubviews(of screen: UIViewController) {
+    for subview in screen.view.subviews { subview.removeFromSuperview() }
+  }
+
+  private func isPutBack(in screen: UIViewController) -> Bool {
+    screen.view.subviews.last === screen.lifecycleBehaviorViewController?.view
+      && screen.view.subviews.last?.frame == screen.view.bounds
+  }
+
+  /// Hides the window and shows it again: one whole disappearance and one whole appearance.
+  private func hideAndShow(_ window: UIWindow) {
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush() == Self.disappearance)
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == Self.appearance)
+  }
+
+  @Test("On a screen that is there, behaviors receive nothing of it, and whatever comes next")
+  func onScreen() {
+    let screen = Screen("a", in: log)
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    removeSubviews(of: screen)
+    screen.view.addSubview(UIView())
+    #expect(issues.flush() == [])
+    screen.view.frame.size.height -= 10
+    device.advance(by: 0.1)
+    #expect(isPutBack(in: screen))
+    #expect(issues.flush() == [Self.issue])
+    #expect(log.flush() == [])
+    hideAndShow(window)
+  }
+
+  @Test("The issue comes once for each screen, however often it removes its subviews")
+  func oneIssue() {
+    let screen = Screen("a", in: log)
+    let window = device.launch(showing: screen)
+    for _ in 0..<5 {
+      removeSubviews(of: screen)
+      device.advance(by: 2)
+      #expect(isPutBack(in: screen))
+    }
+    #expect(issues.flush() == [Self.issue])
+    _ = log.flush()
+    hideAndShow(window)
+  }
+
+  @Test("Before the screen appears, it comes in time for the appearance")
+  func beforeAppearing() {
+    let screen = Screen("a", in: log)
+    screen.loadViewIfNeeded()
+    removeSubviews(of: screen)
+    device.launch { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 0.1)
+    #expect(isPutBack(in: screen))
+    device.keyWindow?.rootViewController = screen
+    device.advance(by: 0.1)
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"] + Self.appearance)
+  }
+
+  @Test("A screen that removes its subviews when it is about to appear has its appearance told late, and whole")
+  func whileAppearing() {
+    let screen = LoggedViewController("A", in: Transcript())
+    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    screen.inside["wA"] = { [self] in removeSubviews(of: $0) }
+    let window = device.launch(showing: screen)
+    device.advance(by: 0.1)
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"] + Self.appearance)
+    screen.inside = [:]
+    hideAndShow(window)
+  }
+
+  @Test("A screen that leaves in the same turn is told as leaving, whole, and the next appearance is, too")
+  func leavingInTheSameTurn() {
+    let screen = Screen("a", in: log)
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    removeSubviews(of: screen)
+    window.isHidden = true
+    device.advance(by: 0.1)
+    #expect(log.flush() == Self.disappearance)
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == Self.appearance)
+    hideAndShow(window)
+  }
+
+  @Test("A screen that removes its subviews when it is about to leave, animated or not", arguments: [true, false])
+  func whileLeaving(animated: Bool) {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let screen = LoggedViewController("A", in: Transcript())
+    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    device.launch(showing: nav)
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    _ = log.flush()
+    for callback in ["wD", "dD"] {
+      screen.inside = [callback: { [self] in removeSubviews(of: $0) }]
+      nav.pushViewController(UIViewController(), animated: animated)
+      device.advance(by: 2)
+      #expect(log.flush().map { $0.replacingOccurrences(of: " animated", with: "") } == Self.disappearance)
+      screen.inside = [:]
+      nav.popViewController(animated: animated)
+      device.advance(by: 2)
+      #expect(log.flush().map { $0.replacingOccurrences(of: " animated", with: "") } == Self.appearance)
+    }
+  }
+
+  @Test("A swipe back that is let go after the subviews were removed leaves behaviors where the screen is")
+  func cancelledSwipe() throws {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen("a", in: log)
+    device.launch(showing: nav)
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    removeSubviews(of: screen)
+    device.advance(by: 0.1)
+    swipe.cancel()
+    device.advance(by: 2)
+    let lines = log.flush()
+    #expect(lines.last?.hasPrefix("a afterAppearing") == true)
+    #expect(
+      lines.filter { $0.contains("Disappearing") }.count.isMultiple(of: 2) || lines.contains { $0.contains("undo") })
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(log.flush() == Self.disappearance)
+  }
+
+  @Test("Code that removes subviews until none is left comes to its end")
+  func untilNoneIsLeft() {
+    let screen = Screen("a", in: log)
+    device.launch(showing: screen)
+    while let subview = screen.view.subviews.last { subview.removeFromSuperview() }
+    #expect(screen.view.subviews == [])
+    device.advance(by: 0.1)
+    #expect(isPutBack(in: screen))
+  }
+
+  @Test("A screen that removes its subviews with every layout does not keep the device busy")
+  func everyLayout() {
+    let screen = LoggedViewController("A", in: Transcript())
+    var layouts = 0
+    screen.logsLayout = true
+    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    screen.inside["dL"] = { [self] in
+      layouts += 1
+      removeSubviews(of: $0)
+    }
+    device.launch(showing: screen)
+    device.advance(by: 10)
+    #expect(layouts <= 30, "ten returns, each with one or two layouts")
+    screen.inside = [:]
+    device.advance(by: 2)
+    _ = log.flush()
+    device.keyWindow?.isHidden = true
+    device.advance(by: 1)
+    #expect(log.flush() == Self.disappearance)
+  }
+
+  @Test("Moved along with the other subviews into a container in the screen's view, it stays there")
+  func movedWithin() {
+    let screen = Screen("a", in: log)
+    screen.loadViewIfNeeded()
+    let container = UIView(frame: screen.view.bounds)
+    screen.view.addSubview(container)
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    if let hidden = screen.lifecycleBehaviorViewController?.view { container.addSubview(hidden) }
+    device.advance(by: 2)
+    #expect(container.subviews.count == 1)
+    #expect(issues.flush() == [])
+    #expect(log.flush() == [])
+    hideAndShow(window)
+  }
+
+  @Test("A screen that puts the view back itself, in the same turn, is not reported")
+  func putBackByItself() throws {
+    let screen = Screen("a", in: log)
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    let hidden = try #require(screen.lifecycleBehaviorViewController?.view)
+    hidden.removeFromSuperview()
+    screen.view.addSubview(hidden)
+    device.advance(by: 2)
+    #expect(issues.flush() == [])
+    #expect(log.flush() == [])
+    hideAndShow(window)
+  }
+
+  @Test(
+    "Removing the hidden child itself, announced or not, ends the attachment and is no such mistake",
+    arguments: [true, false])
+  func childRemoved(isAnnounced: Bool) throws {
+    let screen = Screen("a", in: log)
+    device.launch(showing: screen)
+    _ = log.flush()
+    let child = try #require(screen.lifecycleBehaviorViewController)
+    if isAnnounced { child.willMove(toParent: nil) }
+    child.view.removeFromSuperview()
+    // As at the end of an animation.
+    if isAnnounced { device.advance(by: 1) }
+    child.removeFromParent()
+    device.advance(by: 2)
+    #expect(log.flush() == Self.disappearance + ["a beforeDetaching"])
+    #expect(issues.flush() == [])
+    #expect(child.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("A screen that forwards by itself has its own calls heard all the same")
+  func forwardingByItself() {
+    let screen = ForwardingScreen("a", in: log)
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    _ = issues.flush()
+    removeSubviews(of: screen)
+    device.advance(by: 2)
+    #expect(isPutBack(in: screen))
+    #expect(log.flush() == [])
+    hideAndShow(window)
+  }
+
+  @Test("A screen that is released before the view is back is released, and nothing is told")
+  func released() {
+    weak var weakScreen: UIViewController?
+    let window = device.launch(showing: UIViewController())
+    do {
+      let screen = Screen("a", in: log)
+      weakScreen = screen
+      screen.loadViewIfNeeded()
+      removeSubviews(of: screen)
+    }
+    #expect(weakScreen == nil)
+    device.advance(by: 2)
+    #expect(issues.flush() == [])
+    withExtendedLifetime(window) {}
+  }
+}
+
+/// Forwards as the issue's text says.
+private final class ForwardingScreen: Screen {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    lifecycleBehaviorViewController?.endAppearanceTransition()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    lifecycleBehaviorViewController?.endAppearanceTransition()
+  }
+}

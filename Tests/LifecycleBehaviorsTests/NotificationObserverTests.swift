@@ -1,0 +1,100 @@
+import Foundation
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+
+@MainActor
+struct NotificationObserverTests {
+  nonisolated static let first = Notification.Name("first")
+  nonisolated static let second = Notification.Name("second")
+
+  let center = NotificationCenter()
+  let log = Transcript()
+
+  /// An observer that writes what is posted under both names into the transcript.
+  private func observer() -> NotificationObserver {
+    let observer = NotificationObserver(center)
+    for name in [Self.first, Self.second] {
+      observer.observe(name, reading: { $0.object as? String }) { [log] in log.record($0) }
+    }
+    return observer
+  }
+
+  private func postOffMain(_ posts: (Notification.Name, String)...) {
+    onAnotherThread { [center] in
+      for (name, object) in posts { center.post(name: name, object: object) }
+    }
+  }
+
+  @Test("A notification posted on the main thread is delivered before the post returns, also from inside a handler")
+  func synchronous() {
+    let observer = NotificationObserver(center)
+    observer.observe(Self.first) { [center, log] _ in
+      log.record("outer begins")
+      center.post(name: Self.second, object: nil)
+      log.record("outer ends")
+    }
+    observer.observe(Self.second) { [log] _ in log.record("inner") }
+    center.post(name: Self.first, object: nil)
+    #expect(log.flush() == ["outer begins", "inner", "outer ends"])
+  }
+
+  @Test("Notifications posted on another thread are delivered on the main thread later, in the order of the posts")
+  func later() async {
+    let observer = observer()
+    postOffMain((Self.second, "1"), (Self.first, "2"), (Self.second, "3"))
+    #expect(log.flush() == [])
+    await finishMainQueue()
+    #expect(log.flush() == ["1", "2", "3"])
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test("A notification posted on the main thread does not overtake one that was posted on another thread before")
+  func order() async {
+    let observer = observer()
+    postOffMain((Self.first, "1"), (Self.second, "2"))
+    center.post(name: Self.first, object: "3")
+    #expect(log.flush() == ["1", "2", "3"])
+    await finishMainQueue()
+    #expect(log.flush() == [])
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test("What still waits when the observer is released is not delivered")
+  func released() async {
+    var observer: NotificationObserver? = observer()
+    postOffMain((Self.first, "1"))
+    _ = observer
+    observer = nil
+    await finishMainQueue()
+    #expect(log.flush() == [])
+  }
+
+  @Test("An observer that is released inside a handler delivers nothing more, of what waits neither")
+  func releasedInside() async {
+    var observer: NotificationObserver? = NotificationObserver(center)
+    observer?.observe(Self.first, reading: { $0.object as? String }) { [log] object in
+      log.record(object)
+      if object == "2" { observer = nil }
+    }
+    postOffMain((Self.first, "1"), (Self.first, "2"), (Self.first, "3"))
+    await finishMainQueue()
+    #expect(log.flush() == ["1", "2"])
+  }
+
+  @Test("The handlers of a released observer are released, too")
+  func releasesHandlers() async {
+    final class Captured {}
+    weak var weakCaptured: Captured?
+    do {
+      let captured = Captured()
+      weakCaptured = captured
+      let observer = NotificationObserver(center)
+      observer.observe(Self.first) { _ in withExtendedLifetime(captured) {} }
+      postOffMain((Self.first, "1"))
+    }
+    await finishMainQueue()
+    #expect(weakCaptured == nil)
+  }
+}

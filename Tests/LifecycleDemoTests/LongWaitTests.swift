@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@testable import LifecycleDemoKit
+
+@MainActor
+@Suite(.oneDevice)
+struct LongWaitTests {
+  @Test("A wait of thirty years ends at once, and everything is told at its time", arguments: ["", "overlay show\n"])
+  func thirtyYears(covering: String) throws {
+    let text = "root Home\n\(covering)wait 1000000000\nhome\nsuspend 20\nopen"
+    #expect(
+      try transcript(of: text, kinds: [.app, .suspend]).suffix(7) == [
+        "1000000000 app willResignActive", "1000000000 app didEnterBackground", "1000000000 app willSuspend possible",
+        "1000000020 app didSuspend", "1000000020 app didUnsuspend 19.9", "1000000020 app willEnterForeground",
+        "1000000020 app didBecomeActive",
+      ])
+  }
+
+  @Test("What is skipped is missing nowhere: many short waits tell the same as a long one")
+  func likeShortOnes() throws {
+    func lines(_ wait: String) throws -> [String] {
+      let text = """
+        root tabs Home Other
+        wait 0.123
+        push Detail
+        \(wait)
+        present pageSheet Sheet
+        \(wait)
+        control-center open
+        \(wait)
+        control-center close
+        overlay show
+        \(wait)
+        overlay hide
+        dismiss
+        window Lock
+        field PIN
+        \(wait)
+        window close Lock
+        home
+        \(wait)
+        open
+        tab Other
+        """
+      return try events(of: Journey(parsing: text, file: "f")).map { JSONLine($0).description }
+    }
+    let short = try lines(String(repeating: "wait 100\n", count: 10) + "wait 0.7")
+    #expect(try lines("wait 1000.7") == short)
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessDevice
+import OneDevice
+import Testing
+import UIKit
+
+/// Compiled in Swift 5 mode, like much of what uses UIKit: that it compiles without a warning is half of the test.
+@MainActor
+@Suite(.oneDevice)
+struct SwiftFiveClientTests {
+  @Test("R122: in Swift 5 mode a function without an actor may make a controller and ask it for anything")
+  func nonisolated() {
+    let device = HeadlessDevice()
+    let screen = Screens().makeScreen(named: "A")
+    let window = device.launch(showing: UINavigationController(rootViewController: screen))
+    #expect(Screens().topScreen(of: window)?.title == "A")
+    #expect(Screens().isInFront)
+  }
+
+  @Test("R122: in Swift 5 mode a delegate's method may be called by a function without an actor")
+  func delegate() {
+    let delegate = StackDelegate()
+    Screens().show(Screens().makeScreen(named: "B"), to: delegate)
+    #expect(delegate.shown == ["B"])
+  }
+}
+
+/// Belongs to no actor.
+private final class Screens {
+  func makeScreen(named name: String) -> UIViewController {
+    let screen = UIViewController()
+    screen.title = name
+    screen.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    return screen
+  }
+
+  func topScreen(of window: UIWindow) -> UIViewController? {
+    (window.rootViewController as? UINavigationController)?.topViewController
+  }
+
+  var isInFront: Bool { UIApplication.shared.applicationState == .active && !UIAccessibility.isReduceMotionEnabled }
+
+  func show(_ screen: UIViewController, to delegate: UINavigationControllerDelegate) {
+    delegate.navigationController(UINavigationController(), didShow: screen, animated: false)
+  }
+}
+
+private final class StackDelegate: NSObject, UINavigationControllerDelegate {
+  var shown: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    shown.append(viewController.title ?? "")
+  }
+}

@@ -1,0 +1,120 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import FocusBehavior
+
+/// Behaviors and SwiftUI's hosting controllers, whose views take no subviews but SwiftUI's own.
+@MainActor
+@Suite(.everyAnswer)
+struct HostingControllerTests {
+  final class SongController: UIHostingController<Text> {
+    init() {
+      super.init(rootView: Text("Song"))
+    }
+
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+  }
+
+  /// A generic subclass, such as SwiftUI's own for sheets.
+  class SheetController<Content: View>: UIHostingController<Content> {}
+
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+  let issues = IssueCollector()
+
+  private func controllers() -> [UIViewController] {
+    [
+      UIHostingController(rootView: Text("Song")), SongController(), SheetController(rootView: Text("Song")),
+      UIHostingController(rootView: VStack { Text("Song") }),
+    ]
+  }
+
+  @Test("A subview that is put into a hosting controller's view is a fault")
+  func foreignSubview() {
+    let controller = UIHostingController(rootView: Text("Song"))
+    controller.view.addSubview(UIView())
+    #expect(controller.faults == ["Adding UIView as a subview of UIHostingController.view is not supported"])
+  }
+
+  @Test("A hosting controller, or a subclass, is refused, with the remedy, and nothing is put into its view")
+  func refused() {
+    for controller in controllers() {
+      for isLoaded in [false, true] {
+        if isLoaded { controller.loadViewIfNeeded() }
+        #expect(!controller.addBehaviors([RecordingBehavior("a", in: log)]).isAttached)
+        #expect(controller.isViewLoaded == isLoaded)
+      }
+      #expect(controller.lifecycleBehaviorViewController == nil)
+      let name = String(describing: type(of: controller))
+      #expect(
+        Set(issues.flush()) == [
+          """
+          addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. \
+          Add the behaviors to a UIKit screen that contains it as a child, or use \
+          onFocusChange(policy:in:sampling:perform:) in the SwiftUI view.
+          """
+        ])
+    }
+    #expect(log.isEmpty)
+  }
+
+  @Test("Default behaviors leave hosting controllers out, with one issue for all of them")
+  func defaults() {
+    LifecycleBehaviorDefaults.removeAll()
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    for controller in controllers() {
+      controller.loadViewIfNeeded()
+      #expect(!controller.addDefaultBehaviors().isAttached)
+    }
+    #expect(log.isEmpty)
+    #expect(
+      issues.flush() == [
+        """
+        SwiftUI hosting controllers, such as UIHostingController<Text>, get no default behaviors: their views take no \
+        subviews but SwiftUI's own. UIKit screens that contain them as children do. This is reported once.
+        """
+      ])
+  }
+
+  @Test("A screen that contains a hosting controller takes behaviors, and SwiftUI has nothing to complain about")
+  func contained() {
+    let controller = SongController()
+    let screen = Screen("a", in: log)
+    screen.loadViewIfNeeded()
+    screen.embed(controller)
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    #expect(log.flush().last == "a afterAppearing")
+    #expect(controller.faults == [])
+    #expect(issues.flush() == [])
+  }
+
+  struct Player: View {
+    let log: Transcript
+
+    var body: some View {
+      VStack {
+        Text("Song").onFocusChange { log.record("song \($0.hasFocus)") }
+        Text("Title").onFocusChange(policy: .media) { log.record("title \($0.hasFocus)") }
+      }
+      .providingScreenFocus()
+    }
+  }
+
+  @Test("Several onFocusChange in one view are no mistake, leave nothing in the hosting view and get no defaults")
+  func modifiers() {
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    let player = HostedView(Player(log: log))
+    #expect(log.flush().sorted() == ["song true", "title true"])
+    #expect(player.controller.faults == [])
+    #expect(issues.flush() == [])
+  }
+}
