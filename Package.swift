@@ -51,8 +51,8 @@ let package = Package(
 )
 
 if isHeadless {
-  // For a Mac; the products themselves are for UIKit's platforms alone.
-  package.platforms?.append(.macOS(.v13))
+  // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
+  package.platforms?.append(.macOS(.v15))
   package.products += [
     .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
     .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),

@@ -24,6 +24,9 @@ extension HeadlessDevice {
   /// The user gives a scene of an iPad another size. It is inactive meanwhile. Below 600 points its width is compact.
   public func resize(_ scene: UIWindowScene, to size: CGSize) {
     precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad do scenes have a size of their own")
+    precondition(
+      size.width > 0 && size.width.isFinite && size.height > 0 && size.height.isFinite,
+      "A scene has a width and a height above 0, got \(size.width) and \(size.height)")
     let width: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
     activation.deactivate(scene)
     EnvironmentChange(of: [scene], in: world, traits: UITraitCollection(horizontalSizeClass: width)) { _ in size }.run()

@@ -88,6 +88,7 @@ extension HeadlessDevice {
 
   /// The process ends at once, as by SIGKILL: none of its code runs again.
   public func kill() {
+    world.endProcess()
     isRunning = false
     isInForeground = false
     interruptions = []

@@ -88,6 +88,13 @@ extension HeadlessDevice {
     kill()
   }
 
+  /// Whether another app takes a URL that this one hands over with `open(_:)`, or asks about with `canOpenURL(_:)`. None
+  /// does by default. The other app comes to the front, as when the user goes to the home screen and opens it.
+  public var opensURL: (URL) -> Bool {
+    get { world.opensURL }
+    set { world.opensURL = newValue }
+  }
+
   // MARK: Suspension
 
   /// Suspends the process for `seconds` of virtual time and resumes it in the background, as for a background refresh.
@@ -110,7 +117,11 @@ extension HeadlessDevice {
   /// Seconds for which background tasks keep the process running. Source: about 30 since iOS 13.
   public var backgroundAllowance: TimeInterval {
     get { world.backgroundTime.allowance }
-    set { world.backgroundTime.allowance = newValue }
+    set {
+      precondition(
+        newValue >= 0 && newValue.isFinite, "backgroundAllowance is in seconds from 0 up, got \(newValue)")
+      world.backgroundTime.allowance = newValue
+    }
   }
 
   /// Whether the app is given the background tasks it asks for.

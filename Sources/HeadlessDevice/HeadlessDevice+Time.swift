@@ -52,7 +52,8 @@ extension HeadlessDevice {
   public func schedule(
     after delay: TimeInterval, offMainThread: Bool = false, _ work: @escaping @MainActor () -> Void
   ) -> Timer {
-    Timer(entry: world.loop.schedule(after: delay, offMainThread: offMainThread, work))
+    precondition(delay >= 0 && delay.isFinite, "schedule(after:) takes seconds from 0 up, got \(delay)")
+    return Timer(entry: world.loop.schedule(after: delay, offMainThread: offMainThread, work))
   }
 
   /// A piece of scheduled work that can be called off.

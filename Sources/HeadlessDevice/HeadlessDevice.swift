@@ -71,6 +71,7 @@ public final class HeadlessDevice {
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)
     configureBackgroundTime()
+    world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }
 
   /// The major version of iOS, 18 unless it is set. Set it before the app is launched.

@@ -94,15 +94,13 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    // A behavior that leaves has its own word for it, in beforeDetaching.
-    if !context.isDetaching { note(viewController.isPresentedOver ? .modal : .navigation, context) }
+    note(viewController.isPresentedOver ? .modal : .navigation, context)
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
     guard let focus = context.coordinator.focus else { return }
     context.coordinator.focus = nil
     focus.engine.owner = nil
-    focus.engine.absence = nil
     fields.forEach { focus.unregister($0.field) }
   }
 

@@ -38,12 +38,9 @@ public struct SuspendJournal: Hashable, Sendable {
   /// What stands in the file. A directory, a pipe or a device is not opened: that may block, or never end.
   func read() -> SuspendJournalContent {
     do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        return .foreign(reason: "is no regular file")
-      }
-      let size = attributes[.size] as? UInt64 ?? .max
-      guard size <= SuspendRecord.sizeLimit else { return .tooLarge }
+      let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      guard values.isRegularFile == true else { return .foreign(reason: "is no regular file") }
+      guard let size = values.fileSize, size <= SuspendRecord.sizeLimit else { return .tooLarge }
       return SuspendJournalContent(data: try Data(contentsOf: file))
     } catch CocoaError.fileReadNoSuchFile {
       return .none

@@ -27,7 +27,11 @@ struct BlankBackButtonBehavior: ViewControllerLifecycleBehavior {
 struct KeyboardRoomBehavior: ViewControllerLifecycleBehavior {
   @MainActor
   final class Coordinator {
-    var observation: (any NSObjectProtocol)?
+    nonisolated(unsafe) var observation: (any NSObjectProtocol)?
+
+    deinit {
+      observation.map(NotificationCenter.default.removeObserver)
+    }
   }
 
   func makeCoordinator() -> Coordinator { Coordinator() }

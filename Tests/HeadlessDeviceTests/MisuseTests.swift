@@ -43,12 +43,66 @@ struct MisuseTests {
     #expect(result.says("got 6.0"))
   }
 
-  @Test("Advancing by less than nothing stops")
-  func advancedBackwards() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { HeadlessDevice().advance(by: -1) }
+  @Test("Seconds below 0, none at all and without an end stop, with the value", arguments: noSeconds)
+  func wrongSeconds(seconds: String) async {
+    let advance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { HeadlessDevice().advance(by: Double(seconds) ?? 0) }
     }
-    #expect(result.says("got -1.0"))
+    #expect(advance.says("advance(by:) takes seconds from 0 up, got \(seconds)"))
+    let block = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { HeadlessDevice().blockMainThread(for: Double(seconds) ?? 0) }
+    }
+    #expect(block.says("blockMainThread(for:) takes seconds from 0 up, got \(seconds)"))
+    let schedule = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { _ = HeadlessDevice().schedule(after: Double(seconds) ?? 0) {} }
+    }
+    #expect(schedule.says("schedule(after:) takes seconds from 0 up, got \(seconds)"))
+    let allowance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { HeadlessDevice().backgroundAllowance = Double(seconds) ?? 0 }
+    }
+    #expect(allowance.says("backgroundAllowance is in seconds from 0 up, got \(seconds)"))
+  }
+
+  @Test(
+    "Suspending for seconds below 0, for none at all and without an end stops, with the value", arguments: noSeconds)
+  func wrongSuspension(seconds: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run {
+        let device = HeadlessDevice()
+        device.launch(showing: UIViewController())
+        device.pressHome()
+        device.suspend(for: Double(seconds) ?? 0)
+      }
+    }
+    #expect(result.says("suspend(for:) takes seconds from 0 up, got \(seconds)"))
+    let asleep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run {
+        let device = HeadlessDevice()
+        device.launch(showing: UIViewController())
+        device.pressHome()
+        device.suspend(for: 5, secondsAsleep: Double(seconds) ?? 0)
+      }
+    }
+    #expect(asleep.says("up to the 5.0 for which it is suspended, got \(seconds)"))
+  }
+
+  @Test("A scene without an extent stops, with the size", arguments: ["-1.0", "0.0", "nan", "inf"])
+  func wrongSize(width: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [width = width as String] in
+      await MainActor.run {
+        let device = HeadlessDevice(idiom: .pad)
+        device.launch(showing: UIViewController())
+        device.resize(device.scenes[0], to: CGSize(width: Double(width) ?? 1, height: 600))
+      }
+    }
+    #expect(result.says("A scene has a width and a height above 0, got \(width) and 600.0"))
   }
 
   @Test("Advancing a device in real time stops")
@@ -71,6 +125,9 @@ struct MisuseTests {
     #expect(app.says("launch it"))
   }
 }
+
+/// As text, because the process that stops is handed its values as JSON.
+private let noSeconds = ["-5.0", "nan", "inf"]
 
 extension ExitTest.Result? {
   fileprivate func says(_ message: String) -> Bool {

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessDevice
 import TestSupport
 import Testing
@@ -8,13 +7,6 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct RandomAppearanceTests {
-  /// How many sequences; more than a moment's worth if the environment asks for it.
-  private static var sequences: Range<UInt64> {
-    let environment = ProcessInfo.processInfo.environment
-    let first = environment["APPEARANCE_FIRST_SEED"].flatMap(UInt64.init) ?? 0
-    return first..<first + (environment["APPEARANCE_SEQUENCES"].flatMap(UInt64.init) ?? 400)
-  }
-
   private static let kinds = RandomOperationKind.touches + RandomOperationKind.anywhere + timing
 
   private static let timing = [
@@ -39,7 +31,7 @@ struct RandomAppearanceTests {
   @Test("R1, R12, R119: in short random sequences of any operations, each appearance is legal and complete")
   func legalAppearances() {
     let drawn = Self.kinds + [Self.arming(AppearanceWitness())]
-    let faults = RandomRun(kinds: drawn, play: Self.play).faults(seeds: Self.sequences, operations: 2...8)
+    let faults = RandomRun(kinds: drawn, play: Self.play).faults(seeds: RandomBudget.seeds(2_500), operations: 2...8)
     #expect(faults == nil, Comment(rawValue: faults ?? ""))
   }
 

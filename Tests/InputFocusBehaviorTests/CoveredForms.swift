@@ -40,7 +40,7 @@ final class CoveredForms {
   /// An overlay that is needed as long as nobody says otherwise: `"1.25 offline didShow"`.
   func overlay(
     _ need: Need, named name: String = "offline", configuration: OverlayConfiguration = OverlayConfiguration(),
-    content: UIViewController = UIViewController()
+    content: @escaping @autoclosure @MainActor () -> UIViewController = UIViewController()
   ) -> OverlayController {
     OverlayController(
       while: OverlayCondition { need.isThere }, configuration: configuration,
@@ -48,7 +48,7 @@ final class CoveredForms {
         let index = device.scenes.firstIndex { $0 === event.scene } ?? 0
         let place = device.scenes.count > 1 ? " in \(index + 1)" : ""
         log.record("\(device.time) \(name) \(event.name)\(place)")
-      }, content: { _ in content })
+      }, content: { _ in content() })
   }
 
   /// What an overlay's condition says.

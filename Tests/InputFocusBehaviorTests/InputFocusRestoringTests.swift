@@ -44,6 +44,26 @@ struct InputFocusRestoringTests {
     #expect(log.flush().suffix(1) == ["62.38 title"])
   }
 
+  @Test("A field in another window does not change which one UIKit gives back after an alert: the request counts more")
+  func fieldOfAnotherWindow() {
+    let (screen, _) = launch()
+    device.tap(screen.unregisteredField)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    present(alert, .automatic, over: screen)
+    screen.inputFocus.move(to: .tag)
+    let field = UITextField()
+    let other = UIViewController()
+    other.view.addSubview(field)
+    let window = device.openWindow(showing: other)
+    device.tap(field)
+    #expect(field.isFirstResponder)
+    window.isHidden = true
+    device.turn()
+    alert.dismiss(animated: true)
+    device.advance(by: 2)
+    #expect(screen.tagField.isFirstResponder && screen.inputFocus.desired == .tag)
+  }
+
   @Test("So it is without animation", arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
   func plainModal(style: UIModalPresentationStyle) {
     let screen = launch().screen

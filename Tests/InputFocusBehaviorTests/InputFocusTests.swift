@@ -268,17 +268,18 @@ struct InputFocusTests {
     device.advance(by: 2)
     #expect(screen.tagField.questions == 10)
     #expect(log.flush() == ["2.45 failed: tag refused 10"])
-    // The same for the request that no field be edited.
-    device.tap(screen.noteView)
-    device.turn()
-    let end = device.now
-    let blocker = screen.noteView
-    screen.inputFocus.move(to: .title)
+  }
+
+  @Test("The request that no field be edited has all attempts to itself, too")
+  func attemptsOfClearing() {
+    let screen = launch()
+    device.tap(screen.titleField)
+    screen.titleField.mayEnd = false
+    screen.inputFocus.move(to: .tag)
     device.advance(by: 0.55)
     screen.inputFocus.clear()
-    #expect(!blocker.isFirstResponder && device.now - end < 1)
     device.advance(by: 2)
-    #expect(log.flush() == ["3.55 note", "4.1 none"])
+    #expect(log.flush() == ["1.0 title", "2.45 failed: none refused 10"])
   }
 
   @Test("With a single attempt, a field that begins and a keyboard that goes are no failures")
@@ -296,6 +297,105 @@ struct InputFocusTests {
     focus.clear()
     device.advance(by: 1)
     #expect(log.flush() == ["1", "none"])
+  }
+
+  @Test("A responder that announces nothing, since it has no keyboard, is a change all the same")
+  func silentResponder() {
+    final class Silent: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let screen = UIViewController()
+    let views = [Silent(), Silent()]
+    views.forEach(screen.view.addSubview)
+    device.launch(showing: screen)
+    let focus = InputFocus<Int>()
+    focus.didChange = { [log] in log.record($0.field.map { "\($0)" } ?? "none") }
+    for (index, view) in views.enumerated() { focus.register(view, as: index) }
+    device.turn()
+    for index in [0, 1] {
+      focus.move(to: index)
+      device.turn()
+    }
+    focus.clear()
+    device.turn()
+    #expect(log.flush() == ["0", "1", "none"])
+  }
+
+  @Test(
+    "A field in a hidden window has no window: a request is given up")
+  func hiddenWindow() throws {
+    device.launch(showing: UIViewController())
+    let screen = UIViewController()
+    let field = UITextField()
+    screen.view.addSubview(field)
+    let window = device.openWindow(showing: screen)
+    let focus = InputFocus<Int>(policy: [.navigation])
+    focus.didFail = { [log] in log.record("failed \($0.reason) \($0.attempts)") }
+    focus.register(field, as: 1)
+    device.turn()
+    window.isHidden = true
+    focus.move(to: 1)
+    device.advance(by: 2)
+    #expect(log.flush() == ["failed noWindow 10"])
+
+    window.makeKeyAndVisible()
+    focus.move(to: 1)
+    device.turn()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("A field that the app lets go in a hidden window is edited again when the window is shown, key or not")
+  func shownAgain() throws {
+    let screen = UIViewController()
+    let field = UITextField()
+    screen.view.addSubview(field)
+    let window = device.launch(showing: screen)
+    let focus = InputFocus<Int>(policy: [.navigation])
+    focus.register(field, as: 1)
+    focus.move(to: 1)
+    device.turn()
+    #expect(field.isFirstResponder)
+    window.isHidden = true
+    field.resignFirstResponder()
+    device.advance(by: 2)
+    #expect(focus.desired == 1 && focus.actual == nil)
+    window.isHidden = false
+    #expect(!window.isKeyWindow)
+    device.turn()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("Of two fields that are first responders, each in its window, the one known of is the one that is edited")
+  func twoFirstResponders() {
+    device.launch(showing: UIViewController())
+    let screens = [UIViewController(), UIViewController()]
+    var views = InputFocusViews<Int>()
+    for (index, screen) in screens.enumerated() {
+      let field = UITextField()
+      screen.view.addSubview(field)
+      device.openWindow(showing: screen)
+      field.becomeFirstResponder()
+      views.set({ field }, for: index)
+      #expect(field.isFirstResponder)
+    }
+    #expect(views.edited(known: 0) == 0 && views.edited(known: 1) == 1)
+    #expect(views.edited(known: nil) != nil)
+  }
+
+  @Test("The end of a transition is waited for once, however often it is looked at meanwhile")
+  func transitionAwaitedOnce() throws {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    device.advance(by: 1)
+    nav.pushViewController(UIViewController(), animated: true)
+    device.turn()
+    let transition = try #require(nav.transitionCoordinator)
+    let reminder = InputFocusReminder(every: 10, time: .current)
+    var ends = 0
+    for _ in 0..<5 { reminder.start(transition: transition, look: {}, lookLater: { ends += 1 }) }
+    device.advance(by: 1)
+    #expect(ends == 1)
+    reminder.stop()
   }
 
   @Test("A field without a view is given up; one whose view comes in time is edited")

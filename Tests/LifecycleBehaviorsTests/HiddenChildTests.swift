@@ -95,7 +95,13 @@ struct HiddenChildTests {
     first.loadViewIfNeeded()
     device.launch(showing: second)
     _ = log.flush()
-    for child in first.children { second.addChild(child) }
+    for child in first.children {
+      // UIKit raises an exception for a child whose view still stands in another screen's.
+      child.view.removeFromSuperview()
+      second.addChild(child)
+      second.view.addSubview(child.view)
+      child.didMove(toParent: second)
+    }
     #expect(log.flush() == ["a beforeDetaching"])
     #expect(second.lifecycleBehaviorViewController == nil)
     second.addBehaviors([ScreenTellingBehavior { [log] in log.record($0 === second ? "second" : "other") }])

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The built `LifecycleDemo`, run as a user runs it.
-struct DemoProcess {
+/// The built `LifecycleDemo`, run as a user runs it. One that never ends is ended after a minute.
+final class DemoProcess {
   /// What a run printed and how it ended.
   struct Result {
     var output: String
@@ -15,13 +15,14 @@ struct DemoProcess {
   private let input = Pipe()
   private let output = Pipe()
   private let errors = Pipe()
+  private var printed: [UInt8] = []
 
-  init(_ arguments: [String]) throws {
+  convenience init(_ arguments: [String]) throws {
     try self.init(Self.demo, arguments)
   }
 
   /// A line for the shell, in which `"$0"` is the demo.
-  init(shell line: String) throws {
+  convenience init(shell line: String) throws {
     try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.demo.path])
   }
 
@@ -38,6 +39,9 @@ struct DemoProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
+      if process.isRunning { process.terminate() }
+    }
   }
 
   var processIdentifier: Int32 { process.processIdentifier }
@@ -46,15 +50,37 @@ struct DemoProcess {
     input.fileHandleForWriting.write(Data((line + "\n").utf8))
   }
 
+  /// Waits until the demo has printed `text`. Returns false when it ends without.
+  func wait(for text: String) -> Bool {
+    while !String(decoding: printed, as: UTF8.self).contains(text) {
+      guard Self.read(output, into: &printed) else { return false }
+    }
+    return true
+  }
+
   /// Ends standard input and waits for the process.
   func finish() -> Result {
     input.fileHandleForWriting.closeFile()
-    let output = output.fileHandleForReading.readDataToEndOfFile()
-    let errors = errors.fileHandleForReading.readDataToEndOfFile()
+    while Self.read(output, into: &printed) {}
+    var complaints: [UInt8] = []
+    while Self.read(errors, into: &complaints) {}
     process.waitUntilExit()
     return Result(
-      output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
+      output: String(decoding: printed, as: UTF8.self), errors: String(decoding: complaints, as: UTF8.self),
       status: process.terminationStatus)
+  }
+
+  /// Reads what there is, as soon as there is something. Returns false at the end. A child that stops or ends interrupts
+  /// this with a signal, which `FileHandle` takes for a fatal error.
+  private static func read(_ pipe: Pipe, into bytes: inout [UInt8]) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var count = -1
+    repeat {
+      count = Foundation.read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count)
+    } while count < 0 && errno == EINTR
+    guard count > 0 else { return false }
+    bytes += buffer[..<count]
+    return true
   }
 }
 

@@ -113,4 +113,26 @@ struct OverlayByHandTests {
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
     #expect(app.main.isKeyWindow)
   }
+
+  @Test("show() waits for what follows from the overlay's own events: it is false for one that ends when it stands")
+  func endedWhenShown() async {
+    final class Box { var overlay: OverlayController? }
+    let box = Box()
+    let overlay = OverlayController(
+      configuration: OverlayConfiguration(transition: .none),
+      eventHandler: { event in
+        if case .didShow = event { box.overlay?.invalidate() }
+      }, content: { _ in UIViewController() })
+    box.overlay = overlay
+    var results: [Bool] = []
+    let task = Task { results.append(await overlay.show()) }
+    for _ in 0..<5 {
+      await settleTasks()
+      app.device.turn()
+    }
+    #expect(await value(of: task) != nil)
+    #expect(results == [false])
+    #expect(!overlay.isShown)
+    box.overlay = nil
+  }
 }

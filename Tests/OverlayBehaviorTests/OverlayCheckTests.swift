@@ -251,6 +251,23 @@ struct OverlayCheckTests {
     #expect(!overlay.isWanted)
     continuation.finish()
   }
+
+  @Test("A condition that ends its overlay while it is asked has no answer any more")
+  func endedInside() {
+    final class Box { var overlay: OverlayController? }
+    let box = Box()
+    var questions = 0
+    let condition = OverlayCondition {
+      questions += 1
+      box.overlay?.invalidate()
+      return true
+    }
+    box.overlay = app.overlay(while: condition)
+    app.device.advance(by: 30)
+    #expect(questions == 1)
+    #expect(box.overlay?.isWanted == false && app.overlayWindows().isEmpty)
+    box.overlay = nil
+  }
 }
 
 extension OverlayCondition {

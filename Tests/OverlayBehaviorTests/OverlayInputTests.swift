@@ -167,6 +167,20 @@ struct OverlayInputTests {
     #expect(app.log.flush().filter { $0.hasPrefix("post") } == ["post true overlay", "post true nil"])
   }
 
+  @Test("VoiceOver: an overlay that takes the place of another one is announced, too")
+  func voiceOverAfterReplacement() {
+    app.device.voiceOverFocus = app.screen.view
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    let urgent = OverlayController(
+      while: { true }, configuration: OverlayConfiguration(priority: .high), content: { _ in UIViewController() })
+    app.device.advance(by: 1)
+    #expect(urgent.isShown && !overlay.isShown)
+    let view = app.overlayWindows().first?.rootViewController?.view
+    #expect(view != nil && app.device.voiceOverFocus === view)
+  }
+
   // MARK: The system's bars
 
   @Test("Status bar, rotation and home indicator are answered as the screen below does, whatever is presented there")
@@ -177,28 +191,28 @@ struct OverlayInputTests {
     app.setOffline(true)
     app.device.advance(by: 1)
     let root = try #require(app.overlayWindows().first?.rootViewController)
-    #expect(root.bars == "lightContent hidden fade home hidden portrait rotates false")
+    #expect(root.bars == "lightContent hidden slide home hidden portrait rotates false")
 
     let navigation = UINavigationController(
       rootViewController: BarController(.lightContent, isHidden: true, orientations: .portrait))
     app.main.rootViewController = navigation
     // A visible navigation bar decides about the style; rotation is the navigation controller's own answer.
-    #expect(root.bars == "default hidden fade home hidden any rotates true")
+    #expect(root.bars == "default hidden slide home hidden any rotates true")
     navigation.setNavigationBarHidden(true, animated: false)
-    #expect(root.bars == "lightContent hidden fade home hidden any rotates true")
+    #expect(root.bars == "lightContent hidden slide home hidden any rotates true")
 
     app.device.turn()
     let sheet = BarController(.darkContent, isHidden: false, orientations: .landscape)
     sheet.modalPresentationStyle = .pageSheet
     navigation.present(sheet, animated: false)
     app.device.turn()
-    #expect(root.bars == "lightContent hidden fade home hidden any rotates true")
+    #expect(root.bars == "lightContent hidden slide home hidden any rotates true")
     sheet.dismiss(animated: false)
     app.device.advance(by: 1)
     sheet.modalPresentationStyle = .fullScreen
     navigation.present(sheet, animated: false)
     app.device.turn()
-    #expect(root.bars == "darkContent visible fade home visible landscape rotates false")
+    #expect(root.bars == "darkContent visible none home visible landscape rotates false")
 
     app.main.isHidden = true
     #expect(root.bars == UIViewController().bars)
@@ -255,6 +269,7 @@ private final class BarController: UIViewController {
 
   override var preferredStatusBarStyle: UIStatusBarStyle { style }
   override var prefersStatusBarHidden: Bool { isBarHidden }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { isBarHidden ? .slide : .none }
   override var prefersHomeIndicatorAutoHidden: Bool { isBarHidden }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
   override var shouldAutorotate: Bool { false }

@@ -107,4 +107,35 @@ struct OverlayLifetimeTests {
       lock.withLock { value = true }
     }
   }
+
+  @Test("A window that the app keeps belongs to no scene any more when its overlay is gone")
+  func keptWindow() {
+    let overlay = app.overlay()
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    let window = app.overlayWindows().first
+    #expect(window?.windowScene === app.scene)
+    app.setOffline(false)
+    app.device.advance(by: 1)
+    #expect(window != nil && window?.windowScene == nil)
+    #expect(app.scene.windows.count == 1)
+    withExtendedLifetime(overlay) {}
+  }
+
+  @Test("With the last overlay goes what serves them all, and its observers")
+  func center() async {
+    var overlay: OverlayController? = app.overlay()
+    weak var center: OverlayCenter?
+    center = OverlayCenter.shared
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(overlay?.isShown == true)
+    overlay = nil
+    for _ in 0..<4 {
+      await settleTasks()
+      app.device.advance(by: 1)
+    }
+    #expect(app.overlayWindows().isEmpty)
+    #expect(center == nil)
+  }
 }

@@ -85,6 +85,26 @@ struct OverlayMisuseTests {
     }
   }
 
+  @Test("R125: one view controller as the content in two scenes is refused")
+  func sharedContent() async {
+    expectMessage(
+      """
+      The content closure of an overlay returned a UIViewController that is the child of another controller already, as it \
+      is while it is shown in another scene. Make a new view controller in each call.
+      """,
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let app = CoveredApp()
+          _ = app.connectScene("second")
+          let content = UIViewController()
+          let overlay = app.overlay(content: { _ in content })
+          app.setOffline(true)
+          app.device.advance(by: 1)
+          withExtendedLifetime(overlay) {}
+        }
+      })
+  }
+
   @Test("The limits themselves are taken")
   func limits() {
     var configuration = OverlayConfiguration(

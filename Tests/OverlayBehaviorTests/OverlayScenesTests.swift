@@ -129,4 +129,21 @@ struct OverlayScenesTests {
     #expect(content == nil)
     #expect(overlay.isShown)
   }
+
+  @Test("A scene that is not an app's window, such as the screen of a car, gets no overlay")
+  func otherRole() {
+    final class CarSession: UISceneSession {
+      override var role: Role { Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication") }
+    }
+    let overlay = app.overlay()
+    let scene = UIWindowScene(session: CarSession(persistentIdentifier: "car"), screen: app.scene.screen)
+    let activation = SceneActivation(app.device.world)
+    activation.connect(scene) {}
+    activation.enterForeground(scene)
+    activation.activate(scene)
+    app.setOffline(true)
+    app.device.advance(by: 1)
+    #expect(app.overlayWindows().count == 1)
+    #expect(scene.windows.isEmpty && !overlay.isShown(in: scene))
+  }
 }

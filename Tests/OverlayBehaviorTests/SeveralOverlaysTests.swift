@@ -139,4 +139,21 @@ struct SeveralOverlaysTests {
     app.device.advance(by: 1)
     #expect(app.main.isKeyWindow && !other.isKeyWindow && app.field.isFirstResponder)
   }
+
+  @Test("Among equals it counts when an overlay has come to be wanted the last time")
+  func wantedAgain() {
+    var wanted: Set<String> = ["first"]
+    let conditions = ["first", "second"].map { name in OverlayCondition { wanted.contains(name) } }
+    let overlays = conditions.map { app.overlay(while: $0) }
+    let steps: [(Set<String>, [Bool])] = [
+      (["first"], [true, false]), (["first", "second"], [true, false]), (["second"], [false, true]),
+      (["first", "second"], [false, true]),
+    ]
+    for (names, shown) in steps {
+      wanted = names
+      conditions.forEach { $0.setNeedsCheck() }
+      app.device.advance(by: 1)
+      #expect(overlays.map(\.isShown) == shown)
+    }
+  }
 }

@@ -20,13 +20,13 @@ final class CountedTasks: TaskExecutor {
     Self.hook("swift_task_enqueueGlobal_hook", AroundEnqueue.self)?.pointee = { job, enqueue in
       CountedTasks.shared.isHere ? CountedTasks.shared.run(job) : enqueue(job)
     }
-    // The runtime asks for the main executor with each step that is sent to it. Before Swift 6.2 it calls the other hook.
+    // With each step that is sent to the main executor the runtime calls one of these, which one depends on its version.
     Self.hook("swift_task_getMainExecutor_hook", AroundMainExecutor.self)?.pointee = { executor in
-      CountedTasks.shared.addStepOfMainQueue()
+      CountedTasks.shared.addStep()
       return executor()
     }
     Self.hook("swift_task_enqueueMainExecutor_hook", AroundEnqueue.self)?.pointee = { job, enqueue in
-      CountedTasks.shared.addStepOfMainQueue()
+      CountedTasks.shared.addStep()
       enqueue(job)
     }
   }
@@ -61,10 +61,6 @@ final class CountedTasks: TaskExecutor {
 
   private func addStep() {
     lock.withLock { guardedCount += 1 }
-  }
-
-  private func addStepOfMainQueue() {
-    if isHere { addStep() }
   }
 
   // MARK: The hooks, which are variables of the runtime's library

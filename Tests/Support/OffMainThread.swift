@@ -10,6 +10,14 @@ public func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
   done.wait()
 }
 
+/// Runs `body`, which may block for long, on a thread of its own. Tasks share as few threads as the processor has cores:
+/// while two of them block, no other test goes on.
+public func onThreadOfItsOwn<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
+  }
+}
+
 /// Returns when the main queue has made all calls that wait in it now.
 @MainActor
 public func finishMainQueue() async {

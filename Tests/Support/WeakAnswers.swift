@@ -54,15 +54,11 @@ public struct WeakAnswers: Sendable {
 
   /// Runs a test so that its issues name the answers that are turned.
   func naming(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
-    #if compiler(>=6.2)
-      let trait = IssueHandlingTrait.compactMapIssues { issue in
-        var issue = issue
-        if !turned.isEmpty { issue.comments.append("WEAK_RULES=\(turned.joined(separator: ","))") }
-        return issue
-      }
-      try await trait.provideScope(for: test, testCase: testCase, performing: function)
-    #else
-      try await function()
-    #endif
+    let trait = IssueHandlingTrait.compactMapIssues { issue in
+      var issue = issue
+      if !turned.isEmpty { issue.comments.append("WEAK_RULES=\(turned.joined(separator: ","))") }
+      return issue
+    }
+    try await trait.provideScope(for: test, testCase: testCase, performing: function)
   }
 }

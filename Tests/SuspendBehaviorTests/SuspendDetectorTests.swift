@@ -30,6 +30,47 @@ struct SuspendDetectorTests {
     #expect(told([silence(9.9, 29.9)], now: 30) == [.suspended(silence(10, 29.9))])
   }
 
+  @Test("The remaining background time is read anew after a suspension, however far off the next reading was")
+  func readingAfterSuspension() {
+    var detector = SuspendDetector(.standard)
+    _ = detector.handle(.startedInForeground, at: at(0))
+    _ = detector.handle(.enteredBackground, at: at(10))
+    #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(10.2)))
+    _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 30), at: at(10.2))
+    #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(14.9)))
+    let silence = silence(10.2, 11.2)
+    #expect(
+      detector.handle(.heartbeat, SuspendLook(silences: [silence]), at: at(11.2)) == [.suspended(silence)])
+    // It may be on its way to the foreground.
+    #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(13.1)))
+    #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(13.3)))
+    #expect(!detector.needsSecondsLeft(for: .enteringForeground, at: at(13.3)))
+  }
+
+  @Test("The remaining background time is read again when the warning is due, in 5 s at the latest, and not after it")
+  func nextReading() {
+    for (secondsLeft, pause) in [(30.0, 5.0), (12, 2), (.greatestFiniteMagnitude, 5)] {
+      var detector = SuspendDetector(.standard)
+      _ = detector.handle(.startedInForeground, at: at(0))
+      _ = detector.handle(.enteredBackground, at: at(10))
+      _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: secondsLeft), at: at(20))
+      // The heartbeat that is nearest.
+      #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.11)))
+      #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.09)))
+      _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 10), at: at(26))
+      #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(100)))
+    }
+  }
+
+  @Test("A suspension's bounds: never more uncertain than the silence is long, never more asleep than suspended")
+  func bounds() {
+    let short = Suspension(silence(10, 10.1), interval: 0.2, now: at(10.1), date: Date())
+    #expect(abs(short.uncertainty - 0.1) < 1e-9 && abs(short.seconds - 0.05) < 1e-9)
+    let asleep = Suspension(
+      Silence(lastSign: at(10), firstLateSign: at(30, slept: 20)), interval: 2, now: at(30), date: Date())
+    #expect(asleep.seconds == 19 && asleep.secondsAsleep == 19)
+  }
+
   @Test("A watcher that fell silent while the main thread went on is no suspension")
   func starvedWatcher() {
     #expect(told([silence(0, 10.2)], now: 10.2) == [])

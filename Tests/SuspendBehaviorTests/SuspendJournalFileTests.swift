@@ -97,7 +97,10 @@ struct SuspendJournalFileTests {
   func noRegularFile() throws {
     try FileManager.default.createDirectory(at: url("directory/inside"), withIntermediateDirectories: true)
     #expect(mkfifo(url("pipe").path, 0o600) == 0)
-    #expect(readReturns(SuspendJournal(url: url("pipe"))), "blocked by a pipe")
+    guard readReturns(SuspendJournal(url: url("pipe"))) else {
+      Issue.record("blocked by a pipe")
+      return
+    }
     for (link, target) in [("circle", "circle"), ("nowhere", "missing"), ("link to a directory", "directory")] {
       #expect(symlink(target, url(link).path) == 0)
     }
@@ -119,7 +122,7 @@ struct SuspendJournalFileTests {
       _ = journal.read()
       didReturn.signal()
     }.start()
-    return didReturn.wait(timeout: .now() + 60) == .success
+    return didReturn.wait(timeout: .now() + 30) == .success
   }
 
   @Test("A path that leads through a file is a failure with the system's reason")

@@ -57,7 +57,8 @@ struct SuspendJournalTests {
 
   @Test("When our task expires the file says so at once: a process that is killed now was not held by it")
   func expiry() {
-    let monitor = launchKeeping(SuspendPolicy(backgroundTime: .infinity))
+    // Heartbeats after 28 s and after 29.4 s.
+    let monitor = launchKeeping(SuspendPolicy(accuracy: 0.7, backgroundTime: .infinity))
     device.pressHome()
     device.advance(by: 28.9)
     #expect(file.phases.last == "background, held")
@@ -88,6 +89,15 @@ struct SuspendJournalTests {
     #expect(file.phases.last == "ended")
     #expect(file.phases.filter { $0 == "ended" }.count == 1)
     monitor.stop()
+  }
+
+  @Test("Launched in the background and brought to the foreground at once: one record is enough")
+  func launchedOnly() {
+    #expect(SuspendMonitor.shared.keep(file.file, policy: .frugal) == .clean)
+    device.launch(showing: UIViewController())
+    device.advance(by: 5)
+    #expect(file.phases == ["foreground"])
+    SuspendMonitor.shared.stop()
   }
 
   // MARK: How often

@@ -109,6 +109,17 @@ struct SuspendMonitorTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test("A subscription ends once, by stop() and by cancel() after it")
+  func endsOnce() {
+    let monitor = monitor()
+    let subscription = monitor.subscribe { _ in }
+    var ends = 0
+    subscription.whenEnded { ends += 1 }
+    monitor.stop()
+    subscription.cancel()
+    #expect(ends == 1)
+  }
+
   @Test("Cancelling the last subscription stops as well, and a new one starts anew")
   func cancelLast() {
     device.launch(showing: UIViewController())
@@ -285,6 +296,45 @@ struct SuspendMonitorTests {
         "willSuspend possible", "failed backgroundTaskRefused", "averted",
       ])
     withExtendedLifetime(subscription) {}
+  }
+
+  @Test("After stop() a failure that goes on is told to who subscribes next")
+  func failureAfterStop() {
+    device.grantsBackgroundTasks = false
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    for _ in 0..<2 {
+      let subscription = monitor.subscribe(record)
+      device.pressHome()
+      #expect(log.flush() == ["willSuspend possible", "failed backgroundTaskRefused"])
+      monitor.stop()
+      device.openApp()
+      withExtendedLifetime(subscription) {}
+    }
+  }
+
+  @Test("Background time shorter than a heartbeat asks for no task: none is refused")
+  func noTaskWorthAsking() {
+    device.grantsBackgroundTasks = false
+    device.launch(showing: UIViewController())
+    let subscription = monitor().subscribe(policy: SuspendPolicy(accuracy: 0.1, backgroundTime: 0.1), record)
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test("The task is held for so many seconds in which the device was awake")
+  func taskWhileAsleep() {
+    let time = LifecycleTime.current
+    let watch = BackgroundWatch(.standard, time)
+    let isGranted = watch.takeTask(from: .shared, didExpire: {})
+    #expect(isGranted && watch.holdsTask)
+    let start = time.read()
+    watch.endTaskIfOver(at: ClockReading(uptime: start.uptime + 20, continuous: start.continuous + 500))
+    #expect(watch.holdsTask)
+    watch.endTaskIfOver(at: ClockReading(uptime: start.uptime + 21, continuous: start.continuous + 501))
+    #expect(!watch.holdsTask)
+    watch.stop()
   }
 
   @Test("A clock that cannot be read is told, and suspensions are found all the same")

@@ -32,6 +32,7 @@ struct SuspendedTimeTests {
       record.add(suspension(Double(index) * 10, Double(index) * 10 + 1))
     }
     #expect(record.secondsSuspended(from: at(0), to: at(1e9)) == Double(SuspendedTimeRecord.capacity))
+    #expect(record.secondsSuspended(from: at(0), to: at(99)) == 0)
   }
 
   @Test(

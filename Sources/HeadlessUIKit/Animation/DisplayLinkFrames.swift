@@ -58,9 +58,14 @@ final class DisplayLinkFrames {
   private var framesPerCallback: MainLoop.Instant {
     let maximum = world.screen.maximumFramesPerSecond
     let preferred = min(preferredRate ?? maximum, world.maximumLinkRate)
-    let divisors = (1...world.maximumLinkRate).filter { maximum.isMultiple(of: $0) }
-    let rate = divisors.min { abs($0 - preferred) < abs($1 - preferred) } ?? maximum
-    return MainLoop.Instant(maximum / rate)
+    // From the preferred rate outwards, as this is asked for each frame.
+    for distance in 0..<maximum {
+      for rate in [preferred - distance, preferred + distance]
+      where rate > 0 && rate <= world.maximumLinkRate && maximum.isMultiple(of: rate) {
+        return MainLoop.Instant(maximum / rate)
+      }
+    }
+    return 1
   }
 
   private var preferredRate: Int? {

@@ -4,11 +4,13 @@
   /// On Apple systems the same place holds `#selector(Relay.tick)`.
   public struct Selector: Sendable {
     private let call: @MainActor @Sendable (_ target: AnyObject, _ argument: Any) -> Void
+    private let isMethodOf: @Sendable (_ target: AnyObject) -> Bool
 
     @MainActor
     public init<Target: AnyObject, Argument>(
       _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Argument) -> Void
     ) {
+      isMethodOf = { $0 is Target }
       call = { target, argument in
         guard let target = target as? Target, let argument = argument as? Argument else {
           preconditionFailure("\(type(of: target)) does not respond to the selector of \(Target.self)")
@@ -17,13 +19,17 @@
       }
     }
 
+    /// What the method returns is not asked for.
     @MainActor
-    public init<Target: AnyObject>(_ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void) {
+    public init<Target: AnyObject, Result>(
+      _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
+    ) {
+      isMethodOf = { $0 is Target }
       call = { target, _ in
         guard let target = target as? Target else {
           preconditionFailure("\(type(of: target)) does not respond to the selector of \(Target.self)")
         }
-        method(target)()
+        _ = method(target)()
       }
     }
 
@@ -31,9 +37,13 @@
     package func perform(on target: AnyObject, with argument: Any) {
       call(target, argument)
     }
+
+    package func isMethod(of target: AnyObject) -> Bool { isMethodOf(target) }
   }
 #else
   extension Selector {
+    package func isMethod(of target: AnyObject) -> Bool { target.responds(to: self) }
+
     @MainActor
     package func perform(on target: AnyObject, with argument: Any) {
       _ = target.perform(self, with: argument)

@@ -29,6 +29,25 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // MARK: Actions and other apps
+
+  /// Without a target it goes along the responder chain, to the first that has the method.
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    perform(action, on: target, from: sender)
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool { World.current.opensURL(url) }
+
+  /// The app leaves the foreground if another one takes the URL, in the next turn.
+  @available(iOS 10.0, *)
+  @preconcurrency
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    handOver(url, completion: completion)
+  }
+
   // MARK: Background tasks
 
   open var backgroundTimeRemaining: TimeInterval {

@@ -44,6 +44,9 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+  @available(iOS 14.0, *)
+  open override var childViewControllerForPointerLock: UIViewController? { topViewController }
 
   // MARK: The stack
 

@@ -15,6 +15,8 @@ open class UISplitViewController: UIViewController {
   /// The same controllers, each in the navigation controller that the columns of iOS 14 put around it.
   var contained: [Column: UIViewController] = [:]
   open internal(set) var isCollapsed = false
+  /// No finger swipes the primary column in here.
+  open var presentsWithGesture = true
   /// The one column shown while collapsed.
   var topColumn = Column.secondary
 

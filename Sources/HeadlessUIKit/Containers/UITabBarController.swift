@@ -130,6 +130,9 @@ open class UITabBarController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  @available(iOS 14.0, *)
+  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
 
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 

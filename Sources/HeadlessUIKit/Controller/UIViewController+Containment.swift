@@ -76,9 +76,10 @@ extension UIViewController {
 extension [UIViewController] {
   /// Those that are not among `others`. Stacks change at their top: the beginning that both have in common is skipped.
   fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
-    let rest = self[zip(self, others).prefix { $0 === $1 }.count...]
-    guard !rest.isEmpty else { return [] }
+    var start = 0
+    while start < Swift.min(count, others.count), self[start] === others[start] { start += 1 }
+    guard start < count else { return [] }
     let identifiers = Set(others.map(ObjectIdentifier.init))
-    return rest.filter { !identifiers.contains(ObjectIdentifier($0)) }
+    return self[start...].filter { !identifiers.contains(ObjectIdentifier($0)) }
   }
 }

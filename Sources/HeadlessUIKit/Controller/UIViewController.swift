@@ -7,7 +7,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   package internal(set) var appearance = Appearance.disappeared {
     didSet {
       appearanceChanges += 1
-      if appearance.isBetween { World.current.transaction.settleLater(self) }
+      let transaction = World.current.transaction
+      needsDidCall ? transaction.settleLater(self) : transaction.forget(self)
     }
   }
   /// Tells a callback's caller whether the callback has changed the appearance.
@@ -141,6 +142,25 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// Never called: the device has no safe area and no margins that could change.
+  @available(iOS 11.0, *)
+  open func viewSafeAreaInsetsDidChange() {}
+  @available(iOS 11.0, *)
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Editing
+
+  private var editing = false
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+
   // MARK: Containment (R22-R27)
 
   open func addChild(_ childController: UIViewController) {
@@ -246,6 +266,20 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   @available(iOS 11.0, *)
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  @available(iOS 11.0, *)
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  @available(iOS 11.0, *)
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  @available(iOS 11.0, *)
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  @available(iOS 11.0, *)
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  @available(iOS 14.0, *)
+  open var prefersPointerLocked: Bool { false }
+  @available(iOS 14.0, *)
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  @available(iOS 14.0, *)
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

@@ -40,13 +40,13 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: UIControl.Event) {
     // An action may add and remove targets.
     for action in actions where !action.events.isDisjoint(with: controlEvents) {
-      sendAction(action.selector, to: action.target, for: nil)
+      // The action of a target that is gone is nobody else's.
+      if let target = action.target { sendAction(action.selector, to: target, for: nil) }
     }
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    guard let target else { return }
-    action.perform(on: target as AnyObject, with: self)
+    _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   package override func takeTap() -> Bool {

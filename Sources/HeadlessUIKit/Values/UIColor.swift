@@ -1,9 +1,24 @@
-/// A colour as far as it can be told apart; nothing is drawn here.
+/// A colour as far as it can be told apart, in the light and in the dark style; nothing is drawn here.
 open class UIColor: NSObject, @unchecked Sendable {
-  private let components: [CGFloat]
+  private let light: Components
+  private let dark: Components
+
+  private struct Components: Hashable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+  }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    light = Components(red: red, green: green, blue: blue, alpha: alpha)
+    dark = light
+    super.init()
+  }
+
+  private init(light: Components, dark: Components) {
+    self.light = light
+    self.dark = dark
     super.init()
   }
 
@@ -11,16 +26,99 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  public convenience init(cgColor: CGColor) {
+    let values = cgColor.components ?? []
+    precondition(values.count == 4, "UIColor(cgColor:) takes a colour of red, green, blue and alpha")
+    self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+  }
+
+  /// The provider is asked at once, for either style.
+  @available(iOS 13.0, *)
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+  }
+
+  @available(iOS 13.0, *)
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let resolved = traitCollection.userInterfaceStyle == .dark ? dark : light
+    return UIColor(light: resolved, dark: resolved)
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var (light, dark) = (light, dark)
+    light.alpha = alpha
+    dark.alpha = alpha
+    return UIColor(light: light, dark: dark)
+  }
+
+  /// Of the light style.
+  open var cgColor: CGColor {
+    CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return light == other.light && dark == other.dark
+  }
+
+  open override var hash: Int { [light, dark].hashValue }
+
+  // MARK: Fixed colours
+
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
   open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+  // MARK: The colours of the system, with the values they have on iOS 13
+
+  @available(iOS 13.0, *)
+  open class var label: UIColor { .of(light: 0x000000, dark: 0xFFFFFF) }
+  @available(iOS 13.0, *)
+  open class var secondaryLabel: UIColor { .of(light: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.6) }
+  @available(iOS 13.0, *)
+  open class var systemBackground: UIColor { .of(light: 0xFFFFFF, dark: 0x000000) }
+  @available(iOS 13.0, *)
+  open class var secondarySystemBackground: UIColor { .of(light: 0xF2F2F7, dark: 0x1C1C1E) }
+  @available(iOS 13.0, *)
+  open class var tertiarySystemBackground: UIColor { .of(light: 0xFFFFFF, dark: 0x2C2C2E) }
+  @available(iOS 13.0, *)
+  open class var systemGroupedBackground: UIColor { .of(light: 0xF2F2F7, dark: 0x000000) }
+  @available(iOS 13.0, *)
+  open class var secondarySystemGroupedBackground: UIColor { .of(light: 0xFFFFFF, dark: 0x1C1C1E) }
+  @available(iOS 7.0, *)
+  open class var systemBlue: UIColor { .of(light: 0x007AFF, dark: 0x0A84FF) }
+  @available(iOS 7.0, *)
+  open class var systemGray: UIColor { .of(light: 0x8E8E93, dark: 0x8E8E93) }
+  @available(iOS 7.0, *)
+  open class var systemGreen: UIColor { .of(light: 0x34C759, dark: 0x30D158) }
+  @available(iOS 7.0, *)
+  open class var systemOrange: UIColor { .of(light: 0xFF9500, dark: 0xFF9F0A) }
+  @available(iOS 7.0, *)
+  open class var systemRed: UIColor { .of(light: 0xFF3B30, dark: 0xFF453A) }
+  @available(iOS 7.0, *)
+  open class var systemYellow: UIColor { .of(light: 0xFFCC00, dark: 0xFFD60A) }
+}
+
+extension UIColor {
+  fileprivate static func of(light: UInt32, dark: UInt32, alpha: CGFloat = 1) -> UIColor {
+    UIColor { traits in
+      let value = traits.userInterfaceStyle == .dark ? dark : light
+      func part(_ shift: UInt32) -> CGFloat { CGFloat(value >> shift & 0xFF) / 255 }
+      return UIColor(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
   }
-
-  open override var hash: Int { components.hashValue }
 }

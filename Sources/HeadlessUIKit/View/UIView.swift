@@ -29,6 +29,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityViewIsModal = false
 
+  open private(set) lazy var layer: CALayer = ViewLayer(of: self)
+
   // MARK: Making
 
   public init(frame: CGRect) {
@@ -186,8 +188,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    guard let completion else { return }
-    World.current.animations.run(for: duration + delay, end: completion)
+    guard completion != nil || World.current.animationGroups.isAwaited else { return }
+    World.current.animations.run(for: duration + delay, end: completion ?? { _ in })
   }
 
   open class func animate(

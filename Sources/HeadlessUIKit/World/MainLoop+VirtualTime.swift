@@ -14,6 +14,7 @@ extension MainLoop {
   /// Moves virtual time on while the main thread is busy: only what runs on other threads goes on.
   package func block(for seconds: TimeInterval) {
     precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
+    precondition(seconds >= 0 && seconds.isFinite, "blockMainThread(for:) takes seconds from 0 up, got \(seconds)")
     let end = now + Self.nanoseconds(seconds)
     while let index = entries.firstIndex(where: { $0.isOffMainThread && !$0.isCancelled && $0.deadline <= end }) {
       let entry = entries.remove(at: index)
@@ -26,7 +27,10 @@ extension MainLoop {
   /// Moves virtual time on while nothing runs, as for a suspended process (R87).
   package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
     precondition(time == .virtual, "Only virtual time can be skipped")
-    precondition(asleep >= 0 && asleep <= seconds, "A device sleeps at most as long as it is suspended, got \(asleep)")
+    precondition(seconds >= 0 && seconds.isFinite, "suspend(for:) takes seconds from 0 up, got \(seconds)")
+    precondition(
+      asleep >= 0 && asleep <= seconds,
+      "A device sleeps for 0 seconds up to the \(seconds) for which it is suspended, got \(asleep)")
     clock.advance(to: now + Self.nanoseconds(seconds - asleep))
     clock.sleep(Self.nanoseconds(asleep))
   }

@@ -7,6 +7,9 @@ package final class Transaction {
   private var afterCommit: [() -> Void] = []
   /// Controllers between a will-call and its did-call, in the order of the will-calls.
   private var unsettled: [UIViewController] = []
+  private var isCommitting = false
+  /// The number of the first animation that the layout of the latest commit has started.
+  private(set) var firstAnimationOfLayout = 0
 
   /// Queues a block behind the next commit, first in, first out.
   package func afterCommit(_ block: @escaping () -> Void) {
@@ -14,21 +17,27 @@ package final class Transaction {
     World.current.loop.setNeedsTurn()
   }
 
-  /// R119: whatever happens until then, a controller between its calls settles behind a commit.
+  /// Commits now instead of at the end of the turn, unless a commit is under way.
+  func flush(in world: World) {
+    if !isCommitting { _ = commit(in: world) }
+  }
+
+  /// R119: whatever happens until then, a controller between its calls settles behind a commit. It is kept until then.
   func settleLater(_ controller: UIViewController) {
+    forget(controller)
     unsettled.append(controller)
   }
 
-  private func settle() {
-    let controllers = unsettled
-    unsettled = []
-    for controller in controllers where controller.appearance.isBetween && !unsettled.contains(controller) {
-      controller.needsSettling ? controller.settleAppearance() : unsettled.append(controller)
-    }
+  func forget(_ controller: UIViewController) {
+    // They usually arrive in the order in which they set out.
+    if let index = unsettled.firstIndex(where: { $0 === controller }) { unsettled.remove(at: index) }
   }
 
   /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
   func commit(in world: World) -> Bool {
+    isCommitting = true
+    firstAnimationOfLayout = world.animations.nextNumber
+    defer { isCommitting = false }
     for window in world.scenes.flatMap(\.windows) {
       window.layoutTree()
     }
@@ -37,7 +46,10 @@ package final class Transaction {
     for block in blocks {
       block()
     }
-    settle()
-    return !afterCommit.isEmpty || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
+    for controller in unsettled where controller.needsSettling {
+      controller.settleAppearance()
+    }
+    let isComplete = afterCommit.isEmpty && !unsettled.contains(where: \.needsSettling)
+    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
   }
 }

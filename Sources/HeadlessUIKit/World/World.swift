@@ -13,6 +13,7 @@ package final class World {
 
   /// Replaces the current world: the end of one process and the start of another.
   package static func install(_ world: World?) {
+    installed?.endProcess()
     installed = world
   }
 
@@ -42,6 +43,13 @@ package final class World {
   package var displayLinks: [CADisplayLink] = []
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
+  var animationGroups = AnimationGroups()
+  /// For objects that check something in their last moment: false once the process is over.
+  package private(set) var process = RunningProcess()
+  /// Whether another app takes a URL.
+  package var opensURL: (URL) -> Bool = { _ in false }
+  /// Another app comes to the front.
+  package var leaveForOtherApp: () -> Void = {}
   /// R115: `UIView.setAnimationsEnabled(_:)`.
   var animationsAreEnabled = true
   /// Presentations and dismissals whose views have begun to move.
@@ -57,8 +65,14 @@ package final class World {
   var sceneSizes: [ObjectIdentifier: CGSize] = [:]
   package var accessibility = AccessibilityState()
 
+  /// Nothing of what is released from now on is the app's doing.
+  package func endProcess() {
+    process.end()
+  }
+
   /// The process ends without a word to anybody; time goes on and another process may start.
   package func terminate() {
+    endProcess()
     loop.removeAll()
     for link in displayLinks {
       link.invalidate()
@@ -67,6 +81,8 @@ package final class World {
     scenes = []
     transaction = Transaction()
     animations = RunningAnimations()
+    animationGroups = AnimationGroups()
+    process = RunningProcess()
     animationsAreEnabled = true
     modalTransitions = []
     backgroundTime = BackgroundTime()

@@ -7,7 +7,7 @@ final class InputFocusEngine<Field: Hashable> {
   var reconciler: InputFocusReconciler<Field>
   /// Whoever tells of the screen's life.
   weak var owner: AnyObject?
-  /// Why the screen is not there; nil while it is, and where nobody knows.
+  /// Why the screen is not there; nil while it is. It counts while there is an owner.
   var absence: InputFocusAbsence?
   var didChange: (InputFocusChange<Field>) -> Void = { _ in }
   var didFail: (InputFocusFailure<Field>) -> Void = { _ in }

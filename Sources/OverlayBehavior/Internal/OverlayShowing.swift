@@ -14,7 +14,14 @@ final class OverlayShowing {
     self.overlay = overlay
     transition = overlay.configuration.transition
     restoresFirstResponder = overlay.configuration.restoresFirstResponder
-    root = OverlayRootViewController(overlay.content(scene)) { [weak scene] in scene?.controllerUnderOverlay }
+    let content = overlay.content(scene)
+    precondition(
+      content.parent == nil,
+      """
+      The content closure of an overlay returned a \(type(of: content)) that is the child of another controller already, as \
+      it is while it is shown in another scene. Make a new view controller in each call.
+      """)
+    root = OverlayRootViewController(content) { [weak scene] in scene?.controllerUnderOverlay }
     window = OverlayWindow(windowScene: scene)
     window.windowLevel = overlay.configuration.windowLevel
     window.accessibilityViewIsModal = true

@@ -28,7 +28,7 @@ extension SuspendMonitor {
       watch.holdsTask || watch.takeTask(from: app, didExpire: { [weak self] in self?.expire() })
     handle(.enteredBackground)
     if isGranted { impairments.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
-    if time.measuresSleep { impairments.end(.clock) } else { fail(.clockUnavailable) }
+    if !time.measuresSleep { fail(.clockUnavailable) }
   }
 
   private func enterForeground() {

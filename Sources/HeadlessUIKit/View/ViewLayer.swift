@@ -1,0 +1,79 @@
+/// The layer of a view: the view's geometry and visibility under another name.
+final class ViewLayer: CALayer {
+  nonisolated(unsafe) private weak var view: UIView?
+
+  @MainActor
+  init(of view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  private func read<Value: Sendable>(_ path: @MainActor (UIView) -> Value, or fallback: Value) -> Value {
+    let view = view
+    return MainActor.assumeIsolated { view.map(path) ?? fallback }
+  }
+
+  private func write(_ change: @MainActor (UIView) -> Void) {
+    let view = view
+    MainActor.assumeIsolated { if let view { change(view) } }
+  }
+
+  override var bounds: CGRect {
+    get { read({ $0.bounds }, or: .zero) }
+    set { write { $0.bounds = newValue } }
+  }
+
+  override var position: CGPoint {
+    get { read({ $0.center }, or: .zero) }
+    set { write { $0.center = newValue } }
+  }
+
+  override var isHidden: Bool {
+    get { read({ $0.isHidden }, or: false) }
+    set { write { $0.isHidden = newValue } }
+  }
+
+  override var opacity: Float {
+    get { read({ Float($0.alpha) }, or: 1) }
+    set { write { $0.alpha = CGFloat(newValue) } }
+  }
+
+  override var masksToBounds: Bool {
+    get { read({ $0.clipsToBounds }, or: false) }
+    set { write { $0.clipsToBounds = newValue } }
+  }
+
+  override var backgroundColor: CGColor? {
+    get { read({ $0.backgroundColor?.cgColor }, or: nil) }
+    set { write { $0.backgroundColor = newValue.map(UIColor.init(cgColor:)) } }
+  }
+
+  override func affineTransform() -> CGAffineTransform {
+    read({ $0.transform }, or: .identity)
+  }
+
+  override func setAffineTransform(_ m: CGAffineTransform) {
+    write { $0.transform = m }
+  }
+
+  override var sublayers: [CALayer]? {
+    nonisolated(unsafe) var layers: [CALayer] = []
+    write { view in layers = view.subviews.map(\.layer) }
+    layers += super.sublayers ?? []
+    return layers.isEmpty ? nil : layers
+  }
+
+  override var superlayer: CALayer? {
+    nonisolated(unsafe) var layer: CALayer?
+    write { view in layer = view.superview?.layer }
+    return layer
+  }
+
+  override func setNeedsLayout() {
+    write { $0.setNeedsLayout() }
+  }
+
+  override func removeFromSuperlayer() {
+    write { $0.removeFromSuperview() }
+  }
+}

@@ -1,0 +1,113 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Actions along the responder chain, and what leads to other apps.
+@MainActor
+@Suite(.oneDevice)
+struct ApplicationActionTests {
+  private final class ActingScreen: UIViewController {
+    var senders: [ObjectIdentifier?] = []
+
+    func act(_ sender: Any) {
+      senders.append((sender as? UIView).map { ObjectIdentifier($0) })
+    }
+  }
+
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  private final class DelegateWithoutWindow: NSObject, UIApplicationDelegate {}
+
+  let device = HeadlessDevice()
+  private let screen = ActingScreen()
+  let field = UITextField()
+  let button = UIControl()
+
+  init() {
+    device.launch(showing: screen)
+    screen.view.addSubview(field)
+    screen.view.addSubview(button)
+  }
+
+  @Test("An action without a target ends the editing of whatever field is first responder")
+  func resigning() {
+    field.becomeFirstResponder()
+    let action = Selector(UIResponder.resignFirstResponder)
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
+    #expect(!field.isFirstResponder)
+    #expect(device.keyboardFrame == nil)
+    #expect(!UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil), "there is no first responder")
+  }
+
+  @Test("An action without a target reaches the first on the way from the first responder that has its method")
+  func chain() {
+    field.becomeFirstResponder()
+    let action = Selector(ActingScreen.act)
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: button, for: nil))
+    #expect(screen.senders == [ObjectIdentifier(button)])
+    #expect(field.isFirstResponder)
+  }
+
+  @Test("Without a first responder it starts at the sender")
+  func fromSender() {
+    button.sendAction(Selector(ActingScreen.act), to: nil, for: nil)
+    #expect(screen.senders == [ObjectIdentifier(button)])
+  }
+
+  @Test("An action for a target reaches that one alone, and none that lacks the method")
+  func target() {
+    let other = ActingScreen()
+    #expect(UIApplication.shared.sendAction(Selector(ActingScreen.act), to: other, from: button, for: nil))
+    #expect(other.senders.count == 1)
+    #expect(!UIApplication.shared.sendAction(Selector(ActingScreen.act), to: field, from: button, for: nil))
+    #expect(screen.senders == [])
+  }
+
+  @Test("The action of a target that is gone goes nowhere")
+  func targetGone() {
+    button.addTarget(ActingScreen(), action: Selector(ActingScreen.act), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(screen.senders == [])
+  }
+
+  @Test("A URL that no other app takes leaves the app where it is, and the completion says so in the next turn")
+  func notOpened() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var results: [Bool] = []
+    #expect(!UIApplication.shared.canOpenURL(url))
+    UIApplication.shared.open(url) { results.append($0) }
+    #expect(results == [])
+    device.turn()
+    #expect(results == [false])
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test("A URL that another app takes sends the app to the background")
+  func opened() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    device.opensURL = { $0.host == "example.com" }
+    var results: [Bool] = []
+    #expect(UIApplication.shared.canOpenURL(url))
+    UIApplication.shared.open(url, options: [:]) { results.append($0) }
+    device.turn()
+    #expect(results == [true])
+    #expect(UIApplication.shared.applicationState == .background)
+    device.openApp()
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
+  @Test("An application delegate may keep a window, and need not")
+  func delegateWindow() {
+    let delegate: any UIApplicationDelegate = Delegate()
+    let window = UIWindow()
+    delegate.window = window
+    #expect(delegate.window === window)
+    let other: any UIApplicationDelegate = DelegateWithoutWindow()
+    other.window = window
+    #expect(other.window == nil)
+  }
+}

@@ -1,0 +1,270 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Animations that can be held, moved and turned around on the way, in virtual time.
+@MainActor
+@Suite(.oneDevice)
+struct PropertyAnimatorTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let view = UIView()
+
+  init() {
+    device.launch(showing: UIViewController())
+  }
+
+  private func animator(duration: TimeInterval = 1) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [log, view] in
+      log.record("changes")
+      view.alpha = 0.5
+    }
+    animator.addCompletion { [log] in log.record("first \($0)") }
+    animator.addCompletion { [log] in log.record("second \($0)") }
+    return animator
+  }
+
+  @Test("R3: a started animator changes the views at once, and its completions run in order when its time is over")
+  func plain() {
+    let animator = animator()
+    #expect(animator.state == .inactive && !animator.isRunning)
+    #expect(log.flush() == [])
+    animator.startAnimation()
+    #expect(log.flush() == ["changes"])
+    #expect(view.alpha == 0.5)
+    #expect(animator.state == .active && animator.isRunning)
+    device.advance(by: 0.25)
+    #expect(animator.fractionComplete == 0.25)
+    device.advance(by: 0.749)
+    #expect(log.flush() == [])
+    device.advance(by: 0.001)
+    #expect(log.flush() == ["first end", "second end"])
+    #expect(animator.state == .inactive && !animator.isRunning)
+    #expect(device.isAnimating == false)
+  }
+
+  @Test("R3: a delay comes before the animator's own time")
+  func delayed() {
+    let animator = animator()
+    animator.startAnimation(afterDelay: 2)
+    #expect(animator.delay == 2)
+    device.advance(by: 2)
+    #expect(animator.fractionComplete == 0)
+    device.advance(by: 0.5)
+    #expect(animator.fractionComplete == 0.5)
+    device.advance(by: 0.5)
+    #expect(log.flush() == ["changes", "first end", "second end"])
+  }
+
+  @Test("A paused animator stays where it is and goes on from there")
+  func paused() {
+    let animator = animator()
+    animator.startAnimation()
+    device.advance(by: 0.4)
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    device.advance(by: 10)
+    #expect(animator.fractionComplete == 0.4)
+    animator.startAnimation()
+    device.advance(by: 0.59)
+    #expect(log.flush() == ["changes"])
+    device.advance(by: 0.01)
+    #expect(log.flush() == ["first end", "second end"])
+  }
+
+  @Test("Pausing an inactive animator makes it active without running it")
+  func pausedFirst() {
+    let animator = animator()
+    animator.pauseAnimation()
+    #expect(log.flush() == ["changes"])
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.9
+    device.advance(by: 10)
+    animator.startAnimation()
+    device.advance(by: 0.1)
+    #expect(log.flush() == ["first end", "second end"])
+  }
+
+  @Test("A fraction that is set moves a paused and a running animator, and makes an inactive one active")
+  func fraction() {
+    let animator = animator()
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .active && !animator.isRunning)
+    #expect(log.flush() == ["changes"])
+    animator.startAnimation()
+    animator.fractionComplete = 0.75
+    #expect(animator.isRunning)
+    device.advance(by: 0.25)
+    #expect(log.flush() == ["first end", "second end"])
+  }
+
+  @Test("A paused animator continues for the rest of its time, or for a part of all of it")
+  func continued() {
+    let animator = animator()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    device.advance(by: 0.25)
+    #expect(animator.fractionComplete == 0.75)
+    animator.pauseAnimation()
+    let spring = UISpringTimingParameters(dampingRatio: 0.5)
+    animator.continueAnimation(withTimingParameters: spring, durationFactor: 2)
+    #expect(animator.timingParameters?.springTimingParameters === spring)
+    device.advance(by: 1)
+    #expect(animator.fractionComplete == 0.875)
+    #expect(log.flush() == ["changes"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["first end", "second end"])
+  }
+
+  @Test("A reversed animator goes back the way it has come and ends at the start")
+  func reversed() {
+    let animator = animator()
+    animator.startAnimation()
+    device.advance(by: 0.25)
+    animator.isReversed = true
+    #expect(animator.fractionComplete == 0.75)
+    device.advance(by: 0.24)
+    #expect(log.flush() == ["changes"])
+    device.advance(by: 0.01)
+    #expect(log.flush() == ["first start", "second start"])
+  }
+
+  @Test("A stopped animator waits to be finished, and says to its completions where")
+  func stopped() {
+    let animator = animator()
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && !animator.isRunning)
+    device.advance(by: 2)
+    #expect(log.flush() == ["changes"])
+    animator.finishAnimation(at: .current)
+    #expect(log.flush() == ["first current", "second current"])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("An animator that is stopped without finishing calls no completion")
+  func stoppedForGood() {
+    let animator = animator()
+    animator.startAnimation()
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+    device.advance(by: 2)
+    #expect(log.flush() == ["changes"])
+    #expect(!device.isAnimating)
+  }
+
+  @Test("An animator that pauses on completion stays active at its end, and may go back from there")
+  func pausing() {
+    let animator = animator()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    device.advance(by: 1)
+    #expect(animator.state == .active && !animator.isRunning)
+    #expect(animator.fractionComplete == 1)
+    animator.isReversed = true
+    #expect(animator.fractionComplete == 0)
+    animator.pausesOnCompletion = false
+    animator.startAnimation()
+    device.advance(by: 1)
+    #expect(log.flush() == ["changes", "first start", "second start"])
+  }
+
+  @Test("R3: the background ends a running animator, and leaves a paused one alone")
+  func background() {
+    let running = animator()
+    let held = UIViewPropertyAnimator(duration: 1, dampingRatio: 1)
+    running.startAnimation()
+    held.pauseAnimation()
+    device.pressHome()
+    #expect(log.flush() == ["changes", "first end", "second end"])
+    #expect(held.state == .active)
+    held.stopAnimation(true)
+  }
+
+  @Test("What is added to an active animator takes effect at once")
+  func added() {
+    let animator = animator()
+    animator.startAnimation()
+    animator.addAnimations { [log] in log.record("added") }
+    animator.addAnimations({ [log] in log.record("added late") }, delayFactor: 0.5)
+    #expect(log.flush() == ["changes", "added", "added late"])
+    animator.stopAnimation(true)
+  }
+
+  @Test("The system keeps a running animator, and no other")
+  func lifetime() {
+    weak var kept: UIViewPropertyAnimator?
+    do {
+      kept = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0.5, animations: {}) { [log] in
+        log.record("\($0)")
+      }
+    }
+    #expect(kept?.isRunning == true)
+    device.advance(by: 1.5)
+    #expect(log.flush() == ["end"])
+    #expect(kept == nil)
+  }
+
+  @Test("A copy has the animations and none of the completions")
+  func copied() throws {
+    let copy = try #require(animator(duration: 3).copy() as? UIViewPropertyAnimator)
+    copy.startAnimation()
+    device.advance(by: 3)
+    #expect(log.flush() == ["changes"])
+    #expect(copy.duration == 3 && copy.state == .inactive)
+  }
+
+  @Test("Releasing a paused or a stopped animator stops with a message, except when the process is over")
+  func released() async {
+    for isStopped in [false, true] {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        [isStopped = isStopped as Bool] in
+        await MainActor.run {
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+          animator.startAnimation()
+          if isStopped { animator.stopAnimation(false) } else { animator.pauseAnimation() }
+        }
+      }
+      #expect(result?.says("It is an error to release a paused or stopped property animator") == true)
+    }
+    var held: UIViewPropertyAnimator? = animator()
+    held?.pauseAnimation()
+    device.kill()
+    held = nil
+  }
+
+  @Test("Finishing an animator that is not stopped stops with a message")
+  func finishedTooEarly() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.finishAnimation(at: .end)
+      }
+    }
+    #expect(result?.says("call stopAnimation(false) first") == true)
+  }
+
+  @Test("Timing parameters are kept as they were given")
+  func timing() {
+    let builtin = UICubicTimingParameters(animationCurve: .easeIn)
+    #expect(builtin.timingCurveType == .builtin && builtin.animationCurve == .easeIn)
+    #expect(builtin.controlPoint1 == CGPoint(x: 0.42, y: 0) && builtin.controlPoint2 == CGPoint(x: 1, y: 1))
+    let points = (CGPoint(x: 0.1, y: 0.2), CGPoint(x: 0.3, y: 0.4))
+    let animator = UIViewPropertyAnimator(duration: 1, controlPoint1: points.0, controlPoint2: points.1)
+    let cubic = animator.timingParameters?.cubicTimingParameters
+    #expect(cubic?.timingCurveType == .cubic)
+    #expect(cubic?.controlPoint1 == points.0 && cubic?.controlPoint2 == points.1)
+    let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 2, dy: 3))
+    #expect(spring.timingCurveType == .spring && spring.initialVelocity == CGVector(dx: 2, dy: 3))
+    #expect(spring.cubicTimingParameters == nil && builtin.springTimingParameters == nil)
+  }
+}
+
+extension ExitTest.Result {
+  fileprivate func says(_ message: String) -> Bool {
+    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
+  }
+}

@@ -1,0 +1,141 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// `CATransaction`, as far as lifecycle goes: what waits for its end.
+@MainActor
+@Suite(.oneDevice)
+struct TransactionGroupTests {
+  let device = HeadlessDevice()
+  let log = Transcript()
+  let stack: UINavigationController
+
+  init() {
+    stack = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: stack)
+  }
+
+  private func group(_ name: String, _ body: () -> Void = {}) {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [log] in log.record(name) }
+    body()
+    CATransaction.commit()
+    log.record("\(name) committed")
+  }
+
+  @Test("Without animations the completion block runs behind the commit of the turn")
+  func nothing() {
+    group("a")
+    #expect(log.flush() == ["a committed"])
+    device.turn()
+    #expect(log.flush() == ["a"])
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("The completion block waits for all animations of its transaction, with a completion of their own and without")
+  func animations() {
+    group("a") {
+      UIView.animate(withDuration: 1, animations: {})
+      UIView.animate(withDuration: 0.5, animations: {}) { [log] _ in log.record("half") }
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+      animator.startAnimation()
+    }
+    device.advance(by: 0.5)
+    #expect(log.flush() == ["a committed", "half"])
+    device.advance(by: 1.4)
+    #expect(log.flush() == [])
+    device.advance(by: 0.1)
+    #expect(log.flush() == ["a"])
+  }
+
+  @Test("The completion block waits for a push that was made in its transaction")
+  func push() {
+    let screen = log.screen("A")
+    group("a") { stack.pushViewController(screen, animated: true) }
+    device.finishTransitions()
+    #expect(
+      log.flush().filter { $0 == "A.dA(t)" || $0.hasPrefix("a") } == ["a committed", "A.dA(t)", "a"])
+  }
+
+  @Test("Animations from before and from after are none of its own")
+  func strangers() {
+    UIView.animate(withDuration: 5, animations: {}) { _ in }
+    group("a") { UIView.animate(withDuration: 1, animations: {}) }
+    device.turn()
+    UIView.animate(withDuration: 5, animations: {}) { _ in }
+    device.advance(by: 1)
+    #expect(log.flush() == ["a committed", "a"])
+  }
+
+  @Test("A transaction inside another one ends by itself, and the outer one waits for it")
+  func nested() {
+    group("outer") {
+      UIView.animate(withDuration: 1, animations: {})
+      group("inner") { UIView.animate(withDuration: 2, animations: {}) }
+    }
+    device.advance(by: 1.9)
+    #expect(log.flush() == ["inner committed", "outer committed"])
+    device.advance(by: 0.1)
+    #expect(log.flush() == ["inner", "outer"])
+  }
+
+  @Test("A stopped animator and the background end what a completion block waits for")
+  func cutShort() {
+    let animator = UIViewPropertyAnimator(duration: 9, curve: .linear)
+    group("a") { animator.startAnimation() }
+    group("b") { UIView.animate(withDuration: 9, animations: {}) }
+    device.turn()
+    _ = log.flush()
+    animator.stopAnimation(true)
+    #expect(log.flush() == ["a"])
+    device.pressHome()
+    #expect(log.flush() == ["b"])
+  }
+
+  @Test("A block set outside of any transaction belongs to the turn's, and one that replaces another runs besides it")
+  func ofTurn() {
+    CATransaction.setCompletionBlock { [log] in log.record("first") }
+    UIView.animate(withDuration: 1, animations: {})
+    CATransaction.setCompletionBlock { [log] in log.record("second") }
+    UIView.animate(withDuration: 0.5, animations: {})
+    device.advance(by: 0.5)
+    #expect(log.flush() == ["second"])
+    device.advance(by: 0.5)
+    #expect(log.flush() == ["first"])
+    #expect(CATransaction.completionBlock() == nil)
+  }
+
+  @Test("R1: flush lays out and commits at once; inside a commit it leaves that to it")
+  func flush() {
+    let screen = log.screen("A")
+    let window = device.openWindow(showing: UIViewController())
+    window.rootViewController = screen
+    _ = log.flush()
+    CATransaction.flush()
+    #expect(log.flush() == ["A.iA(f)", "A.dA(f)"])
+    screen.inside["dA"] = { _ in CATransaction.flush() }
+    window.isHidden = true
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush().suffix(2) == ["A.iA(f)", "A.dA(f)"])
+  }
+
+  @Test("What is said of actions and of durations holds inside the transaction")
+  func settings() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.setAnimationDuration(3)
+    CATransaction.begin()
+    #expect(!CATransaction.disableActions())
+    CATransaction.commit()
+    #expect(CATransaction.disableActions())
+    #expect(CATransaction.animationDuration() == 3)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.commit()
+  }
+}

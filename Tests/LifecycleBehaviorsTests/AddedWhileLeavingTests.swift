@@ -1,0 +1,78 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Behaviors that a screen gets while it leaves.
+@MainActor
+@Suite(.everyAnswer)
+struct AddedWhileLeavingTests {
+  enum Way: String, CaseIterable {
+    case push, pop, tab, fullScreen, hiddenWindow, emptiedStack
+  }
+
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  /// Shows `screen`, and has it leave in a way; `inside` runs in its `viewWillDisappear` or `viewDidDisappear`.
+  private func leave(_ screen: LoggedViewController, _ way: Way, inside callback: String, _ act: @escaping () -> Void) {
+    let (nav, tabs) = (UINavigationController(), UITabBarController())
+    nav.viewControllers = way == .pop ? [UIViewController(), screen] : [screen]
+    tabs.viewControllers = [nav, UIViewController()]
+    let window = device.launch(showing: tabs)
+    device.advance(by: 1)
+    screen.inside[callback] = { _ in act() }
+    switch way {
+    case .push: nav.pushViewController(UIViewController(), animated: true)
+    case .pop: nav.popViewController(animated: true)
+    case .tab: tabs.selectedIndex = 1
+    case .fullScreen:
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
+      tabs.present(modal, animated: true)
+    case .hiddenWindow: window.isHidden = true
+    case .emptiedStack: nav.setViewControllers([], animated: true)
+    }
+    device.advance(by: 2)
+  }
+
+  @Test(
+    "In viewDidDisappear of a screen that has behaviors they are attached, and receive nothing of the disappearance",
+    arguments: Way.allCases)
+  func furtherInDidDisappear(way: Way) {
+    #expect(addedFurther(way, inside: "dD") == ["afterAttaching", "afterLoading"])
+  }
+
+  @Test(
+    "In viewWillDisappear of a screen that has behaviors they are raised to where those are, and leave with them",
+    arguments: Way.allCases)
+  func furtherInWillDisappear(way: Way) {
+    #expect(
+      addedFurther(way, inside: "wD") == [
+        "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "beforeDisappearing",
+        "afterDisappearing",
+      ])
+  }
+
+  private func addedFurther(_ way: Way, inside callback: String) -> [String] {
+    let screen = LoggedViewController("A", in: Transcript())
+    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("first", in: log)]) }
+    leave(screen, way, inside: callback) { [log] in screen.addBehaviors([RecordingBehavior("a", in: log)]) }
+    return log.flush().filter { $0.hasPrefix("a ") }.map { String($0.split(separator: " ")[1]) }
+  }
+
+  @Test(
+    "As the first of their screen they receive what UIKit reports of it: nothing, or an appearance that turns back",
+    arguments: Way.allCases, ["wD", "dD"])
+  func first(way: Way, callback: String) {
+    let screen = LoggedViewController("A", in: Transcript())
+    leave(screen, way, inside: callback) { [log] in screen.addBehaviors([RecordingBehavior("a", in: log)]) }
+    let moments = log.flush().map { String($0.split(separator: " ")[1]) }
+    let attaching = ["afterAttaching", "afterLoading"]
+    #expect(
+      [attaching, attaching + ["beforeAppearing", "beforeDisappearing", "afterDisappearing"]].contains(moments),
+      "\(moments)")
+  }
+}
