@@ -33,11 +33,39 @@ final class Recorder {
 }
 
 struct PrivacyBehavior: ViewControllerLifecycleBehavior {
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
+  func afterAppearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = true
   }
-  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+  func afterDisappearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = false
+  }
+}
+
+struct PrintingBehavior: ViewControllerLifecycleBehavior {
+  var screen: String
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    print(screen, moment.name, context.isAnimated ? "animated" : "")
+  }
+}
+
+struct TitleBehavior {
+  var title: String
+}
+
+extension TitleBehavior: ViewControllerLifecycleBehavior {
+  func afterLoading(_ viewController: UIViewController) {
+    viewController.title = title
+  }
+}
+
+class BannerBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {}
+}
+
+final class WelcomeBannerBehavior: BannerBehavior {
+  override func afterAppearing(_ viewController: UIViewController) {
+    viewController.navigationItem.prompt = "Welcome"
   }
 }
 

@@ -20,7 +20,7 @@ final class PlayerViewController: UIViewController {
 struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
   var name: String
 
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
+  func afterAppearing(_ viewController: UIViewController) {
     Analytics.shared.screenViewed(name)
   }
 }

@@ -1,10 +1,13 @@
 import UIKit
 
 /// What is known about a moment, handed to every call of a behavior together with its coordinator.
+///
+/// It is generic over the coordinator and not over the behavior, so that classes that are not final can be behaviors.
+/// Behaviors write it as `Context`.
 @MainActor
-public struct LifecycleBehaviorContext<Behavior: ViewControllerLifecycleBehavior> {
+public struct LifecycleBehaviorContext<Coordinator> {
   /// The state that the behavior made for this attachment in `makeCoordinator()`.
-  public let coordinator: Behavior.Coordinator
+  public var coordinator: Coordinator { box.coordinator }
 
   /// Whether the appearance or disappearance is animated; false for moments that are neither.
   public var isAnimated: Bool { facts.isAnimated }
@@ -32,5 +35,12 @@ public struct LifecycleBehaviorContext<Behavior: ViewControllerLifecycleBehavior
   /// the one that never arrived.
   public var undoesCancelledTransition: Bool { facts.undoesCancelledTransition }
 
+  let box: CoordinatorBox<Coordinator>
   let facts: MomentFacts
+
+  @inline(__always)
+  init(box: CoordinatorBox<Coordinator>, facts: MomentFacts) {
+    self.box = box
+    self.facts = facts
+  }
 }

@@ -49,7 +49,7 @@ extension UIViewController {
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, isScreen: Bool = true
   ) -> BehaviorAttachment {
-    hostForBehaviors(isScreen: isScreen)?.add(behaviors, from: callSite) ?? BehaviorAttachment([], host: nil)
+    hostForBehaviors(isScreen: isScreen)?.add(behaviors, from: callSite) ?? BehaviorAttachment()
   }
 
   /// What serves this screen's behaviors, made and given the app's defaults if need be; nil, with an issue, where there

@@ -28,51 +28,15 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
     transcript.record(words.joined(separator: " "))
   }
 
-  public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    record("afterAttaching", context)
-  }
-  public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    record("beforeDetaching", context)
-  }
-  public func afterLoading(_ viewController: UIViewController, context: Context) {
-    record("afterLoading", context)
-  }
-  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    record("beforeAppearing", context)
-  }
-  public func duringAppearing(_ viewController: UIViewController, context: Context) {
-    record("duringAppearing", context)
-  }
-  public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    record("afterAppearing", context)
-  }
-  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    record("beforeDisappearing", context)
-  }
-  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    record("afterDisappearing", context)
-  }
-  public func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context) {
-    if recordsLayout { record("beforeLayingOutSubviews", context) }
-  }
-  public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {
-    if recordsLayout { record("afterLayingOutSubviews", context) }
-  }
-  public func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    record("beforeTransition(to: \(size.width)x\(size.height))", context)
-  }
-  public func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    record("duringTransition(to: \(size.width)x\(size.height))", context)
-  }
-  public func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    record("afterTransition(to: \(size.width)x\(size.height))", context)
-  }
-  public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {
-    record("afterReceivingMemoryWarning", context)
-  }
-  public func afterChangingTraits(
-    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
-  ) {
-    record("afterChangingTraits", context)
+  /// Writes the moment into the transcript.
+  public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    switch moment {
+    case .beforeLayingOutSubviews, .afterLayingOutSubviews:
+      if recordsLayout { record(moment.name, context) }
+    case .beforeTransition(let size), .duringTransition(let size), .afterTransition(let size):
+      record("\(moment.name)(to: \(size.width)x\(size.height))", context)
+    default:
+      record(moment.name, context)
+    }
   }
 }

@@ -54,7 +54,8 @@ final class AppearanceWitness {
     guard let record = record(of: controller) else { return }
     record.view = controller.viewIfLoaded
     note("\(record.name).\(call)(\(animated ? "t" : "f"))")
-    if !follows(call, record, controller) { fail("\(record.name) is called \(call) while \(record.state)") }
+    let old = record.state
+    if !follows(call, record) { fail("\(record.name) is called \(call) while \(old)") }
     if call == .iA || call == .dA, rules.strayChildrenAreSkipped, controller.viewIfLoaded?.window?.isOnScreen != true {
       fail("\(record.name) is called \(call) outside of a visible window")
     }
@@ -62,7 +63,7 @@ final class AppearanceWitness {
   }
 
   /// Moves on, and returns whether the call may come in this state.
-  private func follows(_ call: Call, _ record: Record, _ controller: UIViewController) -> Bool {
+  private func follows(_ call: Call, _ record: Record) -> Bool {
     let old = record.state
     switch call {
     case .wA:
@@ -112,7 +113,9 @@ final class AppearanceWitness {
         fail("\(record.name) is no child of its parent")
       }
       if controller.transitionCoordinator != nil { fail("\(record.name) is in a transition at rest") }
-      if controller.isBeingPresented || controller.isBeingDismissed || (isSeen && controller.isMovingToParent) {
+      if controller.isBeingPresented || controller.isBeingDismissed
+        || record.state == .appeared && controller.isMovingToParent
+      {
         fail("\(record.name) is on its way at rest")
       }
     }

@@ -13,9 +13,11 @@ struct HierarchyTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+        let device = HeadlessDevice()
+        let window = device.launch(showing: stranger)
         stranger.view.addSubview(child.view)
         parent.addChild(child)
-        withExtendedLifetime((parent, stranger)) {}
+        withExtendedLifetime((device, window, parent)) {}
       }
     }
   }
@@ -25,9 +27,11 @@ struct HierarchyTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (parent, child) = (UIViewController(), UIViewController())
-        let window = HeadlessDevice().launch(showing: parent)
+        let device = HeadlessDevice()
+        let window = device.launch(showing: parent)
         parent.addChild(child)
         window.addSubview(child.view)
+        withExtendedLifetime(device) {}
       }
     }
   }
@@ -57,8 +61,10 @@ struct HierarchyTests {
         let second = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
-        HeadlessDevice().launch(showing: tabs)
+        let device = HeadlessDevice()
+        let window = device.launch(showing: tabs)
         second.setViewControllers([screen], animated: false)
+        withExtendedLifetime((device, window)) {}
       }
     }
   }
@@ -159,5 +165,13 @@ struct HierarchyTests {
     let box = UIView()
     box.addSubview(child.view)
     #expect(child.view.superview === box)
+  }
+
+  @Test("R128: nor is a child whose view stands in another controller's view, until that changes")
+  func adoptedOutsideOfWindow() {
+    let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
+    stranger.view.addSubview(child.view)
+    parent.addChild(child)
+    #expect(child.parent === parent)
   }
 }

@@ -24,8 +24,11 @@ struct LifecycleMomentsTests {
 
   private func names(_ stream: AsyncStream<LifecycleEvent>) async -> [String] {
     await elements(of: stream).map { event in
-      var words = [event.moment.rawValue]
-      if let size = event.size { words.append("\(size.width)x\(size.height)") }
+      var words = [event.moment.name]
+      switch event.moment {
+      case .beforeTransition(let size), .afterTransition(let size): words.append("\(size.width)x\(size.height)")
+      default: break
+      }
       if event.isAnimated { words.append("animated") }
       if event.isCatchUp { words.append("catch-up") }
       if event.undoesCancelledTransition { words.append("undo") }
@@ -122,7 +125,7 @@ struct LifecycleMomentsTests {
     let other = screen.lifecycleMoments
     let stream = screen.lifecycleMoments
     let reader = Task {
-      var moments: [LifecycleEvent.Moment] = []
+      var moments: [LifecycleMoment] = []
       for await event in stream { moments.append(event.moment) }
       return moments
     }

@@ -10,7 +10,8 @@ struct NotificationObserverLifetimeTests {
     let center = NotificationCenter()
     let name = Notification.Name("posted")
     var captured: Captured? = Captured()
-    weak let freed = captured
+    weak var freed: Captured?
+    freed = captured
     var count = 0
     var observer: NotificationObserver? = NotificationObserver(center)
     observer?.observe(name) { [captured] _ in

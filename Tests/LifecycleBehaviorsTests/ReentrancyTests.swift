@@ -37,8 +37,8 @@ struct ReentrancyTests {
 
   @Test(
     "G3: added inside any moment, a newcomer hears what is still to come, each moment once, in legal order",
-    arguments: ActingBehavior.Moment.allCases)
-  func addInside(moment: ActingBehavior.Moment) {
+    arguments: ActingBehavior.moments)
+  func addInside(moment: LifecycleMoment) {
     let news = Transcript()
     var attachment: BehaviorAttachment?
     let screen = Screen([
@@ -56,7 +56,7 @@ struct ReentrancyTests {
     switch moment {
     case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing:
       #expect(heard == Self.legalLife)
-    case .beforeDisappearing, .afterDisappearing, .beforeDetaching:
+    default:
       #expect(heard == ["afterAttaching", "afterLoading"])
     }
   }
@@ -147,8 +147,8 @@ struct ReentrancyTests {
 
   @Test(
     "G3: added by a behavior that is being taken off, a newcomer is brought to where the screen is",
-    arguments: [ActingBehavior.Moment.beforeDisappearing, .afterDisappearing, .beforeDetaching])
-  func addWhileLeaving(moment: ActingBehavior.Moment) {
+    arguments: [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching])
+  func addWhileLeaving(moment: LifecycleMoment) {
     let screen = UIViewController()
     device.launch(showing: screen)
     let attachment = screen.addBehaviors([

@@ -36,8 +36,8 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
-  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.Moment.allCases)
-  func itself(moment: ActingBehavior.Moment) {
+  @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.moments)
+  func itself(moment: LifecycleMoment) {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -47,17 +47,17 @@ struct RemovalTests {
     window.isHidden = true
     device.turn()
     attachment?.removeAndUnwind()
-    let life = ActingBehavior.Moment.allCases.map { "a \($0.rawValue)" }
+    let life = ActingBehavior.moments.map { "a \($0.name)" }
     switch moment {
     case .afterAttaching, .afterLoading: #expect(log.flush() == life)
-    default: #expect(log.flush() == Array(life.prefix { $0 != "a \(moment.rawValue)" }) + ["a \(moment.rawValue)"])
+    default: #expect(log.flush() == Array(life.prefix { $0 != "a \(moment.name)" }) + ["a \(moment.name)"])
     }
   }
 
   @Test(
     "G5: a behavior may remove those added before it from inside the moments in which it is attached itself",
-    arguments: [ActingBehavior.Moment.afterAttaching, .afterLoading])
-  func othersWhileAttaching(moment: ActingBehavior.Moment) {
+    arguments: [LifecycleMoment.afterAttaching, .afterLoading])
+  func othersWhileAttaching(moment: LifecycleMoment) {
     let screen = Screen("a", in: log)
     device.launch(showing: screen)
     _ = log.flush()

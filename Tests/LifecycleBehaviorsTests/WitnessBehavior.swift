@@ -33,28 +33,8 @@ struct WitnessBehavior: ViewControllerLifecycleBehavior {
     act()
   }
 
-  func afterAttaching(_ viewController: UIViewController, context: Context) {
-    hear(.afterAttaching, viewController, context)
-  }
-  func afterLoading(_ viewController: UIViewController, context: Context) {
-    hear(.afterLoading, viewController, context)
-  }
-  func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    hear(.beforeAppearing, viewController, context)
-  }
-  func duringAppearing(_ viewController: UIViewController, context: Context) {
-    hear(.duringAppearing, viewController, context)
-  }
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
-    hear(.afterAppearing, viewController, context)
-  }
-  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    hear(.beforeDisappearing, viewController, context)
-  }
-  func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    hear(.afterDisappearing, viewController, context)
-  }
-  func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    hear(.beforeDetaching, viewController, context)
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    guard let moment = LegalTranscript.Moment(rawValue: moment.name) else { return }
+    hear(moment, viewController, context)
   }
 }

@@ -125,13 +125,14 @@ struct OverlayLifetimeTests {
   @Test("With the last overlay goes what serves them all, and its observers")
   func center() async {
     var overlay: OverlayController? = app.overlay()
-    weak let center = OverlayCenter.shared
+    weak var center: OverlayCenter?
+    center = OverlayCenter.shared
     app.setOffline(true)
     app.device.advance(by: 1)
     #expect(overlay?.isShown == true)
     overlay = nil
     for _ in 0..<4 {
-      await drainMainQueue()
+      await settleTasks()
       app.device.advance(by: 1)
     }
     #expect(app.overlayWindows().isEmpty)

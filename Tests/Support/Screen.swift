@@ -29,21 +29,24 @@ open class Screen: UIViewController {
   }
 }
 
-/// A behavior that runs code inside the moments it is given, after writing them into a transcript.
+/// A behavior that runs code inside the moment it is given, after writing each moment that leads to a stage into a
+/// transcript.
 @MainActor
 public struct ActingBehavior: ViewControllerLifecycleBehavior {
-  public enum Moment: String, CaseIterable, Sendable {
-    case afterAttaching, afterLoading, beforeAppearing, duringAppearing, afterAppearing, beforeDisappearing
-    case afterDisappearing, beforeDetaching
-  }
+  /// The moments that it may act in, in the order in which they come.
+  public nonisolated static let moments: [LifecycleMoment] = [
+    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
+    .afterDisappearing, .beforeDetaching,
+  ]
 
   private let name: String
   private let transcript: Transcript
-  private let moment: Moment
+  private let moment: LifecycleMoment
   private let act: @MainActor (UIViewController) -> Void
 
   public init(
-    _ name: String, in transcript: Transcript, at moment: Moment, act: @escaping @MainActor (UIViewController) -> Void
+    _ name: String, in transcript: Transcript, at moment: LifecycleMoment,
+    act: @escaping @MainActor (UIViewController) -> Void
   ) {
     self.name = name
     self.transcript = transcript
@@ -51,33 +54,9 @@ public struct ActingBehavior: ViewControllerLifecycleBehavior {
     self.act = act
   }
 
-  private func receive(_ received: Moment, _ viewController: UIViewController) {
-    transcript.record("\(name) \(received.rawValue)")
+  public func receive(_ received: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    guard Self.moments.contains(received) else { return }
+    transcript.record("\(name) \(received.name)")
     if received == moment { act(viewController) }
-  }
-
-  public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    receive(.afterAttaching, viewController)
-  }
-  public func afterLoading(_ viewController: UIViewController, context: Context) {
-    receive(.afterLoading, viewController)
-  }
-  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    receive(.beforeAppearing, viewController)
-  }
-  public func duringAppearing(_ viewController: UIViewController, context: Context) {
-    receive(.duringAppearing, viewController)
-  }
-  public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    receive(.afterAppearing, viewController)
-  }
-  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    receive(.beforeDisappearing, viewController)
-  }
-  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    receive(.afterDisappearing, viewController)
-  }
-  public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    receive(.beforeDetaching, viewController)
   }
 }

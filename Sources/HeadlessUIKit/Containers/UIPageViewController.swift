@@ -111,7 +111,7 @@ open class UIPageViewController: UIViewController {
   private func showFirstPage() {
     guard awaitedPage != nil, awaitedPage === shownContent.controller, runningTurn == nil, view.visibleWindow != nil
     else { return }
-    if let page = shownContent.controller, !page.isInExplicitTransition { page.endAppearance() }
+    if let page = shownContent.controller, page.appearance == .appearing, page.needsDidCall { page.endAppearance() }
     settleMove()
   }
 }

@@ -13,11 +13,13 @@ package enum Appearance {
 extension UIViewController {
   // MARK: Will
 
-  /// Delivers `viewWillAppear` or `viewWillDisappear` here, then to the children (R13).
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  /// Delivers `viewWillAppear` or `viewWillDisappear` here, then to the children (R13). An explicit transition may repeat
+  /// a call (R17).
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, isExplicit: Bool = false) {
     deliverPendingDid()
     if isAppearing { loadViewIfNeeded() }
-    if !isInExplicitTransition, hasBegun(isAppearing) { return }
+    // A callback has done it already, or has made it another's part (T24).
+    if !isExplicit, isInExplicitTransition || hasBegun(isAppearing) { return }
     appearance = isAppearing ? .appearing : .disappearing
     let change = appearanceChanges
     appearanceIsAnimated = animated
@@ -34,7 +36,6 @@ extension UIViewController {
     if isDeparting, parent == nil || appearance == .disappearing { isMovingFromParent = true }
   }
 
-  /// A call before this one has done it already (T24).
   private func hasBegun(_ isAppearing: Bool) -> Bool {
     isAppearing ? appearance == .appearing : !appearance.isOnScreen
   }
@@ -51,6 +52,7 @@ extension UIViewController {
     let isAppearing = container.appearance.isOnScreen
     let rules = World.current.weakRules
     guard isAppearing ? rules.childrenJoinWithWillAppear : rules.childrenJoinWithWillDisappear else {
+      deliverPendingDid()
       appearance = isAppearing ? .appearing : .disappearing
       appearanceIsAnimated = container.appearanceIsAnimated
       awaitsViewIsAppearing = false
@@ -132,7 +134,7 @@ extension UIViewController {
   func beginExplicitTransition(_ isAppearing: Bool, animated: Bool) {
     deliverPendingDid()
     isInExplicitTransition = true
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearance(isAppearing, animated: animated, isExplicit: true)
   }
 
   func endExplicitTransition() {
@@ -155,6 +157,7 @@ extension UIViewController {
   /// The views have their places: the controller arrives where its view is, whatever has happened meanwhile (R119).
   func endTransition() {
     isInExplicitTransition = false
+    if needsDidCall { World.current.transaction.settleLater(self) }
     settleAppearance()
   }
 }

@@ -32,6 +32,9 @@ extension UIViewController {
     return parent.isInExplicitTransition || parent.isInTransitionOfAncestor
   }
 
+  /// A did-call is due, and no explicit transition is there to make it.
+  var needsDidCall: Bool { appearance.isBetween && !isInExplicitTransition }
+
   /// The did-call comes with something else that is under way.
   var didCallIsProvided: Bool {
     if isInExplicitTransition || pendingDid != nil { return true }

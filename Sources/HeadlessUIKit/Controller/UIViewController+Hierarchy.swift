@@ -3,7 +3,7 @@
 extension UIViewController {
   /// The view is about to become a subview of `superview`.
   ///
-  /// R128: outside of a window only another controller's view is objected to.
+  /// R128: outside of a window only another controller's view raises.
   func checkHierarchy(for superview: UIView) {
     guard let parent else { return }
     if let owner = superview.nearestController {
@@ -19,9 +19,9 @@ extension UIViewController {
     return old !== window
   }
 
-  /// `container` is about to become the parent, and the view may have its place already.
+  /// `container` is about to become the parent, and the view may have its place already. R128: only in a window.
   func checkHierarchy(forParent container: UIViewController) {
-    guard let owner = viewIfLoaded?.superview?.nearestController else { return }
+    guard viewIfLoaded?.window != nil, let owner = viewIfLoaded?.superview?.nearestController else { return }
     requireParent(owner, isMet: owner === container, "but requested parent is:\(container)")
   }
 

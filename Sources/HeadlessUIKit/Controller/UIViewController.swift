@@ -7,7 +7,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   package internal(set) var appearance = Appearance.disappeared {
     didSet {
       appearanceChanges += 1
-      if appearance.isBetween { World.current.transaction.settleLater(self) }
+      let transaction = World.current.transaction
+      needsDidCall ? transaction.settleLater(self) : transaction.forget(self)
     }
   }
   /// Tells a callback's caller whether the callback has changed the appearance.

@@ -23,7 +23,9 @@ final class AppearanceMove {
         guard controller.leavesWithItsView else { return false }
         leaving.append(controller)
         controller.beginAppearance(false, animated: false)
-        if World.current.weakRules.didDisappearWaitsForCommit { controller.endAppearanceAfterCommit() }
+        if controller.needsSettling, World.current.weakRules.didDisappearWaitsForCommit {
+          controller.endAppearanceAfterCommit()
+        }
         return true
       }
     }
@@ -35,7 +37,7 @@ final class AppearanceMove {
   /// Queues the did-calls, innermost first, after the hierarchy has changed.
   func did() {
     if !World.current.weakRules.didDisappearWaitsForCommit {
-      for controller in leaving.reversed() where controller.appearance == .disappearing {
+      for controller in leaving.reversed() where controller.appearance == .disappearing && controller.needsSettling {
         controller.endAppearance()
       }
     }
@@ -95,8 +97,8 @@ extension UIViewController {
     case nil:
       beginAppearance(true, animated: false)
     case let parent? where parent.appearance.isOnScreen:
-      let isUnderWay = parent.appearance == .appearing && parent.stands(in: root)
-      isUnderWay ? join(parent) : beginAppearance(true, animated: false)
+      let isForwarding = parent.appearance == .appearing && !parent.managesAppearanceOfChildren
+      isForwarding && parent.stands(in: root) ? join(parent) : beginAppearance(true, animated: false)
     case let parent? where parent.appearance == .disappearing && appearance == .disappeared:
       if parent.managesAppearanceOfChildren { return false }
       join(parent)

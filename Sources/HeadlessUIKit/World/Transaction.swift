@@ -22,17 +22,15 @@ package final class Transaction {
     if !isCommitting { _ = commit(in: world) }
   }
 
-  /// R119: whatever happens until then, a controller between its calls settles behind a commit.
+  /// R119: whatever happens until then, a controller between its calls settles behind a commit. It is kept until then.
   func settleLater(_ controller: UIViewController) {
+    forget(controller)
     unsettled.append(controller)
   }
 
-  private func settle() {
-    let controllers = unsettled
-    unsettled = []
-    for controller in controllers where controller.appearance.isBetween {
-      controller.needsSettling ? controller.settleAppearance() : unsettled.append(controller)
-    }
+  func forget(_ controller: UIViewController) {
+    // They usually arrive in the order in which they set out.
+    if let index = unsettled.firstIndex(where: { $0 === controller }) { unsettled.remove(at: index) }
   }
 
   /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
@@ -48,7 +46,10 @@ package final class Transaction {
     for block in blocks {
       block()
     }
-    settle()
-    return !afterCommit.isEmpty || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
+    for controller in unsettled where controller.needsSettling {
+      controller.settleAppearance()
+    }
+    let isComplete = afterCommit.isEmpty && !unsettled.contains(where: \.needsSettling)
+    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
   let continuation: AsyncStream<LifecycleEvent>.Continuation
 
-  @MainActor
-  final class Coordinator: MomentReceiver {
+  /// Ends the stream with the attachment.
+  final class Coordinator {
     private let continuation: AsyncStream<LifecycleEvent>.Continuation
 
     init(_ continuation: AsyncStream<LifecycleEvent>.Continuation) {
@@ -15,16 +15,14 @@ struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
     deinit {
       continuation.finish()
     }
-
-    func deliver(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
-      guard let event = LifecycleEvent(moment, facts) else { return }
-      continuation.yield(event)
-    }
-
-    func remove() {}
   }
 
   func makeCoordinator() -> Coordinator {
     Coordinator(continuation)
+  }
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    guard let event = LifecycleEvent(moment, context.facts) else { return }
+    continuation.yield(event)
   }
 }

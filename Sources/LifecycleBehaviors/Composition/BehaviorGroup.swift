@@ -26,41 +26,14 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
     self.init(behaviors())
   }
 
-  /// The members' coordinators on one screen; nothing of it is for use outside.
-  @MainActor
-  public final class Coordinator {
-    private let members: [AttachedBehavior]
-    private let condition: AppearanceCondition
-    private var filter = AppearanceFilter()
-
-    init(
-      _ behaviors: [any ViewControllerLifecycleBehavior], condition: @escaping AppearanceCondition = { _, _ in true }
-    ) {
-      members = behaviors.map { AttachedBehavior.make($0) }
-      self.condition = condition
-    }
-  }
-
   /// Makes the state of one attachment: that of each member.
-  public func makeCoordinator() -> Coordinator {
-    Coordinator(behaviors)
-  }
-}
-
-extension BehaviorGroup.Coordinator: MomentReceiver {
-  /// Whether an appearance of the screen, about to begin, is told; `isFirst` if none has been completed before.
-  typealias AppearanceCondition = @MainActor (_ screen: UIViewController, _ isFirst: Bool) -> Bool
-
-  func deliver(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
-    if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
-    guard filter.admits(moment) else { return }
-    let told = moment.isOnTheWayDown ? members.reversed() : members
-    for member in told {
-      member.deliver(moment, to: screen, facts)
-    }
+  public func makeCoordinator() -> some AnyObject {
+    BehaviorMembers(behaviors)
   }
 
-  func remove() {
-    members.forEach { $0.remove() }
+  /// Hands the moment to each member in turn.
+  public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    let members = unsafeDowncast(context.coordinator, to: BehaviorMembers.self)
+    members.receive(moment, on: viewController, context.facts)
   }
 }

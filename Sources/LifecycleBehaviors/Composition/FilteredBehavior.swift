@@ -1,11 +1,15 @@
 import UIKit
 
-/// A behavior that hears of some appearances only.
+/// A behavior that receives some appearances only.
 struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
   let base: Base
-  let condition: BehaviorGroup.Coordinator.AppearanceCondition
+  let condition: BehaviorMembers.AppearanceCondition
 
-  func makeCoordinator() -> BehaviorGroup.Coordinator {
-    BehaviorGroup.Coordinator([base], condition: condition)
+  func makeCoordinator() -> BehaviorMembers {
+    BehaviorMembers([base], condition: condition)
+  }
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    context.coordinator.receive(moment, on: viewController, context.facts)
   }
 }

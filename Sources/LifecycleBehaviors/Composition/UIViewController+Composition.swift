@@ -38,8 +38,8 @@ extension UIViewController {
   public func addDefaultBehaviors() -> BehaviorAttachment {
     if AttachmentRefusal(of: self) == .hostingController {
       LifecycleBehaviorDefaults.leaveOut(self)
-      return BehaviorAttachment([], host: nil)
+      return BehaviorAttachment()
     }
-    return hostForBehaviors()?.defaults ?? BehaviorAttachment([], host: nil)
+    return hostForBehaviors()?.defaults ?? BehaviorAttachment()
   }
 }

@@ -10,21 +10,22 @@ package struct CallSite: Hashable {
 @MainActor
 struct AddingCalls {
   private struct Call {
-    weak var first: AttachedBehavior?
-    var typeNames: [String]
+    var first: AttachedBehavior?
+    var types: [ObjectIdentifier]
   }
 
   private var calls: [CallSite: Call] = [:]
 
   mutating func note(_ behaviors: [AttachedBehavior], from callSite: CallSite, on screen: UIViewController) {
-    let names = behaviors.map(\.typeName)
-    if let earlier = calls[callSite], earlier.first?.isRemoved == false, earlier.typeNames == names {
+    let types = behaviors.map { ObjectIdentifier($0.type) }
+    if let earlier = calls[callSite], earlier.first?.isRemoved == false, earlier.types == types {
+      let names = behaviors.map { String(describing: $0.type) }
       LifecycleIssue.report(
         """
         addBehaviors at \(callSite.file):\(callSite.line) has added \(names.joined(separator: ", ")) to one \
         \(type(of: screen)) twice, and both are in force. Call it once, in viewDidLoad.
         """)
     }
-    calls[callSite] = Call(first: behaviors.first, typeNames: names)
+    calls[callSite] = Call(first: behaviors.first, types: types)
   }
 }

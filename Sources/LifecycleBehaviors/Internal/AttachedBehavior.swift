@@ -1,67 +1,74 @@
 import UIKit
 
-/// One behavior on one screen, with its state: the type is known inside and forgotten outside.
+/// One behavior on one screen: how far it has come, and which moments it implements.
 @MainActor
 final class AttachedBehavior {
-  /// How far this behavior has been told. Already the new stage while a moment is being delivered.
+  /// The type of the behavior, a subclass included.
+  let type: any Any.Type
+  /// The call of `addBehaviors` that it came with. Attachments know the number and not the behavior: a weak reference
+  /// would make each use of it slower.
+  let call: Int?
+  /// Already the new stage while a moment is being delivered.
   private var stage = LifecycleStage.detached
-  let typeName: String
-  private var call: ((LifecycleMoment, UIViewController, MomentFacts) -> Void)?
-  private weak var receiver: (any MomentReceiver)?
+  private(set) var moments = ImplementedMoments()
+  /// The behavior and its state; nil once it has been removed.
+  private var box: AnyBehaviorBox?
 
-  static func make<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> AttachedBehavior {
-    AttachedBehavior(behavior)
+  /// - Parameter call: the number of the call that adds it; nil for the member of a group.
+  static func make<Behavior: ViewControllerLifecycleBehavior>(
+    _ behavior: Behavior, call: Int? = nil
+  ) -> AttachedBehavior {
+    AttachedBehavior(Swift.type(of: behavior), BehaviorBox(behavior), call)
   }
 
-  private init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
-    typeName = String(describing: Behavior.self)
-    let coordinator = behavior.makeCoordinator()
-    if let receiver = coordinator as? any MomentReceiver {
-      self.receiver = receiver
-      call = receiver.deliver
-      return
-    }
-    call = { moment, viewController, facts in
-      behavior.receive(moment, viewController, LifecycleBehaviorContext(coordinator: coordinator, facts: facts))
-    }
+  private init(_ type: any Any.Type, _ box: AnyBehaviorBox, _ call: Int?) {
+    self.type = type
+    self.box = box
+    self.call = call
   }
 
-  /// Removed behaviors hear nothing more, and their state is gone.
-  var isRemoved: Bool { call == nil }
+  /// Removed behaviors are not called any more, and their state is gone.
+  private(set) var isRemoved = false
 
   func remove() {
-    call = nil
-    receiver?.remove()
+    isRemoved = true
+    box?.removeMembers()
+    box = nil
   }
 
-  /// Delivers the moment if it is the behavior's turn for it.
-  func deliver(_ moment: LifecycleMoment, to viewController: UIViewController, _ facts: MomentFacts) {
-    guard let call, let next = stage.after(moment) else { return }
+  /// Goes on to the stage that the moment leads to.
+  /// - Returns: whether the behavior is to be called for it: it is its turn, and it may implement the moment.
+  @inline(__always)
+  func takes(_ delivery: MomentDelivery) -> Bool {
+    guard let next = delivery.step.stage(after: stage) else { return false }
     stage = next
-    // Nothing follows the last moment, not even what its own code causes.
-    if next == .detached { self.call = nil }
-    call(moment, viewController, facts)
+    return !moments.isEmpty(delivery.kind)
   }
-}
 
-extension ViewControllerLifecycleBehavior {
-  fileprivate func receive(_ moment: LifecycleMoment, _ viewController: UIViewController, _ context: Context) {
-    switch moment {
-    case .afterAttaching: afterAttaching(viewController, context: context)
-    case .afterLoading: afterLoading(viewController, context: context)
-    case .beforeAppearing: beforeAppearing(viewController, context: context)
-    case .duringAppearing: duringAppearing(viewController, context: context)
-    case .afterAppearing: afterAppearing(viewController, context: context)
-    case .beforeDisappearing: beforeDisappearing(viewController, context: context)
-    case .afterDisappearing: afterDisappearing(viewController, context: context)
-    case .beforeDetaching: beforeDetaching(viewController, context: context)
-    case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController, context: context)
-    case .afterLayingOutSubviews: afterLayingOutSubviews(viewController, context: context)
-    case .beforeTransition(let size): beforeTransition(viewController, to: size, context: context)
-    case .duringTransition(let size): duringTransition(viewController, to: size, context: context)
-    case .afterTransition(let size): afterTransition(viewController, to: size, context: context)
-    case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController, context: context)
-    case .afterChangingTraits(let previous): afterChangingTraits(viewController, from: previous, context: context)
+  /// Not inlined, so that a behavior that is skipped is not even retained.
+  @inline(never)
+  func deliver(_ delivery: MomentDelivery, to viewController: UIViewController) {
+    guard !isRemoved, let box else { return }
+    let isLast = stage == .detached
+    // Nothing follows the last moment, not even what its own code causes.
+    if isLast { isRemoved = true }
+    if moments.isKnown(delivery.kind) {
+      box.deliver(delivery.moment, to: viewController, delivery.facts)
+    } else {
+      deliverFirst(delivery, box, viewController)
+    }
+    if isLast { self.box = nil }
+  }
+
+  @inline(never)
+  private func deliverFirst(_ delivery: MomentDelivery, _ box: AnyBehaviorBox, _ viewController: UIViewController) {
+    let isEmpty = EmptyDefaults.areReached(by: type, at: delivery.kind) {
+      box.deliver(delivery.moment, to: viewController, delivery.facts)
+    }
+    // The last moment ends the attachment, with code or without.
+    if delivery.kind != .beforeDetaching { moments.learn(delivery.kind, isEmpty: isEmpty) }
+    if isEmpty, box.hasNoCoordinator, moments.wereEmptyForOneAppearance {
+      NeverCalled.report(type, missing: moments.unknown)
     }
   }
 }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class BehaviorDispatcher {
   private weak var screen: UIViewController?
-  private var behaviors: [AttachedBehavior] = []
+  private(set) var behaviors: [AttachedBehavior] = []
   private var line: [(moment: LifecycleMoment, facts: MomentFacts)] = []
   /// How far a newcomer is brought at once. A moment on the way up that is being told reaches it in its turn.
   private var reached = LifecycleStage.loaded
@@ -22,7 +22,7 @@ final class BehaviorDispatcher {
   // MARK: Telling
 
   func dispatch(_ moments: [LifecycleMoment], _ facts: MomentFacts) {
-    line += moments.map { ($0, facts) }
+    for moment in moments { line.append((moment, facts)) }
     perform { _ in }
   }
 
@@ -41,24 +41,24 @@ final class BehaviorDispatcher {
   }
 
   private func tell(_ moment: LifecycleMoment, _ facts: MomentFacts, to screen: UIViewController) {
-    let next = reached.after(moment) ?? reached
+    let delivery = MomentDelivery(moment, facts)
+    let next = delivery.step.stage(after: reached) ?? reached
     if moment.isOnTheWayDown {
       reached = next
-      for behavior in behaviors.reversed() {
-        behavior.deliver(moment, to: screen, facts)
-      }
+      for behavior in behaviors.reversed() where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
     } else {
-      deliver(moment, facts, on: screen, from: 0)
+      deliver(delivery, on: screen, from: 0)
       reached = next
     }
   }
 
-  /// Newcomers included. Behaviors are only appended while a dispatch runs, so an index stays valid.
-  private func deliver(_ moment: LifecycleMoment, _ facts: MomentFacts, on screen: UIViewController, from first: Int) {
+  /// Added behaviors included. They are only appended while a dispatch runs, so an index stays valid.
+  private func deliver(_ delivery: MomentDelivery, on screen: UIViewController, from first: Int) {
     var index = first
     while index < behaviors.count {
-      behaviors[index].deliver(moment, to: screen, facts)
-      index += 1
+      let present = behaviors
+      for behavior in present[index...] where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
+      index = present.count
     }
   }
 
@@ -73,8 +73,9 @@ final class BehaviorDispatcher {
     perform { screen in
       reached = .detached
       for moment in LifecycleStage.detached.path(to: here.catchUpGoal) {
-        deliver(moment, facts, on: screen, from: first)
-        reached = reached.after(moment) ?? reached
+        let delivery = MomentDelivery(moment, facts)
+        deliver(delivery, on: screen, from: first)
+        reached = delivery.step.stage(after: reached) ?? reached
       }
       reached = here
     }
@@ -89,9 +90,8 @@ final class BehaviorDispatcher {
   func unwind(_ leavers: [AttachedBehavior], _ facts: MomentFacts) {
     perform { screen in
       for moment in [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching] {
-        for behavior in leavers.reversed() {
-          behavior.deliver(moment, to: screen, facts)
-        }
+        let delivery = MomentDelivery(moment, facts)
+        for behavior in leavers.reversed() where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
       }
     }
     remove(leavers)

@@ -11,6 +11,7 @@ final class BehaviorHost {
   private let dispatcher: BehaviorDispatcher
   private var tracker = AppearanceTracker()
   private var calls = AddingCalls()
+  private var callCount = 0
   private var membership: StackMembership
   /// The screen was on screen already when its first behaviors came: that appearance is told late.
   private var joinsLate: Bool
@@ -27,12 +28,19 @@ final class BehaviorHost {
   // MARK: Behaviors
 
   func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> BehaviorAttachment {
-    let attached = behaviors.map { AttachedBehavior.make($0) }
+    callCount += 1
+    let call = callCount
+    let attached = behaviors.map { AttachedBehavior.make($0, call: call) }
     if let screen, let callSite { calls.note(attached, from: callSite, on: screen) }
     var facts = MomentFacts(of: screen)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
     dispatcher.add(attached, facts)
-    return BehaviorAttachment(attached, host: self)
+    return BehaviorAttachment(call: call, host: self)
+  }
+
+  /// The behaviors that one call added, those among them that are leaving included.
+  func behaviors(of call: Int) -> [AttachedBehavior] {
+    dispatcher.behaviors.filter { $0.call == call }
   }
 
   func remove(_ behaviors: [AttachedBehavior]) {

@@ -1,7 +1,7 @@
 // The legal order of moments is decided here and nowhere else. Tests: LifecycleStageTests.
 
 /// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
-enum LifecycleStage: CaseIterable {
+enum LifecycleStage: UInt8, CaseIterable {
   /// Nothing has been told yet, or everything has been.
   case detached
   case attached
@@ -15,18 +15,7 @@ enum LifecycleStage: CaseIterable {
   /// The stage that `moment` leads to from here; nil when it must not come now. A moment that belongs to no stage
   /// leads back to the same one, once the view is loaded.
   func after(_ moment: LifecycleMoment) -> LifecycleStage? {
-    if moment.isStageless { return self == .detached || self == .attached ? nil : self }
-    return switch moment {
-    case .afterAttaching: self == .detached ? .attached : nil
-    case .afterLoading: self == .attached ? .loaded : nil
-    case .beforeAppearing: self == .loaded || self == .beforeDisappearing ? .beforeAppearing : nil
-    case .duringAppearing: self == .beforeAppearing ? .duringAppearing : nil
-    case .afterAppearing: self == .duringAppearing ? .appeared : nil
-    case .beforeDisappearing: isOnScreen ? .beforeDisappearing : nil
-    case .afterDisappearing: self == .beforeDisappearing ? .loaded : nil
-    case .beforeDetaching: self == .detached ? nil : .detached
-    default: nil
-    }
+    LifecycleStep(moment.kind).stage(after: self)
   }
 
   /// The moments that lead from here to `goal`, none left out.

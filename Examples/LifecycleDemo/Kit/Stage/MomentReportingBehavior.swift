@@ -13,28 +13,14 @@ struct MomentReportingBehavior: ViewControllerLifecycleBehavior {
     report(.behavior, name, moment, fields)
   }
 
-  func afterAttaching(_ viewController: UIViewController, context: Context) {
-    report("afterAttaching", context, appearance: false)
-  }
-  func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    report("beforeDetaching", context, appearance: false)
-  }
-  func afterLoading(_ viewController: UIViewController, context: Context) {
-    report("afterLoading", context, appearance: false)
-  }
-  func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    report("beforeAppearing", context)
-  }
-  func duringAppearing(_ viewController: UIViewController, context: Context) {
-    report("duringAppearing", context)
-  }
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
-    report("afterAppearing", context)
-  }
-  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    report("beforeDisappearing", context)
-  }
-  func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    report("afterDisappearing", context)
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    switch moment {
+    case .afterAttaching, .afterLoading, .beforeDetaching:
+      report(moment.name, context, appearance: false)
+    case .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing, .afterDisappearing:
+      report(moment.name, context)
+    default:
+      break
+    }
   }
 }

@@ -1,0 +1,101 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Behaviors that are classes, with subclasses.
+@MainActor
+@Suite(.oneDevice)
+struct BehaviorClassTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  /// One appearance of a screen with `behavior`.
+  private func visit(_ behavior: any ViewControllerLifecycleBehavior) {
+    let window = device.launch(showing: Screen([behavior]))
+    window.isHidden = true
+    device.turn()
+  }
+
+  @Test("A class that is not final is a behavior")
+  func base() {
+    visit(BaseBehavior(log))
+    #expect(log.flush() == ["base afterAppearing", "base afterDisappearing"])
+  }
+
+  @Test("A subclass overrides a moment of its base class and keeps the others")
+  func subclass() {
+    visit(OverridingBehavior(log))
+    #expect(log.flush() == ["override afterAppearing", "base afterDisappearing"])
+  }
+
+  @Test("The override is called where the behavior is known by its base class, too")
+  func typedAsBase() {
+    let behavior: BaseBehavior = OverridingBehavior(log)
+    visit(behavior)
+    #expect(log.flush() == ["override afterAppearing", "base afterDisappearing"])
+  }
+
+  @Test("A subclass of an open class of another module overrides a moment and may call super")
+  func openClass() {
+    visit(ImportedBehavior(log))
+    #expect(log.flush() == ["before super", "base afterAppearing", "base afterDisappearing"])
+  }
+
+  @Test("A class with a coordinator gets one for each attachment, and so do its subclasses")
+  func coordinators() {
+    let behavior = DoublingBehavior(log)
+    let nav = UINavigationController(rootViewController: Screen([behavior]))
+    device.launch(showing: nav)
+    nav.pushViewController(Screen([behavior]), animated: false)
+    device.turn()
+    nav.popViewController(animated: false)
+    device.turn()
+    #expect(log.flush() == ["visit 2", "visit 2", "visit 4"])
+  }
+}
+
+private class BaseBehavior: ViewControllerLifecycleBehavior {
+  let log: Transcript
+
+  init(_ log: Transcript) {
+    self.log = log
+  }
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    log.record("base afterAppearing")
+  }
+
+  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    log.record("base afterDisappearing")
+  }
+}
+
+private class OverridingBehavior: BaseBehavior {
+  override func afterAppearing(_ viewController: UIViewController, context: Context) {
+    log.record("override afterAppearing")
+  }
+}
+
+private final class ImportedBehavior: OpenBehavior {
+  override func afterAppearing(_ viewController: UIViewController, context: Context) {
+    transcript.record("before super")
+    super.afterAppearing(viewController, context: context)
+  }
+}
+
+private final class DoublingBehavior: OpenCountingBehavior {
+  let log: Transcript
+
+  init(_ log: Transcript) {
+    self.log = log
+  }
+
+  override func afterAppearing(_ viewController: UIViewController, context: Context) {
+    super.afterAppearing(viewController, context: context)
+    super.afterAppearing(viewController, context: context)
+    log.record("visit \(context.coordinator.count)")
+  }
+}

@@ -1,0 +1,124 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Which of the three forms of a moment is called.
+@MainActor
+@Suite(.oneDevice)
+struct ThreeFormsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = Transcript()
+
+  private func launch(_ behavior: any ViewControllerLifecycleBehavior) {
+    device.launch(showing: Screen([behavior]))
+  }
+
+  @Test("The plain form is called")
+  func plain() {
+    launch(PlainBehavior(log: log))
+    #expect(log.flush() == ["plain afterAppearing"])
+  }
+
+  @Test("Every moment has a plain form and one with the context, and receive gets the same ones")
+  func everyMoment() {
+    let logs = [Transcript(), Transcript(), Transcript()]
+    let screen = Screen([
+      AllPlainBehavior(log: logs[0]), AllContextBehavior(log: logs[1]), AllReceivedBehavior(log: logs[2]),
+    ])
+    let window = device.launch(showing: screen)
+    device.rotate(to: .landscapeLeft)
+    device.advance(by: 1)
+    device.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+    device.warnOfMemory()
+    window.isHidden = true
+    device.turn()
+    screen.attachment?.removeAndUnwind()
+
+    let plain = logs[0].flush()
+    #expect(logs[1].flush() == plain)
+    #expect(logs[2].flush() == plain)
+    #expect(
+      Set(plain) == [
+        "afterAttaching", "afterLoading", "beforeAppearing", "beforeLayingOutSubviews", "duringAppearing",
+        "afterLayingOutSubviews", "afterAppearing", "beforeTransition 852.0", "duringTransition 852.0",
+        "afterTransition 852.0", "afterChangingTraits", "afterReceivingMemoryWarning", "beforeDisappearing",
+        "afterDisappearing", "beforeDetaching",
+      ])
+  }
+
+  @Test("Of the plain form and the one with the context, the latter alone is called")
+  func contextFirst() {
+    launch(PlainAndContextBehavior(log: log))
+    #expect(log.flush() == ["context afterAppearing"])
+  }
+
+  @Test("Of all three forms, receive alone is called")
+  func receiveFirst() {
+    launch(ThreeFormsBehavior(log: log))
+    #expect(
+      log.flush() == [
+        "receive afterAttaching", "receive afterLoading", "receive beforeAppearing", "receive beforeLayingOutSubviews",
+        "receive duringAppearing", "receive afterLayingOutSubviews", "receive afterAppearing",
+      ])
+  }
+
+  @Test("Forms of different moments mix: each moment has its own")
+  func mixed() {
+    launch(MixedBehavior(log: log))
+    #expect(log.flush() == ["plain beforeAppearing", "context afterAppearing"])
+  }
+
+  @Test("A form with the context may call the plain one itself, at each appearance")
+  func contextCallsPlain() {
+    let nav = UINavigationController(rootViewController: Screen([ForwardingToPlainBehavior(log: log)]))
+    device.launch(showing: nav)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.turn()
+    nav.popViewController(animated: false)
+    device.turn()
+    #expect(log.flush() == ["context", "plain", "context", "plain"])
+  }
+}
+
+private struct PlainBehavior: ViewControllerLifecycleBehavior {
+  let log: Transcript
+
+  func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
+}
+
+private struct PlainAndContextBehavior: ViewControllerLifecycleBehavior {
+  let log: Transcript
+
+  func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
+  func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
+}
+
+private struct ThreeFormsBehavior: ViewControllerLifecycleBehavior {
+  let log: Transcript
+
+  func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
+  func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    log.record("receive \(moment.name)")
+  }
+}
+
+private struct MixedBehavior: ViewControllerLifecycleBehavior {
+  let log: Transcript
+
+  func beforeAppearing(_ viewController: UIViewController) { log.record("plain beforeAppearing") }
+  func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
+}
+
+private struct ForwardingToPlainBehavior: ViewControllerLifecycleBehavior {
+  let log: Transcript
+
+  func afterAppearing(_ viewController: UIViewController) { log.record("plain") }
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    log.record("context")
+    afterAppearing(viewController)
+  }
+}
