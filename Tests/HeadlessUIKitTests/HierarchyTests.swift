@@ -14,10 +14,10 @@ struct HierarchyTests {
       await MainActor.run {
         let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
         let device = HeadlessDevice()
-        device.launch(showing: stranger)
+        let window = device.launch(showing: stranger)
         stranger.view.addSubview(child.view)
         parent.addChild(child)
-        withExtendedLifetime((device, parent)) {}
+        withExtendedLifetime((device, window, parent)) {}
       }
     }
   }
@@ -48,7 +48,6 @@ struct HierarchyTests {
         device.finishTransitions()
         root.addChild(child)
         modal.presentationController?.containerView?.addSubview(child.view)
-        withExtendedLifetime(device) {}
       }
     }
   }
@@ -63,9 +62,9 @@ struct HierarchyTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
         let device = HeadlessDevice()
-        device.launch(showing: tabs)
+        let window = device.launch(showing: tabs)
         second.setViewControllers([screen], animated: false)
-        withExtendedLifetime(device) {}
+        withExtendedLifetime((device, window)) {}
       }
     }
   }
@@ -155,7 +154,6 @@ struct HierarchyTests {
         let other = device.openWindow(showing: UIViewController())
         parent.embed(child)
         other.addSubview(child.view)
-        withExtendedLifetime(device) {}
       }
     }
   }

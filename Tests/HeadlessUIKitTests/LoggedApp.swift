@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class LoggedApp: NSObject, UIApplicationDelegate {
   private let log: Transcript
-  private var observations: [any NSObjectProtocol] = []
+  private var notifications: NotificationRecorder? = NotificationRecorder()
 
   init(_ log: Transcript) {
     self.log = log
@@ -27,8 +27,7 @@ final class LoggedApp: NSObject, UIApplicationDelegate {
   }
 
   func stop() {
-    observations.forEach(NotificationCenter.default.removeObserver)
-    observations = []
+    notifications = nil
   }
 
   fileprivate func record(_ event: String) {
@@ -37,12 +36,9 @@ final class LoggedApp: NSObject, UIApplicationDelegate {
   }
 
   private func observe(_ name: NSNotification.Name, _ event: String) {
-    let observation = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self] notification in
-      let scene = (notification.object as? UIWindowScene).map { ObjectIdentifier($0) }
-      MainActor.assumeIsolated { self?.recordPosted(event, scene) }
+    notifications?.observe(name) { [weak self] notification in
+      self?.recordPosted(event, (notification.object as? UIWindowScene).map { ObjectIdentifier($0) })
     }
-    observations.append(observation)
   }
 
   private func recordPosted(_ event: String, _ scene: ObjectIdentifier?) {

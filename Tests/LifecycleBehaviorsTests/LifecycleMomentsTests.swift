@@ -25,6 +25,10 @@ struct LifecycleMomentsTests {
   private func names(_ stream: AsyncStream<LifecycleEvent>) async -> [String] {
     await elements(of: stream).map { event in
       var words = [event.moment.name]
+      switch event.moment {
+      case .beforeTransition(let size), .afterTransition(let size): words.append("\(size.width)x\(size.height)")
+      default: break
+      }
       if event.isAnimated { words.append("animated") }
       if event.isCatchUp { words.append("catch-up") }
       if event.undoesCancelledTransition { words.append("undo") }

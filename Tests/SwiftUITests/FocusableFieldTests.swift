@@ -204,7 +204,9 @@ struct FocusableFieldTests {
     form.tap("Hide")
     form.device.turn()
     #expect(form.fields.isEmpty)
-    for view in [first, second] { form.controller.view.addSubview(view) }
+    // The hosting controller's view holds what SwiftUI shows and nothing else.
+    let window = try #require(form.device.keyWindow)
+    for view in [first, second] { window.addSubview(view) }
     for field in [Field.first, .second] {
       settings.setField(field)
       form.device.advance(by: 2)
