@@ -138,6 +138,8 @@ struct FocusableFieldTests {
     #expect(form.edited == 0 && form.texts.first == "second")
     set(.first)
     #expect(form.edited == 1)
+    set(.second)
+    #expect(form.edited == 0)
     #expect(form.controller.faults == [])
   }
 
