@@ -37,6 +37,25 @@ struct FocusPolicyMoveTests {
     }
   }
 
+  @Test("A modal that is presented without animation during a push takes focus from the screen that leaves first")
+  func presentingDuringPush() {
+    for sampling in [FocusSampling.eventDriven, .displayLink(framesPerSecond: 60)] {
+      let stage = FocusStage(.attention, sampling, on: .phone)
+      let nav = UINavigationController(rootViewController: stage.screen("A"))
+      stage.launch(showing: nav)
+      nav.pushViewController(stage.screen("B"), animated: true)
+      stage.device.advance(by: 0.1)
+      let modal = stage.screen("M")
+      modal.modalPresentationStyle = .overFullScreen
+      nav.present(modal, animated: false)
+      stage.settle()
+      #expect(
+        stage.log.flush() == [
+          "A gained appeared", "A lost covered by transparent", "M gained appeared", "A still lost disappeared",
+        ], "\(sampling)")
+    }
+  }
+
   @Test("A swipe back that is let go")
   func cancelledSwipe() {
     ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { stage in

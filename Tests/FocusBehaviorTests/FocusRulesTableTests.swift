@@ -5,7 +5,8 @@ import UIKit
 
 /// Every combination of facts under every kind of policy, held against a table that is read from the top: the first row
 /// that fits says what is decided. A dash fits everything; `counted` fits what the policy counts; `moving` is a
-/// transition, of the cover too, or an app or scene on its way to the front.
+/// transition, of the cover too, or an app or scene on its way to the front; `below` is the same with a cover that is in
+/// its place.
 @MainActor
 struct FocusRulesTableTests {
   private static let table = """
@@ -17,6 +18,8 @@ struct FocusRulesTableTests {
     appeared     none     -       -        -        -           -           -          disappeared
     disappeared  -        -       opaque   -        -           -           -          covered
     disappeared  -        -       -        -        -           -           -          disappeared
+    appeared     visible  below   alert    -        -           -           -          interrupted:alert
+    appeared     visible  below   counted  -        -           -           -          interrupted:covered
     appeared     visible  yes     -        counted  -           -           -          interrupted:windowNotKey
     appeared     visible  yes     -        -        background  -           -          interrupted:appBackground
     appeared     visible  yes     -        -        -           background  -          interrupted:sceneBackground
@@ -108,6 +111,7 @@ private struct Row {
   private let appearance: FocusFacts.Appearance?
   private let window: FocusFacts.Window?
   private let isMoving: Bool?
+  private let coverIsInItsPlace: Bool
   private let cover: Substring
   private let countsKey: Bool
   private let app: Activity
@@ -124,7 +128,8 @@ private struct Row {
     precondition(cells.count == 9, "A row has 9 cells: \(line)")
     appearance = FocusFacts.Appearance.allCases.first { "\($0)" == cells[0] }
     window = FocusFacts.Window.allCases.first { "\($0)" == cells[1] }
-    isMoving = cells[2] == "yes" ? true : cells[2] == "no" ? false : nil
+    coverIsInItsPlace = cells[2] == "below"
+    isMoving = cells[2] == "yes" || coverIsInItsPlace ? true : cells[2] == "no" ? false : nil
     cover = cells[3]
     countsKey = cells[4] == "counted"
     func activity(_ cell: Substring) -> Activity {
@@ -141,6 +146,7 @@ private struct Row {
     if let window, facts.window != window { return false }
     let moves = facts.isInTransition || facts.isCoverInTransition || facts.app == .entering || facts.scene == .entering
     if let isMoving, moves != isMoving { return false }
+    if coverIsInItsPlace, facts.isCoverInTransition { return false }
     if isOutranked, !facts.isOutranked { return false }
     if countsKey, facts.isWindowKey || !policy.contains(.keyWindowLoss) { return false }
     return fits(facts.cover, policy) && fits(facts.app, app, policy) && fits(facts.scene, scene, policy)

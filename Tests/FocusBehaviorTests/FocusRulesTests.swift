@@ -99,7 +99,7 @@ struct FocusRulesTests {
     #expect(verdict([]) { $0.window = .none } == .unfocused(.disappeared))
   }
 
-  @Test("During a transition nothing is decided, except that the app is away")
+  @Test("During a transition nothing is decided, except that a modal is in its place or the app is away")
   func transition() {
     let sheet = cover(.pageSheet)
     #expect(verdict { $0.isInTransition = true } == .undecided)
@@ -108,6 +108,11 @@ struct FocusRulesTests {
       $0.cover = sheet
     }
     #expect(covered == .undecided)
+    let coveredMeanwhile = verdict {
+      $0.isInTransition = true
+      $0.cover = sheet
+    }
+    #expect(coveredMeanwhile == .interrupted(.covered(by: sheet)))
     let away = verdict {
       $0.isInTransition = true
       $0.app = .background

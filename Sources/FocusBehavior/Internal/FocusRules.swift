@@ -5,8 +5,9 @@ enum FocusVerdict: Equatable {
   case unfocused(FocusReason)
   /// A transition is under way, or the app is on its way to the front: whatever was true before still is.
   case undecided
-  /// The same, and meanwhile another window is key, the app or the scene is away, or another screen of the group is used:
-  /// whoever has focus loses it; whoever has none is without it for the reason before.
+  /// The same, and meanwhile something else has come that is not taken back with the transition: a modal that is in its
+  /// place, another key window, the app or the scene that is away, or another screen of the group that is used. A screen
+  /// with focus loses it; one without focus keeps the reason it had.
   case interrupted(FocusReason)
 }
 
@@ -16,7 +17,8 @@ enum FocusRules {
   static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
     if let reason = absence(facts) { return .unfocused(reason) }
     if facts.isMoving {
-      return outerReason(facts, policy).map { .interrupted($0) } ?? .undecided
+      let cover = facts.isCoverInTransition ? nil : coverReason(facts, policy)
+      return (cover ?? outerReason(facts, policy)).map { .interrupted($0) } ?? .undecided
     }
     if let reason = coverReason(facts, policy) ?? outerReason(facts, policy) { return .unfocused(reason) }
     return .focused
