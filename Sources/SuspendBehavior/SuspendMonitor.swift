@@ -73,6 +73,7 @@ public final class SuspendMonitor {
     _ = detector.handle(.stopped, at: time.read())
     stopWatching()
     observations = []
+    impairments = SuspendImpairments()
     journalKeeper?.close()
     journalKeeper = nil
     if Self.journalSubscription?.monitor === self { Self.journalSubscription = nil }
@@ -113,7 +114,6 @@ public final class SuspendMonitor {
     guard let journalKeeper else { return }
     do {
       guard try write(journalKeeper) else { return }
-      impairments.end(.journalReading)
       impairments.end(.journalWriting)
     } catch let failure as SuspendFailure {
       fail(failure)

@@ -47,8 +47,9 @@ struct ApplicationActionTests {
   func chain() {
     field.becomeFirstResponder()
     let action = Selector(ActingScreen.act)
-    #expect(UIApplication.shared.sendAction(action, to: nil, from: button, for: nil))
-    #expect(screen.senders == [ObjectIdentifier(button)])
+    let stray = UIControl()
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: stray, for: nil))
+    #expect(screen.senders == [ObjectIdentifier(stray)])
     #expect(field.isFirstResponder)
   }
 

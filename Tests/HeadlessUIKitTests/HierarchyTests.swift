@@ -13,10 +13,11 @@ struct HierarchyTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
-        HeadlessDevice().launch(showing: stranger)
+        let device = HeadlessDevice()
+        let window = device.launch(showing: stranger)
         stranger.view.addSubview(child.view)
         parent.addChild(child)
-        withExtendedLifetime((parent, stranger)) {}
+        withExtendedLifetime((device, window, parent)) {}
       }
     }
   }
@@ -26,9 +27,11 @@ struct HierarchyTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (parent, child) = (UIViewController(), UIViewController())
-        let window = HeadlessDevice().launch(showing: parent)
+        let device = HeadlessDevice()
+        let window = device.launch(showing: parent)
         parent.addChild(child)
         window.addSubview(child.view)
+        withExtendedLifetime(device) {}
       }
     }
   }
@@ -58,8 +61,10 @@ struct HierarchyTests {
         let second = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
-        HeadlessDevice().launch(showing: tabs)
+        let device = HeadlessDevice()
+        let window = device.launch(showing: tabs)
         second.setViewControllers([screen], animated: false)
+        withExtendedLifetime((device, window)) {}
       }
     }
   }

@@ -38,9 +38,9 @@ struct TransactionGroupTests {
   @Test("The completion block waits for all animations of its transaction, with a completion of their own and without")
   func animations() {
     group("a") {
-      UIView.animate(withDuration: 1, animations: {})
+      UIView.animate(withDuration: 2, animations: {})
       UIView.animate(withDuration: 0.5, animations: {}) { [log] _ in log.record("half") }
-      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       animator.startAnimation()
     }
     device.advance(by: 0.5)

@@ -44,19 +44,22 @@ struct InputFocusRestoringTests {
     #expect(log.flush().suffix(1) == ["62.38 title"])
   }
 
-  @Test("A field of the modal's own does not change which field UIKit gives back: the request made meanwhile counts")
-  func fieldOfTheModal() {
+  @Test("A field in another window does not change which one UIKit gives back after an alert: the request counts more")
+  func fieldOfAnotherWindow() {
     let (screen, _) = launch()
     device.tap(screen.unregisteredField)
-    let modal = UIViewController()
-    let field = UITextField()
-    modal.view.addSubview(field)
-    present(modal, .pageSheet, over: screen)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    present(alert, .automatic, over: screen)
     screen.inputFocus.move(to: .tag)
+    let field = UITextField()
+    let other = UIViewController()
+    other.view.addSubview(field)
+    let window = device.openWindow(showing: other)
     device.tap(field)
-    device.advance(by: 1)
     #expect(field.isFirstResponder)
-    modal.dismiss(animated: true)
+    window.isHidden = true
+    device.turn()
+    alert.dismiss(animated: true)
     device.advance(by: 2)
     #expect(screen.tagField.isFirstResponder && screen.inputFocus.desired == .tag)
   }

@@ -58,6 +58,36 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value title", "value note", "value nil"])
   }
 
+  @Test("What has been carried out with the return key is not carried out again when the turn is over")
+  func carriedOutOnce() {
+    device.turn()
+    store.set("title")
+    store.carryOut()
+    #expect(titleView.isFirstResponder)
+    noteView.becomeFirstResponder()
+    device.turn()
+    #expect(noteView.isFirstResponder)
+    #expect(log.flush() == ["value note"])
+  }
+
+  @Test("A text that a view shows already is not set again, which would move its caret")
+  func sameText() {
+    final class CountingField: UITextField {
+      var settings = 0
+      override var text: String? { didSet { settings += 1 } }
+    }
+    final class CountingView: UITextView {
+      var settings = 0
+      override var text: String! { didSet { settings += 1 } }
+    }
+    let (field, view) = (CountingField(frame: .zero), CountingView(frame: .zero))
+    for text in ["a", "a", "b", "b"] {
+      title.update(field, text: text, placeholder: "", nil)
+      note.update(view, text: text, nil)
+    }
+    #expect(field.settings == 2 && view.settings == 2)
+  }
+
   @Test("A value that cannot be carried out is set back")
   func failing() {
     titleView.isEnabled = false

@@ -322,7 +322,7 @@ struct InputFocusTests {
   }
 
   @Test(
-    "A field in a hidden window has no window: requested, it is given up; taken from, it is edited when shown again")
+    "A field in a hidden window has no window: a request is given up")
   func hiddenWindow() throws {
     device.launch(showing: UIViewController())
     let screen = UIViewController()
@@ -342,13 +342,25 @@ struct InputFocusTests {
     focus.move(to: 1)
     device.turn()
     #expect(field.isFirstResponder)
-    device.keyWindow?.rootViewController?.view.endEditing(false)
+  }
+
+  @Test("A field that the app lets go in a hidden window is edited again when the window is shown, key or not")
+  func shownAgain() throws {
+    let screen = UIViewController()
+    let field = UITextField()
+    screen.view.addSubview(field)
+    let window = device.launch(showing: screen)
+    let focus = InputFocus<Int>(policy: [.navigation])
+    focus.register(field, as: 1)
     focus.move(to: 1)
+    device.turn()
+    #expect(field.isFirstResponder)
     window.isHidden = true
     field.resignFirstResponder()
     device.advance(by: 2)
     #expect(focus.desired == 1 && focus.actual == nil)
-    window.makeKeyAndVisible()
+    window.isHidden = false
+    #expect(!window.isKeyWindow)
     device.turn()
     #expect(field.isFirstResponder)
   }

@@ -29,7 +29,8 @@ final class Witness {
     checkNesting(moment, behavior, on: screen)
   }
 
-  /// G1: nobody added earlier lies behind on the way up, nobody added later is left up on the way down.
+  /// G1: no behavior added earlier lies behind on the way up, and none added later is left up on the way down. One that
+  /// is being brought down alone is beside the order: what it adds meanwhile goes to where the screen is.
   private func checkNesting(
     _ moment: LegalTranscript.Moment, _ behavior: WitnessedBehavior, on screen: WitnessScreen
   ) {
@@ -37,7 +38,8 @@ final class Witness {
     guard let index = all.firstIndex(where: { $0 === behavior }) else { return }
     switch moment {
     case .beforeAppearing, .duringAppearing, .afterAppearing:
-      for earlier in all[..<index] where earlier.transcript.height < behavior.transcript.height {
+      for earlier in all[..<index]
+      where !earlier.isLeaving && earlier.transcript.height < behavior.transcript.height {
         fail("\(behavior.name): \(moment) ahead of \(earlier.name)")
       }
     case .afterDisappearing where !behavior.isLeaving:

@@ -298,6 +298,21 @@ struct SuspendMonitorTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test("After stop() a failure that goes on is told to who subscribes next")
+  func failureAfterStop() {
+    device.grantsBackgroundTasks = false
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    for _ in 0..<2 {
+      let subscription = monitor.subscribe(record)
+      device.pressHome()
+      #expect(log.flush() == ["willSuspend possible", "failed backgroundTaskRefused"])
+      monitor.stop()
+      device.openApp()
+      withExtendedLifetime(subscription) {}
+    }
+  }
+
   @Test("Background time shorter than a heartbeat asks for no task: none is refused")
   func noTaskWorthAsking() {
     device.grantsBackgroundTasks = false

@@ -138,6 +138,8 @@ struct FocusableFieldTests {
     #expect(form.edited == 0 && form.texts.first == "second")
     set(.first)
     #expect(form.edited == 1)
+    set(.second)
+    #expect(form.edited == 0)
     #expect(form.controller.faults == [])
   }
 
@@ -204,7 +206,9 @@ struct FocusableFieldTests {
     form.tap("Hide")
     form.device.turn()
     #expect(form.fields.isEmpty)
-    for view in [first, second] { form.controller.view.addSubview(view) }
+    // The hosting controller's view holds what SwiftUI shows and nothing else.
+    let window = try #require(form.device.keyWindow)
+    for view in [first, second] { window.addSubview(view) }
     for field in [Field.first, .second] {
       settings.setField(field)
       form.device.advance(by: 2)
