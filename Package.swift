@@ -53,11 +53,7 @@ let package = Package(
 if isHeadless {
   // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
   package.platforms?.append(.macOS(.v15))
-  package.products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
-    .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
-    .executable(name: "MeasureSuspension", targets: ["MeasureSuspension"]),
-  ]
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
   package.targets += [
     .target(
       name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit",
