@@ -20,4 +20,14 @@ public enum SuspendFailure: Error, Hashable, Sendable {
   /// has something to write, and the journal is kept from then on if it can be. Until then
   /// ``SuspendMonitor/previousRun`` is ``SuspendPreviousRun/unknown``.
   case journalUnreadable(reason: String)
+
+  /// The case's name, without what it carries: `"journalUnwritable"`.
+  public var name: String {
+    switch self {
+    case .clockUnavailable: "clockUnavailable"
+    case .backgroundTaskRefused: "backgroundTaskRefused"
+    case .journalUnwritable: "journalUnwritable"
+    case .journalUnreadable: "journalUnreadable"
+    }
+  }
 }

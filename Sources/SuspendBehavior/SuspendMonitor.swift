@@ -48,10 +48,10 @@ public final class SuspendMonitor {
 
   // MARK: Subscribing
 
-  /// Calls `handler` with each event until the subscription is cancelled or released.
+  /// Calls `handler` with each event until the returned subscription is cancelled or released: keep it.
   /// - Parameters:
   ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
-  ///   - handler: told each event, on the main thread. It may cancel, subscribe and stop.
+  ///   - handler: called with each event, on the main thread. It may cancel, subscribe and stop.
   public func subscribe(
     policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) -> SuspendSubscription {
