@@ -25,4 +25,16 @@ public enum SuspendEvent: Hashable, Sendable {
   /// Watching is impaired, and goes on with what is left. Each kind of failure is told once, and again when it comes back
   /// after it was over.
   case failed(SuspendFailure)
+
+  /// The case's name, without what it carries: `"didUnsuspend"`.
+  public var name: String {
+    switch self {
+    case .willSuspend: "willSuspend"
+    case .didSuspend: "didSuspend"
+    case .didUnsuspend: "didUnsuspend"
+    case .averted: "averted"
+    case .stalled: "stalled"
+    case .failed: "failed"
+    }
+  }
 }

@@ -299,6 +299,28 @@ struct InputFocusTests {
     #expect(log.flush() == ["1", "none"])
   }
 
+  @Test("How often and how long a field is tried that refuses is the focus's own affair, and an issue says how often")
+  func ownRetries() {
+    let issues = IssueCollector()
+    let screen = UIViewController()
+    let field = UITextField()
+    field.isEnabled = false
+    screen.view.addSubview(field)
+    device.launch(showing: screen)
+    let focus = InputFocus<Int>(attempts: 3, retryInterval: 0.5)
+    focus.register(field, as: 1)
+    device.turn()
+    focus.move(to: 1)
+    device.advance(by: 0.95)
+    #expect(focus.desired == 1 && issues.flush() == [])
+    device.advance(by: 0.1)
+    #expect(focus.desired == nil)
+    #expect(
+      issues.flush() == [
+        "InputFocus<Int> gave up after 3 attempts: 1 could not be edited, because a view refused. Set didFail."
+      ])
+  }
+
   @Test("A responder that announces nothing, since it has no keyboard, is a change all the same")
   func silentResponder() {
     final class Silent: UIView {

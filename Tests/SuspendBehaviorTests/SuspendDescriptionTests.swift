@@ -28,6 +28,11 @@ struct SuspendDescriptionTests {
         "suspension averted", "stalled for 10.0 s by a busy main thread", "stalled for 20.0 s by a debugger",
         "no background task granted",
       ])
+    #expect(
+      events.map(\.name) == [
+        "willSuspend", "willSuspend", "willSuspend", "didSuspend", "didUnsuspend", "didUnsuspend", "averted", "stalled",
+        "stalled", "failed",
+      ])
   }
 
   @Test("Each failure prints as a part of a sentence, with the system's reason, and has a name")
