@@ -9,17 +9,17 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// What is desired and what is actual are kept apart. A wish comes about as soon as it can: at once, or when the field's
-/// view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the user taps
-/// replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another window or
-/// the background has interrupted stays desired if the ``policy`` says so, and is edited again afterwards.
+/// What is desired and what is actual are kept apart. A request is carried out as soon as it can be: at once, or when the
+/// field's view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the user
+/// taps replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another
+/// window or the background has interrupted stays desired if the ``policy`` says so, and is edited again afterwards.
 ///
 /// Whether a field may be edited is never asked beforehand, as asking runs its delegate; the delegates are the app's
 /// own. Everything happens on the main thread. The focus keeps no view alive.
 @MainActor
 public final class InputFocus<Field: Hashable> {
-  /// Told that another field is edited, or none any more. Called when the turn of the run loop is over, so that a move
-  /// from field to field is one change.
+  /// Called when another field is edited, or none any more: when the turn of the run loop is over, so that a move from
+  /// field to field is one change.
   public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)?
 
   /// Called when a request was given up; what is desired is then what is actual. Without it an issue is reported.
@@ -40,7 +40,7 @@ public final class InputFocus<Field: Hashable> {
   private var relay: ReturnKeyRelay?
 
   /// - Parameters:
-  ///   - initial: the field to edit first. Like every wish it waits for the first field to be registered.
+  ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
   ///   - order: the fields in the order of the return key. See ``order``.
   ///   - policy: after which interruptions a field is edited again.
   ///   - attempts: how often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a
@@ -90,7 +90,7 @@ public final class InputFocus<Field: Hashable> {
     engine.register(field) { [weak view] in view }
   }
 
-  /// Forgets the view of a field. Harmless when there is none.
+  /// Forgets the view of a field. Does nothing when there is none.
   public func unregister(_ field: Field) {
     stopListening(to: field)
     engine.unregister(field)

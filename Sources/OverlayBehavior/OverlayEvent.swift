@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens to an overlay. Told on the main thread, for each scene in this order: ``willShow(_:)``, ``didShow(_:)``,
+/// What happens to an overlay. Delivered on the main thread, for each scene in this order: ``willShow(_:)``, ``didShow(_:)``,
 /// ``willHide(_:)``, ``didHide(_:)``. A scene that disconnects skips to ``didHide(_:)``.
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be made and shown in the scene.
@@ -12,7 +12,7 @@ public enum OverlayEvent: Sendable {
   /// It is gone, and key window, first responder and VoiceOver are back.
   case didHide(UIWindowScene)
   /// The condition could not be read for as many checks in a row as the configuration allows, the last time because of
-  /// the error; the overlay has been lifted, or stays if ``OverlayConfiguration/staysWhenUnreadable`` says so. Told once until the condition can be read again.
+  /// the error; the overlay has been lifted, or stays if ``OverlayConfiguration/staysWhenUnreadable`` says so. Delivered once until the condition can be read again.
   case unreadable(failedChecks: Int, any Error)
 
   /// The case's name, without what it carries: `"didShow"`.

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Watches for the suspension of this process and tells its subscribers.
+/// Watches for the suspension of this process and notifies its subscribers.
 ///
 /// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
 /// async sequence or a journal. In the foreground it has four notification observers and nothing that runs. In the
@@ -67,7 +67,7 @@ public final class SuspendMonitor {
   }
 
   /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer, background
-  /// task or observer is left. Nothing more is told, not even the event being told right now. A later subscription starts
+  /// task or observer is left. No closure is called any more, not even with the event that is being delivered. A later subscription starts
   /// anew.
   public func stop() {
     _ = detector.handle(.stopped, at: time.read())
