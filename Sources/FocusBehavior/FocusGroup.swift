@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// let players = FocusGroup()
 /// addBehaviors([
-///   FocusBehavior(policy: .media, in: players) { [player] change in player.isPaused = !change.hasFocus }
+///   FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
 /// Of the members that nothing keeps from focus, side by side in one scene or in several, the one used last has it. The

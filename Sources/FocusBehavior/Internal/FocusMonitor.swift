@@ -5,12 +5,10 @@ import UIKit
 @MainActor
 final class FocusMonitor {
   let time: LifecycleTime
-  let sampling: FocusSampling
   private(set) weak var screen: UIViewController?
   /// The state of the attachment: gone when the behavior has been removed, and then nothing more is told.
   private weak var attachment: AnyObject?
-  private let policy: FocusPolicy
-  private let group: FocusGroup?
+  private let options: FocusOptions
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
   private var appearance = FocusFacts.Appearance.notAppeared
   /// As they were when something was decided last.
@@ -22,14 +20,12 @@ final class FocusMonitor {
 
   /// - Parameter handler: is handed the screen, or nil when the screen is gone.
   init(
-    _ screen: UIViewController, attachment: AnyObject, policy: FocusPolicy, group: FocusGroup?, sampling: FocusSampling,
-    time: LifecycleTime, handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
+    _ screen: UIViewController, attachment: AnyObject, options: FocusOptions, time: LifecycleTime,
+    handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
     self.screen = screen
     self.attachment = attachment
-    self.policy = policy
-    self.group = group
-    self.sampling = sampling
+    self.options = options
     self.time = time
     self.handler = handler
     ledger = FocusLedger(at: time.read())
@@ -54,7 +50,7 @@ final class FocusMonitor {
   /// The last word: a screen that has focus loses it.
   func detach() {
     guard leave() != nil, let change = finish(.detached) else { return }
-    if let screen { FocusTrace.record(FocusDecision(leaving: screen, policy, change)) }
+    if let screen { FocusDecision.record(FocusDecision(leaving: screen, policy, change)) }
     tell(change)
   }
 
@@ -66,6 +62,10 @@ final class FocusMonitor {
       if center.isOfThisApp { handler(nil, change) }
     }
   }
+
+  private var policy: FocusPolicy { options.policy }
+
+  private var group: FocusGroup? { options.group }
 
   private func leave() -> FocusCenter? {
     guard let center else { return nil }
@@ -87,6 +87,8 @@ final class FocusMonitor {
   }
 
   // MARK: For the center
+
+  var sampling: FocusSampling { options.sampling }
 
   var state: ScreenFocus {
     let now = time.read()
@@ -128,7 +130,7 @@ final class FocusMonitor {
     let now = time.read()
     let change = ledger.enter(
       verdict, isVisible: FocusRules.isVisible(facts), at: now, suspendedSince: suspended(until: now))
-    FocusTrace.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
+    FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
     return change
   }
 
