@@ -24,6 +24,15 @@ struct FocusOptionsTests {
     }
   }
 
+  @Test("A policy prints the name of its preset or of its only option, or all its options")
+  func policies() {
+    let policies: [FocusPolicy] = [.attention, .media, .analytics, .privacy, .sheet, .opaque, [.alert, .sheet], []]
+    #expect(
+      policies.map { "\($0)" } == [
+        "attention", "media", "analytics", "privacy", "sheet", "opaque", "[sheet, alert]", "[]",
+      ])
+  }
+
   @Test("A group is added to a preset and leaves the rest as it is")
   func group() {
     let players = FocusGroup()

@@ -40,8 +40,8 @@ struct FocusRulesTableTests {
 
   /// The presets, nothing, everything, each option alone, and everything but one.
   private static let policies: [FocusPolicy] = {
-    let options = (0..<8).map { FocusPolicy(rawValue: 1 << $0) }
-    let all = FocusPolicy(rawValue: 255)
+    let options = (0..<9).map { FocusPolicy(rawValue: 1 << $0) }
+    let all = FocusPolicy(rawValue: 511)
     return [.attention, .media, .analytics, .privacy, [], all] + options + options.map { all.subtracting($0) }
   }()
 

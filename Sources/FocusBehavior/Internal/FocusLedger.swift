@@ -20,7 +20,8 @@ struct FocusLedger {
     reasonSince = now
   }
 
-  /// Books the verdict; answers the change if there is one to tell.
+  /// Books the verdict.
+  /// - Returns: the change, if there is one to report.
   mutating func enter(
     _ verdict: FocusVerdict, isVisible: Bool = false, at now: ClockReading,
     suspendedSince: SuspendedSince = { _ in 0 }

@@ -1,12 +1,12 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Watches one screen for one behavior: knows whether it has appeared, keeps its ledger, tells its changes.
+/// Watches one screen for one behavior: knows whether it has appeared, keeps its ledger, reports its changes.
 @MainActor
 final class FocusMonitor {
   let time: LifecycleTime
   private(set) weak var screen: UIViewController?
-  /// The state of the attachment: gone when the behavior has been removed, and then nothing more is told.
+  /// The state of the attachment: gone when the behavior has been removed, and then nothing more is reported.
   private weak var attachment: AnyObject?
   private let options: FocusOptions
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
@@ -54,8 +54,8 @@ final class FocusMonitor {
     tell(change)
   }
 
-  /// The attachment has been released: taken off without a word, or gone with its screen. Who is left is told when the
-  /// turn is over, unless the app is over too.
+  /// The attachment has been released: removed silently, or gone with its screen. A handler that is left is called
+  /// when the turn is over, unless the app is over too.
   func release() {
     guard let center = leave(), screen == nil, let change = finish(.deinitialized) else { return }
     _ = time.schedule(0) { [handler] in
@@ -104,7 +104,8 @@ final class FocusMonitor {
     return FocusRules.isVisible(facts)
   }
 
-  /// Reads the facts; answers whether they are others than those that were decided upon.
+  /// Reads the facts.
+  /// - Returns: whether they are others than those that were decided upon.
   func look(_ activity: AppActivity) -> Bool {
     guard let screen, center != nil else { return false }
     var facts = FocusFacts(of: screen, appearance: appearance, activity: activity, previous: seen)
@@ -115,7 +116,7 @@ final class FocusMonitor {
     return true
   }
 
-  /// Decides upon what was seen last, once everybody else in the group has been looked at, and books it.
+  /// Decides upon what was seen last, once all others in the group have been looked at, and books it.
   /// - Parameter mayGain: false leaves a gain to a later decision.
   func decide(mayGain: Bool = true) -> FocusChange? {
     guard let screen, var facts = seen, center != nil else { return nil }
