@@ -9,9 +9,9 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// What is desired and what is actual are kept apart. A request is carried out as soon as it can be: at once, or when the
-/// field's view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the user
-/// taps replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another
+/// What is desired and what is actual are kept apart. A request is carried out as soon as it can be: at once, or when
+/// the field's view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the
+/// user taps replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another
 /// window or the background has interrupted stays desired if the ``policy`` says so, and is edited again afterwards.
 ///
 /// Whether a field may be edited is never asked beforehand, as asking runs its delegate; the delegates are the app's
@@ -45,10 +45,10 @@ public final class InputFocus<Field: Hashable> {
   ///   - policy: after which interruptions a field is edited again.
   ///   - attempts: how often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a
   ///     transition, of a modal or of another interruption is not an attempt and has no limit.
-  ///   - retryInterval: seconds between two attempts, and between two looks at whether a modal is gone. 0.1 s is the limit
-  ///     up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
+  ///   - retryInterval: seconds between two attempts, and between two looks at whether a modal is gone. 0.1 s is the
+  ///     limit up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
   ///   - time: the clocks and timers to use.
-  /// - Precondition: no field comes twice in `order`; `attempts` is positive; `retryInterval` is finite and at least 0.01.
+  /// - Precondition: no field comes twice in `order`, `attempts` is positive, `retryInterval` finite and at least 0.01.
   public init(
     initial: Field? = nil, order: [Field] = [], policy: InputFocusPolicy = .standard,
     attempts: Int = 10, retryInterval: TimeInterval = 0.1, time: LifecycleTime = .current

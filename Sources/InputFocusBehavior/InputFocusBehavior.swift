@@ -9,9 +9,9 @@ import UIKit
 /// ])
 /// ```
 ///
-/// Each field is written with the place where the screen has its view: a property, optional or not, or a closure that is
-/// handed the screen. Views are found anew each time they are needed, so they may be made later than the behavior; what
-/// finds them should be quick.
+/// Each field is written with the place where the screen has its view: a property, optional or not, or a closure that
+/// is handed the screen. Views are found anew each time they are needed, so they may be made later than the behavior;
+/// what finds them should be quick.
 ///
 /// A request waits, without a limit, until the screen's appearance is complete. The screen is not kept alive.
 public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashable>: ViewControllerLifecycleBehavior {
