@@ -11,8 +11,9 @@ import UIKit
 ///
 /// What is desired and what is actual are kept apart. A request is carried out as soon as it can be: at once, or when
 /// the field's view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the
-/// user taps replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another
-/// window or the background has interrupted stays desired if the ``policy`` says so, and is edited again afterwards.
+/// user taps replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal,
+/// another window or the background has interrupted stays desired if the ``policy`` says so, and is edited again
+/// afterwards.
 ///
 /// Whether a field may be edited is never asked beforehand, as asking runs its delegate; the delegates are the app's
 /// own. Everything happens on the main thread. The focus keeps no view alive.
@@ -25,8 +26,9 @@ public final class InputFocus<Field: Hashable> {
   /// Called when a request was given up; what is desired is then what is actual. Without it an issue is reported.
   public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)?
 
-  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key does
-  /// what it does without a focus; otherwise it moves to the next field, and lets the keyboard go at the last one.
+  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key
+  /// does what it does without a focus; otherwise it moves to the next field, and lets the keyboard go at the last
+  /// one.
   /// - Precondition: no field comes twice.
   public var order: [Field] {
     didSet {

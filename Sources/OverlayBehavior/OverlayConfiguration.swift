@@ -22,7 +22,8 @@ public struct OverlayConfiguration: Sendable {
     didSet { Self.check(checkInterval: checkInterval) }
   }
 
-  /// How many checks in a row must fail before the overlay is lifted, or kept: see ``staysWhenUnreadable``. 3 by default.
+  /// How many checks in a row must fail before the overlay is lifted, or kept: see ``staysWhenUnreadable``. 3 by
+  /// default.
   /// - Precondition: positive.
   public var failureLimit: Int {
     didSet { Self.check(failureLimit: failureLimit) }
@@ -40,7 +41,8 @@ public struct OverlayConfiguration: Sendable {
   /// stopped meanwhile. True by default.
   public var restoresFirstResponder: Bool
 
-  /// The clocks and timers to use; nil for `LifecycleTime.current` at the time when the overlay is made. Nil by default.
+  /// The clocks and timers to use; nil for `LifecycleTime.current` at the time when the overlay is made. Nil by
+  /// default.
   public var time: LifecycleTime?
 
   /// Called with what happens to the overlay, on the main thread. Nil by default.

@@ -32,8 +32,9 @@ public final class OverlayController {
     overlay = Overlay(while: condition, configuration: configuration, covers: { _ in true }, content: content)
   }
 
-  /// Makes an overlay that follows a closure: ``OverlayCondition/init(isCheckedWhileHidden:_:)`` with `true`. It is asked
-  /// every ``OverlayConfiguration/checkInterval`` seconds, shown or not; for a faster answer call ``setNeedsCheck()``.
+  /// Makes an overlay that follows a closure: ``OverlayCondition/init(isCheckedWhileHidden:_:)`` with `true`. It is
+  /// asked every ``OverlayConfiguration/checkInterval`` seconds, shown or not; for a faster answer call
+  /// ``setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(),

@@ -3,8 +3,8 @@ import Foundation
 // What the values print, for a log: parts of a sentence, with seconds to a tenth.
 
 extension SuspendEvent: CustomStringConvertible {
-  /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s, confidence
-  /// high"`.
+  /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s,
+  /// confidence high"`.
   public var description: String {
     switch self {
     case .willSuspend(let warning): "\(warning)"

@@ -22,8 +22,8 @@ public enum SuspendEvent: Hashable, Sendable {
   /// Something that looks like a suspension and is none: a busy main thread, or a debugger's pause.
   case stalled(SuspendStall)
 
-  /// Watching is impaired, and goes on with what is left. Each kind of failure is delivered once, and again when it comes back
-  /// after it was over.
+  /// Watching is impaired, and goes on with what is left. Each kind of failure is delivered once, and again when it
+  /// comes back after it was over.
   case failed(SuspendFailure)
 
   /// The case's name, without what it carries: `"didUnsuspend"`.

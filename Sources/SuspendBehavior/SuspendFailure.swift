@@ -10,14 +10,14 @@ public enum SuspendFailure: Error, Hashable, Sendable {
   /// ``SuspendWarning/imminent(secondsLeft:)`` or ``SuspendWarning/expired`` is delivered.
   case backgroundTaskRefused
 
-  /// The journal could not be written; `reason` is the system's description of the error. The next launch may not know how this run
-  /// ended. Delivered again when writing fails after it has worked in between.
+  /// The journal could not be written; `reason` is the system's description of the error. The next launch may not
+  /// know how this run ended. Delivered again when writing fails after it has worked in between.
   case journalUnwritable(reason: String)
 
   /// The file at the journal's URL cannot be read, or was not written by this framework: it is a directory, a pipe, a
-  /// symbolic link that leads nowhere, a file of another kind, or a file that the system keeps shut until the device is
-  /// unlocked for the first time; `reason` says which. Nothing is written over it. It is read again whenever the journal
-  /// has something to write, and the journal is kept from then on if it can be. Until then
+  /// symbolic link that leads nowhere, a file of another kind, or a file that the system keeps shut until the device
+  /// is unlocked for the first time; `reason` says which. Nothing is written over it. It is read again whenever the
+  /// journal has something to write, and the journal is kept from then on if it can be. Until then
   /// ``SuspendMonitor/previousRun`` is ``SuspendPreviousRun/unknown``.
   case journalUnreadable(reason: String)
 

@@ -66,9 +66,9 @@ public final class SuspendMonitor {
     if subscribers.isEmpty { stop() }
   }
 
-  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer, background
-  /// task or observer is left. No closure is called any more, not even with the event that is being delivered. A later subscription starts
-  /// anew.
+  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer,
+  /// background task or observer is left. No closure is called any more, not even with the event that is being
+  /// delivered. A later subscription starts anew.
   public func stop() {
     _ = detector.handle(.stopped, at: time.read())
     stopWatching()
@@ -86,12 +86,12 @@ public final class SuspendMonitor {
   /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
   public var previousRun: SuspendPreviousRun { journalKeeper?.previousRun ?? .clean }
 
-  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or without
-  /// other subscribers. Call it at launch; later calls return ``previousRun`` and change nothing.
+  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or
+  /// without other subscribers. Call it at launch; later calls return ``previousRun`` and change nothing.
   ///
-  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be read or
-  /// is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when the app enters
-  /// the background.
+  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
+  /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
+  /// the app enters the background.
   /// - Parameters:
   ///   - journal: where it is written.
   ///   - policy: how closely to watch; the journal itself needs no background time.

@@ -15,8 +15,8 @@ public final class SuspendSubscription {
     self.handler = handler
   }
 
-  /// Ends the subscription: when this returns, the closure is not called any more, not even with the event that is being
-  /// delivered. Calling it again does nothing.
+  /// Ends the subscription: when this returns, the closure is not called any more, not even with the event that is
+  /// being delivered. Calling it again does nothing.
   public func cancel() {
     let monitor = monitor
     end()
