@@ -47,8 +47,8 @@ struct Adapted: ViewControllerLifecycleBehavior {
 }
 
 extension UIViewController {
-  func addBehaviors(_ behaviors: [any OldBehavior]) {
-    addBehaviors([Adapted(behaviors: behaviors)])
+  func addBehaviors(_ behaviors: [any OldBehavior], file: StaticString = #fileID, line: UInt = #line) {
+    addBehaviors([Adapted(behaviors: behaviors)], file: file, line: line)
   }
 }
 

@@ -12,6 +12,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct ComingFromAnotherLibraryTests {
   let device = HeadlessDevice().drivingLifecycleTime()
+  let issues = IssueCollector()
   let old = LifecycleTranscript()
   let adapted = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
@@ -140,6 +141,7 @@ struct ComingFromAnotherLibraryTests {
         "c beforeDisappearing", "a beforeDisappearing", "b beforeDisappearing", "c afterDisappearing",
         "a afterDisappearing", "b afterDisappearing",
       ])
+    #expect(issues.flush() == [], "The two calls stand in two lines, and the adapter says so")
   }
 
   @Test("Old libraries install a child for each call; here there is one, and contentChildren does not count it")
