@@ -57,7 +57,7 @@ struct HostingControllerTests {
           """
           addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. \
           Add the behaviors to a UIKit screen that contains it as a child, or use \
-          onFocusChange(policy:in:sampling:perform:) in the SwiftUI view.
+          onFocusChange(_:perform:) in the SwiftUI view.
           """
         ])
     }
@@ -102,7 +102,7 @@ struct HostingControllerTests {
     var body: some View {
       VStack {
         Text("Song").onFocusChange { log.record("song \($0.hasFocus)") }
-        Text("Title").onFocusChange(policy: .media) { log.record("title \($0.hasFocus)") }
+        Text("Title").onFocusChange(.media) { log.record("title \($0.hasFocus)") }
       }
       .providingScreenFocus()
     }
