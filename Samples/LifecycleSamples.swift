@@ -19,7 +19,7 @@ enum Overview {
     override func viewDidLoad() {
       super.viewDidLoad()
       addBehaviors([
-        HideNavigationBarBehavior(),
+        NavigationBarBehavior(isHidden: true),
         ScreenViewBehavior(.player, to: analytics),
       ])
     }
