@@ -56,7 +56,7 @@ enum Polling {
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
   private struct PlayerView: View {

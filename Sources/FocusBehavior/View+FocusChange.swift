@@ -21,7 +21,10 @@
       policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
       perform action: @escaping @MainActor (FocusChange) -> Void
     ) -> some View {
-      background(FocusProbe(policy: policy, group: group, sampling: sampling, action: action))
+      carrying(
+        BehaviorProbe(action) { latest in
+          [FocusBehavior(policy: policy, in: group, sampling: sampling) { change in latest.value(change) }]
+        })
     }
 
     /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
@@ -60,54 +63,6 @@
       content
         .environment(\.hasScreenFocus, hasFocus)
         .onFocusChange(policy: policy, in: group, sampling: sampling) { change in hasFocus = change.hasFocus }
-    }
-  }
-
-  /// A controller without content behind the view, whose behavior is that of a child of the hosting controller: the
-  /// hosting controller itself takes none.
-  private struct FocusProbe: UIViewControllerRepresentable {
-    let policy: FocusPolicy
-    let group: FocusGroup?
-    let sampling: FocusSampling
-    let action: @MainActor (FocusChange) -> Void
-
-    func makeUIViewController(context: Context) -> FocusProbeViewController {
-      FocusProbeViewController(policy: policy, group: group, sampling: sampling, action: action)
-    }
-
-    func updateUIViewController(_ controller: FocusProbeViewController, context: Context) {
-      controller.action = action
-    }
-  }
-
-  private final class FocusProbeViewController: UIViewController {
-    var action: @MainActor (FocusChange) -> Void
-    private let policy: FocusPolicy
-    private let group: FocusGroup?
-    private let sampling: FocusSampling
-
-    init(
-      policy: FocusPolicy, group: FocusGroup?, sampling: FocusSampling,
-      action: @escaping @MainActor (FocusChange) -> Void
-    ) {
-      self.policy = policy
-      self.group = group
-      self.sampling = sampling
-      self.action = action
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-      fatalError("FocusProbeViewController is not made from an archive")
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.isUserInteractionEnabled = false
-      let behavior = FocusBehavior<FocusProbeViewController>(policy: policy, in: group, sampling: sampling) {
-        probe, change in probe.action(change)
-      }
-      _ = attach([behavior], from: nil, isScreen: false)
     }
   }
 #endif

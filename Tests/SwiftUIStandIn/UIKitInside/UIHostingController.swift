@@ -34,6 +34,7 @@ open class UIHostingController<Content: View>: UIViewController {
       show(controllers: nodes.compactMap(\.uiViewController))
       show(rows: nodes.compactMap(\.uiView))
     }
+    root.didRemove()
     let actions = root.afterUpdate
     root.afterUpdate = []
     actions.forEach { $0() }
@@ -55,6 +56,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     for controller in controllers where controller.parent !== self {
       addChild(controller)
+      controller.view.frame = view.bounds
       view.insertSubview(controller.view, at: 0)
       controller.didMove(toParent: self)
     }

@@ -24,7 +24,7 @@ public final class ViewNode {
   func place(_ view: some View, at index: Int, _ environment: EnvironmentValues) {
     placed.insert(index)
     if let child = children[index], child.type != Swift.type(of: view) {
-      child.leave()
+      root.leave(child)
       children[index] = nil
     }
     let child = children[index] ?? ViewNode(Swift.type(of: view), root: root)
@@ -35,16 +35,15 @@ public final class ViewNode {
 
   func endUpdate() {
     for (index, child) in children where !placed.contains(index) {
-      child.leave()
+      root.leave(child)
       children[index] = nil
     }
     placed = []
     isNew = false
   }
 
-  func leave() {
-    children.values.forEach { $0.leave() }
-    dismantle()
+  func dismantleAll() {
+    all.forEach { $0.dismantle() }
   }
 
   /// This node and those below, from top to bottom.

@@ -1,0 +1,110 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What the controller behind a SwiftUI view is to its behaviors, and to the view.
+@MainActor
+@Suite(.everyAnswer)
+struct BehaviorProbeTests {
+  let log = LifecycleTranscript()
+  let issues = IssueCollector()
+
+  struct Bare: View {
+    let behaviors: [any ViewControllerLifecycleBehavior]
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        Text("\(taps)")
+        if behaviors.isEmpty {
+          Button("Tap") { taps += 1 }
+        } else {
+          Button("Tap") { taps += 1 }.behaviors(behaviors)
+        }
+      }
+    }
+  }
+
+  @Test("It takes no part in layout or touches, and puts nothing into the hosting controller's view")
+  func costsNothing() throws {
+    let bare = HostedView(Bare(behaviors: []))
+    let frames = bare.controller.rows.map(\.frame)
+    let view = HostedView(Bare(behaviors: [RecordingBehavior("a", in: log)]))
+    #expect(view.controller.rows.map(\.frame) == frames)
+    #expect(view.tap("Tap"))
+    view.device.turn()
+    #expect(view.texts == ["1", "Tap"])
+    let probe = try #require(view.controller.children.first)
+    #expect(view.controller.children.count == 1 && !probe.view.isUserInteractionEnabled)
+    #expect(probe.view.subviews == [probe.lifecycleBehaviorViewController?.view])
+    #expect(view.controller.faults == [])
+  }
+
+  @Test("A behavior's viewController has the window, the navigation controller and the presenter of the screen")
+  func surroundings() throws {
+    let asking = ActingBehavior("a", in: log, at: .afterAppearing) { [log] controller in
+      log.record("nav \(controller.navigationController?.children.count ?? 0)")
+      log.record("window \(controller.view.window?.isKeyWindow ?? false)")
+      log.record("presented \(controller.presentingViewController != nil)")
+      controller.navigationItem.title = "Probe"
+    }
+    let view = HostedView(Bare(behaviors: [asking]))
+    #expect(log.flush().suffix(3) == ["nav 2", "window true", "presented false"])
+    // The navigation bar shows the item of the hosting controller.
+    #expect(view.controller.navigationItem.title != "Probe")
+    let sheet = UIHostingController(rootView: Bare(behaviors: [asking]))
+    view.controller.present(sheet, animated: true)
+    view.device.advance(by: 1)
+    #expect(log.flush().suffix(3) == ["nav 0", "window true", "presented true"])
+  }
+
+  @Test("The app's default behaviors are not added")
+  func defaults() {
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    let view = HostedView(Bare(behaviors: [RecordingBehavior("a", in: log)]))
+    #expect(log.flush().allSatisfy { $0.hasPrefix("a ") })
+    #expect(view.controller.faults == [] && issues.flush() == [])
+  }
+
+  struct Counting: View {
+    let made: @MainActor () -> Void
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        Text("\(taps)").behaviors {
+          let _ = made()
+          BehaviorGroup([])
+        }
+        Button("Tap") { taps += 1 }
+      }
+    }
+  }
+
+  @Test("The list is made once, however often the view is updated")
+  func madeOnce() {
+    let view = HostedView(Counting { [log] in log.record("made") })
+    for _ in 1...3 { view.tap("Tap") }
+    view.device.turn()
+    #expect(view.texts == ["3", "Tap"])
+    #expect(log.flush() == ["made"])
+  }
+
+  @Test("A behavior for one class of screens does nothing on a SwiftUI view, and says so")
+  func classOfScreens() {
+    _ = HostedView(
+      Bare(behaviors: [RefreshOnReturnBehavior<UITableViewController> { [log] _ in log.record("refreshed") }]))
+    #expect(
+      issues.flush() == [
+        """
+        RefreshOnReturnBehavior<UITableViewController> was added to a BehaviorProbeViewController, so it does nothing. \
+        Add it to a UITableViewController, or use the initializer whose closure is not handed the screen.
+        """
+      ])
+    #expect(log.isEmpty)
+  }
+}
