@@ -26,8 +26,8 @@ struct AppOverlayTests {
     @State private var isShown = true
 
     var body: some View {
-      hand.goOffline = { isOffline = true }
-      hand.hide = { isShown = false }
+      hand.goOffline = { [$isOffline] in $isOffline.wrappedValue = true }
+      hand.hide = { [$isShown] in $isShown.wrappedValue = false }
       return VStack {
         if isShown {
           Text("inbox")
@@ -125,6 +125,7 @@ struct AppOverlayTests {
   func popped() async {
     weak var screen: UIViewController?
     weak var content: UIViewController?
+    weak var captured: Hand?
     func push() {
       let hand = Hand()
       let pushed = UIHostingController(rootView: Inbox(log: log, hand: hand))
@@ -132,18 +133,18 @@ struct AppOverlayTests {
       inbox.device.advance(by: 1)
       hand.goOffline()
       inbox.device.advance(by: 1)
-      (screen, content) = (pushed, inbox.device.keyWindow?.rootViewController?.children.first)
+      (screen, content, captured) = (pushed, inbox.device.keyWindow?.rootViewController?.children.first, hand)
     }
     push()
     #expect(rows.first?.title == "offline in Berlin, 0 attempts")
-    #expect(screen != nil && content != nil)
+    #expect(screen != nil && content != nil && captured != nil)
     inbox.nav.popViewController(animated: false)
     inbox.device.advance(by: 1)
     // What is released without being dismantled says so on the main queue.
     await settleTasks()
     inbox.device.advance(by: 1)
     #expect(rows.first?.title == "inbox")
-    #expect(screen == nil && content == nil)
+    #expect(screen == nil && content == nil && captured == nil)
   }
 }
 

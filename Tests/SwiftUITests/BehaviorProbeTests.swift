@@ -28,7 +28,9 @@ struct BehaviorProbeTests {
     }
   }
 
-  @Test("It takes no part in layout or touches, and puts nothing into the hosting controller's view")
+  @Test(
+    "It has no size, is not read aloud, leaves rows and touches alone, and puts nothing into the hosting controller's view"
+  )
   func costsNothing() throws {
     let bare = HostedView(Bare(behaviors: []))
     let frames = bare.controller.rows.map(\.frame)
@@ -38,9 +40,22 @@ struct BehaviorProbeTests {
     view.device.turn()
     #expect(view.texts == ["1", "Tap"])
     let probe = try #require(view.controller.children.first)
-    #expect(view.controller.children.count == 1 && !probe.view.isUserInteractionEnabled)
+    #expect(view.controller.children.count == 1 && probe.view.bounds.size == .zero)
     #expect(probe.view.subviews == [probe.lifecycleBehaviorViewController?.view])
+    #expect(view.controller.controllersReadAloud == [])
     #expect(view.controller.faults == [])
+  }
+
+  final class DarkController: UIHostingController<Bare> {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  }
+
+  @Test("It has no say about the status bar, though SwiftUI asks it")
+  func statusBar() {
+    let controller = DarkController(rootView: Bare(behaviors: [RecordingBehavior("a", in: log)]))
+    HeadlessDevice().drivingLifecycleTime().launch(showing: controller)
+    #expect(controller.childForStatusBarStyle === controller.children.first)
+    #expect(controller.childForStatusBarStyle?.preferredStatusBarStyle == .lightContent)
   }
 
   @Test("A behavior's viewController has the window, the navigation controller and the presenter of the screen")

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
-  /// Behaviors in SwiftUI: a controller without content behind a view, whose behaviors they are. UIKit calls it as a child
+  /// Behaviors in SwiftUI: a controller without content in front of a view, whose behaviors they are. UIKit calls it as a child
   /// of the hosting controller, which itself takes no behaviors.
   ///
   /// The behaviors are made once for each place in the hierarchy where the view stands. What changes with the view's
@@ -40,10 +40,13 @@
   }
 
   extension View {
-    /// Puts the probe behind this view: as large as the view, without a part in its layout, its touches or what assistive
-    /// technologies read.
+    /// Puts the probe in front of this view, without a size: it has no part in layout and touches, and assistive technologies
+    /// pass it by.
+    ///
+    /// Not behind the view: the large title of a navigation bar would not follow a `List` any more. Source:
+    /// siteline/swiftui-introspect, issue 2.
     package func carrying<Value>(_ probe: BehaviorProbe<Value>) -> some View {
-      background(probe.allowsHitTesting(false))
+      overlay(probe.frame(width: 0, height: 0).accessibility(hidden: true))
     }
   }
 #endif

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI) && !os(macOS)
   import UIKit
 
-  /// The controller behind a SwiftUI view that has behaviors: the screen that these are called with.
+  /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
   ///
   /// Apps meet it as the `viewController` of a behavior. It gets no ``LifecycleBehaviorDefaults``.
-  package final class BehaviorProbeViewController: UIViewController {
+  package final class BehaviorProbeViewController: BarlessViewController {
     private let behaviors: [any ViewControllerLifecycleBehavior]
     private var attachment: BehaviorAttachment?
     private var ending: (any LifecycleTimer)?
@@ -14,14 +14,13 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "A SwiftUI view makes the BehaviorProbeViewController behind it")
+    @available(*, unavailable, message: "A SwiftUI view makes the BehaviorProbeViewController of its behaviors")
     package required init?(coder: NSCoder) {
       fatalError("BehaviorProbeViewController is not made from an archive")
     }
 
     package override func viewDidLoad() {
       super.viewDidLoad()
-      view.isUserInteractionEnabled = false
       attachment = attach(behaviors, from: nil, isScreen: false)
     }
 

@@ -13,7 +13,7 @@
     ///
     /// They appear and disappear with the screen that shows the view, and end when SwiftUI takes the view out of its
     /// hierarchy, at the latest a turn of the run loop later. The `viewController` that they are called with is a
-    /// controller without content behind the view, a child of the hosting controller: its `view.window`,
+    /// controller without content beside the view, a child of the hosting controller: its `view.window`,
     /// `navigationController` and `presentingViewController` are those of the screen, its `navigationItem` has no effect.
     /// A behavior for one class of screens, such as `FocusBehavior<PlayerViewController>`, does nothing there and is
     /// reported.

@@ -10,6 +10,9 @@ public final class ViewNode {
   private(set) var isNew = true
   private(set) var uiView: UIView?
   private(set) var uiViewController: UIViewController?
+  /// What the view asks for; only controllers get it here.
+  var size: CGSize?
+  var isReadAloud = true
   /// The representable's last word.
   var dismantle: () -> Void = {}
 

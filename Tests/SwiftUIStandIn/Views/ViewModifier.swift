@@ -48,12 +48,12 @@ extension View {
     IdentifiedView(id: id, content: self)
   }
 
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
-    HitTestedView(isEnabled: enabled, content: self)
-  }
-
   public func background<Background: View>(_ background: Background) -> some View {
     TupleView(value: (), views: [background, self])
+  }
+
+  public func overlay<Overlay: View>(_ overlay: Overlay) -> some View {
+    TupleView(value: (), views: [self, overlay])
   }
 }
 
@@ -75,19 +75,5 @@ private struct IdentifiedView<ID: Hashable, Content: View>: View, PrimitiveView 
 
   func update(_ node: ViewNode, _ environment: EnvironmentValues) {
     node.place(content, at: id.hashValue, environment)
-  }
-}
-
-private struct HitTestedView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-  let isEnabled: Bool
-  let content: Content
-
-  func update(_ node: ViewNode, _ environment: EnvironmentValues) {
-    node.place(content, at: 0, environment)
-    for below in node.all {
-      below.uiView?.isUserInteractionEnabled = isEnabled
-      below.uiViewController?.view.isUserInteractionEnabled = isEnabled
-    }
   }
 }
