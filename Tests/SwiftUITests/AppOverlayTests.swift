@@ -121,6 +121,21 @@ struct AppOverlayTests {
     #expect(rows.first?.title == "inbox")
   }
 
+  @Test("It stands where the configuration says")
+  func configuration() {
+    struct Locked: View {
+      var body: some View {
+        Text("app").appOverlay(
+          while: true, configuration: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: 4000))
+        ) { Text("locked") }
+      }
+    }
+    inbox.nav.pushViewController(UIHostingController(rootView: Locked()), animated: false)
+    inbox.device.advance(by: 1)
+    #expect(rows.map(\.title) == ["locked"])
+    #expect(inbox.device.keyWindow?.windowLevel.rawValue == 4000)
+  }
+
   @Test("It is gone, with what it showed, when the screen of its view is popped and released")
   func popped() async {
     weak var screen: UIViewController?

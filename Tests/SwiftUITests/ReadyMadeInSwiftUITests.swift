@@ -78,4 +78,35 @@ struct ReadyMadeInSwiftUITests {
     pushAndPop(over: view)
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
+
+  @Test("BackButtonTitleBehavior and DismissKeyboardOnTapBehavior have no effect, and say so once")
+  func withoutEffect() {
+    // Reported once in the process; this is the only test that adds them.
+    let isFirst = !Self.hasReported
+    Self.hasReported = true
+    for _ in 1...2 {
+      let view = show { BackButtonTitleBehavior("Song") }
+      #expect(view.controller.navigationItem.backButtonTitle == nil)
+    }
+    let view = show { DismissKeyboardOnTapBehavior() }
+    view.device.tap(view.fields[0])
+    #expect(view.edited == 0)
+    view.device.tap(view.controller.rows[0])
+    #expect(view.edited == 0)
+    #expect(
+      issues.flush()
+        == (isFirst
+          ? [
+            """
+            BackButtonTitleBehavior has no effect on a SwiftUI view: the navigation item is SwiftUI's. The back button shows \
+            the title that the view below it has from its navigationBarTitle(_:).
+            """,
+            """
+            DismissKeyboardOnTapBehavior has no effect on a SwiftUI view: its view has no size, so it cannot be tapped. Add \
+            it to a UIKit screen that contains the hosting controller as a child.
+            """,
+          ] : []))
+  }
+
+  private static var hasReported = false
 }

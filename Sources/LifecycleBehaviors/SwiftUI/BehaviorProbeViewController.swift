@@ -21,6 +21,7 @@
 
     package override func viewDidLoad() {
       super.viewDidLoad()
+      SwiftUIRemedies.report(behaviors)
       attachment = attach(behaviors, from: nil, isScreen: false)
     }
 
