@@ -6,6 +6,8 @@ public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// The number of that call among the calls on its screen; nil once the behaviors are off.
   private var call: Int?
+  /// What is no behavior.
+  private var other: (isAttached: @MainActor () -> Bool, end: @MainActor () -> Void)?
 
   init(call: Int, host: BehaviorHost) {
     self.call = call
@@ -15,9 +17,18 @@ public final class BehaviorAttachment {
   /// Where nothing was attached.
   init() {}
 
+  /// What is on a screen and no behavior.
+  /// - Parameters:
+  ///   - isAttached: whether it is still on.
+  ///   - end: ends it; both ways to remove call it.
+  package convenience init(isAttached: @escaping @MainActor () -> Bool, end: @escaping @MainActor () -> Void) {
+    self.init()
+    other = (isAttached, end)
+  }
+
   /// Whether the behaviors are still on the screen.
   public var isAttached: Bool {
-    behaviors.contains { !$0.isRemoved }
+    other?.isAttached() ?? behaviors.contains { !$0.isRemoved }
   }
 
   /// Removes the behaviors without calling them again, not even for the moment being delivered right now: what they have
@@ -25,6 +36,7 @@ public final class BehaviorAttachment {
   /// nothing.
   public func removeSilently() {
     // Those that are leaving, too: members of a group may still be waiting for their last moment.
+    other?.end()
     host?.remove(behaviors)
     call = nil
   }
@@ -35,6 +47,7 @@ public final class BehaviorAttachment {
   public func remove() {
     let present = behaviors.filter { !$0.isRemoved }
     call = nil
+    other?.end()
     host?.unwind(present)
   }
 

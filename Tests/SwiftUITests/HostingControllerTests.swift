@@ -102,7 +102,7 @@ struct HostingControllerTests {
     var body: some View {
       VStack {
         Text("Song").onFocusChange { log.record("song \($0.hasFocus)") }
-        Text("Title").onFocusChange { log.record("title \($0.hasFocus)") }
+        Text("Title").onFocusChange(.media) { log.record("title \($0.hasFocus)") }
       }
       .providingScreenFocus()
     }
