@@ -152,6 +152,10 @@ for target in package.targets {
     return target
   }
 
+  let modifiers = [
+    "FocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI",
+  ]
+
   package.targets += [
     .target(
       name: "SwiftUIStandIn", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn",
@@ -175,9 +179,10 @@ for target in package.targets {
       additions: ["OverlayBehavior", "LifecycleBehaviorsInSwiftUI"]),
     inSwiftUI(
       .target(
-        name: "FocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "UIKit"],
+        name: "FocusBehaviorInSwiftUI",
+        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "FocusBehavior", "UIKit"],
         path: "Tests/InSwiftUI/FocusBehavior"),
-      additions: ["LifecycleBehaviorsInSwiftUI"]),
+      additions: ["FocusBehavior", "LifecycleBehaviorsInSwiftUI"]),
     inSwiftUI(
       .target(
         name: "InputFocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
@@ -192,21 +197,20 @@ for target in package.targets {
         name: "SamplesInSwiftUI",
         dependencies: [
           "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI",
-          "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "LifecycleBehaviors", "OverlayBehavior",
-          "SuspendBehavior", "UIKit",
+          "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "FocusBehavior", "LifecycleBehaviors",
+          "OverlayBehavior", "SuspendBehavior", "UIKit",
         ],
         path: "Tests/InSwiftUI/Samples"),
-      aliases: ["FocusBehavior", "InputFocusBehavior"],
-      additions: ["LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI"]),
+      aliases: ["InputFocusBehavior"], additions: modifiers),
     inSwiftUI(
       .testTarget(
         name: "SwiftUITests",
         dependencies: [
           "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI",
           "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SamplesInSwiftUI", "SuspendBehaviorInSwiftUI",
-          "LifecycleBehaviors", "OverlayBehavior", "SuspendBehavior", "TestSupport", "HeadlessDevice", "UIKit",
+          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "SuspendBehavior", "TestSupport", "HeadlessDevice",
+          "UIKit",
         ]),
-      aliases: ["AddTaskScreens", "FocusBehavior", "InputFocusBehavior", "Samples"],
-      additions: ["LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI"]),
+      aliases: ["AddTaskScreens", "InputFocusBehavior", "Samples"], additions: modifiers),
   ]
 #endif

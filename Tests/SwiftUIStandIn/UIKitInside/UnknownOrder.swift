@@ -6,9 +6,4 @@ public enum UnknownOrder {
 
   /// Whether views that leave the hierarchy are dismantled before UIKit takes them out of theirs, or after that.
   public static var dismantlesBeforeRemoving = true
-
-  public static func reset() {
-    dismantlesReleasedViews = true
-    dismantlesBeforeRemoving = true
-  }
 }

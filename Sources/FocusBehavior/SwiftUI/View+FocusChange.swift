@@ -18,10 +18,7 @@
     public func onFocusChange(
       _ options: FocusOptions = .attention, perform action: @escaping @MainActor (FocusChange) -> Void
     ) -> some View {
-      carrying(
-        BehaviorProbe(action) { latest in
-          [FocusBehavior(options) { change in latest.value(change) }]
-        })
+      carrying(BehaviorProbe(action) { latest in [FocusBehavior(options) { latest.value($0) }] })
     }
 
     /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
