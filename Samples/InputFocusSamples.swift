@@ -14,8 +14,8 @@ final class AddTaskViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      InputFocusBehavior(
-        inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+      InputFocusBehavior<AddTaskViewController, Field>(
+        inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
 
@@ -38,7 +38,7 @@ extension AddTaskViewController {
   private func add() {
     // swift-format-ignore
     addBehaviors([
-      InputFocusBehavior(inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+      InputFocusBehavior<AddTaskViewController, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
 }

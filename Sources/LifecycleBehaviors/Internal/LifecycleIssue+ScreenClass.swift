@@ -3,7 +3,7 @@ import UIKit
 extension LifecycleIssue {
   /// Reports that a behavior made for screens of one class was added to one of another.
   @MainActor
-  static func reportUnless<ViewController: UIViewController>(
+  package static func reportUnless<ViewController: UIViewController>(
     _ screen: UIViewController, is expected: ViewController.Type, behavior: String
   ) {
     guard !(screen is ViewController) else { return }

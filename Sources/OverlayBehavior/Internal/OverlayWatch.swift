@@ -22,7 +22,8 @@ final class OverlayWatch {
     self.condition = condition
     self.time = time
     interval = configuration.checkInterval
-    readings = OverlayReadings(failureLimit: configuration.failureLimit, policy: configuration.failurePolicy)
+    readings = OverlayReadings(
+      failureLimit: configuration.failureLimit, staysWhenUnreadable: configuration.staysWhenUnreadable)
     condition.addFollower(self)
     setNeedsCheck()
   }
