@@ -30,7 +30,7 @@ private final class TaskScreen: UIViewController {
       FocusBehavior { report($0) },
       SuspendBehavior { report($0) },
       OverlayBehavior(while: { isOffline }) { _ in OfflineViewController() },
-      InputFocusBehavior(focus, fields: [.init(.title, \TaskScreen.titleField)]),
+      InputFocusBehavior<TaskScreen, Field>(focus, fields: [.title: \.titleField]),
     ])
   }
 }

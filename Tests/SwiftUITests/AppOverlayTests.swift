@@ -32,7 +32,12 @@ struct AppOverlayTests {
         if isShown {
           Text("inbox")
             .onFocusChange { log.record("\($0.hasFocus ? "gained" : "lost") \($0.reason.name)") }
-            .appOverlay(while: isOffline, eventHandler: { [attempts] in log.record("\($0.name) \(attempts)") }) {
+            .appOverlay(
+              while: isOffline,
+              configuration: OverlayConfiguration(eventHandler: { [attempts, log] in
+                log.record("\($0.name) \(attempts)")
+              })
+            ) {
               Offline(attempts: attempts)
               Button("Try again") { attempts += 1 }
               Button("Go online") { isOffline = false }

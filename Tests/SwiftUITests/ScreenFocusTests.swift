@@ -84,4 +84,23 @@ struct ScreenFocusTests {
     #expect(view.texts == ["2", "Hide"])
     #expect(view.controller.faults == [])
   }
+
+  struct Media: View {
+    let log: LifecycleTranscript
+
+    var body: some View {
+      Text("media").onFocusChange(.media) { log.record("media \($0.hasFocus)") }
+      Text("privacy").onFocusChange(.privacy) { log.record("privacy \($0.hasFocus)") }
+    }
+  }
+
+  @Test("Each modifier has the options it is given")
+  func options() {
+    let log = LifecycleTranscript()
+    let view = HostedView(Media(log: log))
+    #expect(log.flush().sorted() == ["media true", "privacy true"])
+    view.device.openControlCenter()
+    view.device.advance(by: 1)
+    #expect(log.flush() == ["privacy false"])
+  }
 }

@@ -51,6 +51,23 @@ struct SuspendModifierTests {
     #expect(log.flush() == [])
     #expect(editor.controller.faults == [])
   }
+
+  struct Watched: View {
+    let policy: SuspendPolicy
+    let log: LifecycleTranscript
+
+    var body: some View {
+      Text("watched").onSuspend(policy: policy) { log.record("\($0)") }
+    }
+  }
+
+  @Test("Watched as the policy says")
+  func policy() {
+    let view = HostedView(Watched(policy: SuspendPolicy(imminence: 20), log: log))
+    view.device.pressHome()
+    view.device.advance(by: 12)
+    #expect(log.flush() == ["suspension possible", "suspension imminent, 20.0 s left"])
+  }
 }
 
 extension SuspendEvent {

@@ -6,7 +6,7 @@
   struct AppOverlayState<Content: View> {
     /// Nil while there is to be none.
     let overlay: AppOverlayContent<Content>?
-    let eventHandler: @MainActor (OverlayEvent) -> Void
+    let configuration: OverlayConfiguration
   }
 
   /// Leads an `OverlayBehavior` by the updates of a SwiftUI view.
@@ -26,10 +26,10 @@
       latest.didChange = { [weak self] in self?.update() }
     }
 
-    func behavior(_ configuration: OverlayConfiguration) -> OverlayBehavior {
-      OverlayBehavior(while: condition, configuration: configuration) { [latest] event in
-        latest.value.eventHandler(event)
-      } content: { [self] _ in
+    var behavior: OverlayBehavior {
+      var configuration = latest.value.configuration
+      configuration.eventHandler = { [latest] event in latest.value.configuration.eventHandler?(event) }
+      return OverlayBehavior(while: condition, configuration: configuration) { [self] _ in
         let controller = UIHostingController(rootView: content)
         self.controller = controller
         return controller

@@ -15,33 +15,30 @@
     /// stands in a hosting controller of its own, whose background is opaque, and keeps its looks while it goes.
     /// - Parameters:
     ///   - isNeeded: whether the overlay is to be shown. Carried out when the turn of the run loop is over.
-    ///   - configuration: where it stands, and how it comes and goes. Stays the one that the view was first shown with.
-    ///   - eventHandler: receives what happens to the overlay, on the main thread; that of the view's latest update is
-    ///     called. An overlay that goes with its view has no further events.
+    ///   - configuration: where it stands, and how it comes and goes. Stays the one that the view was first shown with,
+    ///     except for its `eventHandler`. An overlay that goes with its view has no further events.
     ///   - content: what the overlay shows; called at each update while `isNeeded` is true.
     @MainActor
     public func appOverlay<Content: View>(
       while isNeeded: Bool, configuration: OverlayConfiguration = OverlayConfiguration(),
-      eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in }, @ViewBuilder content: () -> Content
+      @ViewBuilder content: () -> Content
     ) -> some View {
-      modifier(
-        AppOverlay(
-          configuration: configuration, eventHandler: eventHandler, overlay: isNeeded ? content() : nil))
+      modifier(AppOverlay(configuration: configuration, overlay: isNeeded ? content() : nil))
     }
   }
 
   private struct AppOverlay<Shown: View>: ViewModifier {
     let configuration: OverlayConfiguration
-    let eventHandler: @MainActor (OverlayEvent) -> Void
     /// Nil while there is to be none.
     let overlay: Shown?
     @Environment(\.self) private var environment
 
     func body(content: Content) -> some View {
       let overlay = overlay.map { AppOverlayContent(content: $0, environment: environment) }
-      let state = AppOverlayState(overlay: overlay, eventHandler: eventHandler)
       return content.carrying(
-        BehaviorProbe(state) { [configuration] latest in [AppOverlayHost(latest).behavior(configuration)] })
+        BehaviorProbe(AppOverlayState(overlay: overlay, configuration: configuration)) { latest in
+          [AppOverlayHost(latest).behavior]
+        })
     }
   }
 
