@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What the controller behind a SwiftUI view is to its behaviors, and to the view.
+/// What the controller of a SwiftUI view is to its behaviors, and to the view.
 @MainActor
 @Suite(.everyAnswer)
 struct BehaviorProbeTests {
@@ -117,7 +117,8 @@ struct BehaviorProbeTests {
     let messages = issues.flush()
     #expect(messages.count == 1)
     #expect(
-      messages.first?.hasPrefix("FocusBehavior<UITableViewController> was added to a BehaviorProbeViewController, ") == true)
+      messages.first?.hasPrefix("FocusBehavior<UITableViewController> was added to a BehaviorProbeViewController, ")
+        == true)
     #expect(log.isEmpty)
   }
 }
