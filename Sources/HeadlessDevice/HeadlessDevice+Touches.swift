@@ -58,6 +58,31 @@ extension HeadlessDevice {
     turn()
   }
 
+  /// Taps a row of a table.
+  ///
+  /// - Returns: whether the row took the touch: it is on screen, its table is within reach, and its delegate lets it.
+  @discardableResult
+  public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    guard let cell = tableView.cellForRow(at: indexPath) else {
+      turn()
+      return false
+    }
+    return tap(cell)
+  }
+
+  /// Taps the back button of a navigation bar.
+  ///
+  /// - Returns: whether there was one to tap.
+  @discardableResult
+  public func tapBackButton(in navigationController: UINavigationController) -> Bool {
+    defer { turn() }
+    guard !isSuspended, navigationController.viewIfLoaded?.isWithinReach == true,
+      navigationController.viewControllers.count > 1, !navigationController.isNavigationBarHidden,
+      navigationController.topViewController?.navigationItem.hidesBackButton == false
+    else { return false }
+    return navigationController.popViewController(animated: true) != nil
+  }
+
   /// Taps beside the popover `viewController`. False where that dismisses nothing.
   @discardableResult
   public func tapOutside(_ viewController: UIViewController) -> Bool {
