@@ -114,7 +114,9 @@ if isHeadless {
       ]),
     .testTarget(
       name: "ClientCodeTests",
-      dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+      dependencies: [
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "TestSupport", "HeadlessDevice", "UIKit",
+      ]),
     // In Swift 5 mode, as many an app is.
     .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
     .testTarget(

@@ -33,7 +33,8 @@ public final class FocusWithinObservation {
   }
 }
 
-extension UIViewController {
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// Calls `handler` when focus comes into this container and when it leaves it: when
   /// `hasFocusWithin` changes.
   ///

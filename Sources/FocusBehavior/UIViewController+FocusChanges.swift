@@ -1,7 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-extension UIViewController {
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// The changes of this screen's focus from now on, for `for await`.
   ///
   /// ```swift
@@ -27,7 +28,7 @@ extension UIViewController {
     let attachment = attach([behavior], from: nil)
     if !attachment.isAttached { continuation.finish() }
     continuation.onTermination = { _ in
-      Task { @MainActor in attachment.remove() }
+      Task { @MainActor in attachment.removeSilently() }
     }
     return stream
   }

@@ -3,7 +3,8 @@
   import LifecycleBehaviors
   import UIKit
 
-  extension UIViewController {
+  @MainActor
+  extension NSObjectProtocol where Self: UIViewController {
     /// The changes of this screen's focus from now on, for Combine.
     ///
     /// It attaches a ``FocusBehavior`` of its own, at once and not with the first subscriber; what is told before

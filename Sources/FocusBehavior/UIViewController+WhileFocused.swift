@@ -1,7 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-extension UIViewController {
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// Runs `operation` for as long as this screen has the user's attention: it is started with each gain and cancelled
   /// with each loss, and when the behavior leaves.
   ///

@@ -1,6 +1,6 @@
-/// The behaviors that one call of `addBehaviors` attached to a screen; a handle to take them off again.
+/// The behaviors that one call of `addBehaviors` attached to a screen; a handle to remove them again.
 ///
-/// It keeps neither the screen nor the behaviors alive, and letting go of it detaches nothing.
+/// It keeps neither the screen nor the behaviors alive. Releasing it removes nothing.
 @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
@@ -20,17 +20,19 @@ public final class BehaviorAttachment {
     behaviors.contains { !$0.isRemoved }
   }
 
-  /// Takes the behaviors off without a word: when this returns, they are not called any more, not even for the moment
-  /// being told right now. Calling it again does nothing.
-  public func remove() {
+  /// Removes the behaviors without calling them again, not even for the moment being delivered right now: what they have
+  /// changed stays changed. For behaviors that give back what they have changed, see ``remove()``. Calling it again does
+  /// nothing.
+  public func removeSilently() {
     // Those that are leaving, too: members of a group may still be waiting for their last moment.
     host?.remove(behaviors)
     call = nil
   }
 
-  /// Brings the behaviors down first, in reverse order: `beforeDisappearing` and `afterDisappearing` if the screen is
-  /// on screen, then `beforeDetaching`. When this returns, they are not called any more.
-  public func removeAndUnwind() {
+  /// Removes the behaviors and lets them give back what they have changed: in reverse order each is called with
+  /// `beforeDisappearing` and `afterDisappearing`, if the screen is on screen, then with `beforeDetaching`. When this
+  /// returns, they are not called any more. Calling it again does nothing.
+  public func remove() {
     let present = behaviors.filter { !$0.isRemoved }
     call = nil
     host?.unwind(present)

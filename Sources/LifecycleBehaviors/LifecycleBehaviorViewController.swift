@@ -6,7 +6,7 @@ import UIKit
 /// last subview and is as large as the screen's. A screen that removes it along with all its subviews has it put back, and an
 /// issue says so. A container that forwards appearance by hand
 /// (`shouldAutomaticallyForwardAppearanceMethods` is false) includes it among the children it forwards to. Code that
-/// walks `children` finds the others in ``UIKit/UIViewController/contentChildren``.
+/// walks `children` finds the others in `contentChildren`.
 @MainActor
 public final class LifecycleBehaviorViewController: UIViewController {
   let host: BehaviorHost

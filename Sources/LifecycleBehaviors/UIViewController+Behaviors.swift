@@ -1,6 +1,8 @@
 import UIKit
 
-extension UIViewController {
+// On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// Attaches behaviors to this screen. Call it in `viewDidLoad`, or later.
   ///
   /// The first call installs one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
@@ -42,6 +44,9 @@ extension UIViewController {
     children.filter { !($0 is LifecycleBehaviorViewController) }
   }
 
+}
+
+extension UIViewController {
   /// Attaches as `addBehaviors` does.
   /// - Parameters:
   ///   - callSite: the app's line; nil where the framework itself adds, as often as it likes.

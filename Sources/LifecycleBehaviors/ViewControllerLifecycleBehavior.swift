@@ -3,7 +3,7 @@ import UIKit
 /// Work that belongs to a moment of a screen's life and not to any one screen.
 ///
 /// A behavior is a value that describes; implement the moments you need, each has an empty default. Attach it with
-/// ``UIKit/UIViewController/addBehaviors(_:file:line:)``:
+/// `addBehaviors(_:)`:
 ///
 /// ```swift
 /// struct PrivacyBehavior: ViewControllerLifecycleBehavior {
@@ -70,8 +70,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// The behavior is about to leave the screen. The last call it receives.
   ///
-  /// Delivered when the screen lets go of its behaviors and by ``BehaviorAttachment/removeAndUnwind()``, but not by
-  /// the silent ``BehaviorAttachment/remove()``, nor when the screen is deallocated.
+  /// Delivered when the screen lets go of its behaviors and by ``BehaviorAttachment/remove()``, but not by
+  /// the silent ``BehaviorAttachment/removeSilently()``, nor when the screen is deallocated.
   func beforeDetaching(_ viewController: UIViewController)
 
   /// ``beforeDetaching(_:)`` with the context.

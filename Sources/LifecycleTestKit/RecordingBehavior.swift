@@ -1,20 +1,20 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A behavior that writes every moment into a ``Transcript``: `"name beforeAppearing"`.
+/// A behavior that writes every moment into a ``LifecycleTranscript``: `"name beforeAppearing"`.
 ///
 /// Animation, catch-up and undoing are appended when they hold: `"name beforeAppearing animated undo"`. Layout is
 /// left out unless asked for, since UIKit may repeat it.
 public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let name: String
   private let recordsLayout: Bool
-  private let transcript: Transcript
+  private let transcript: LifecycleTranscript
 
   /// - Parameters:
   ///   - name: what each line starts with.
   ///   - transcript: where the moments are written.
   ///   - recordsLayout: whether the layout moments are written too.
-  public init(_ name: String, in transcript: Transcript, recordsLayout: Bool = false) {
+  public init(_ name: String, in transcript: LifecycleTranscript, recordsLayout: Bool = false) {
     self.name = name
     self.transcript = transcript
     self.recordsLayout = recordsLayout

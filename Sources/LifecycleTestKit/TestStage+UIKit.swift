@@ -24,7 +24,7 @@
         quietLooks = isInTransition ? 0 : quietLooks + 1
       }
       if quietLooks < 2 {
-        LifecycleIssue.report("TestWindow has waited for five seconds and a transition is still under way.")
+        LifecycleIssue.report("LifecycleTestWindow has waited for five seconds and a transition is still under way.")
       }
     }
 

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusCauseTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func screen(_ name: String, _ policy: FocusPolicy = .attention) -> FocusScreen {
     FocusScreen(name, in: log, on: device, policy: policy)
@@ -289,7 +289,7 @@ struct FocusCauseTests {
     let a = screen("A")
     device.launch(showing: a)
     device.advance(by: 1)
-    a.attachment?.removeAndUnwind()
+    a.attachment?.remove()
     device.advance(by: 1)
     #expect(log.flush() == ["0.0 A gained appeared", "1.0 A lost detached"])
   }

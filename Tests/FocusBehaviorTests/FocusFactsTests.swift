@@ -12,7 +12,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusFactsTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func facts(
     of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts? = nil
@@ -81,7 +81,7 @@ private final class MovingViewController: UIViewController {
 @Suite(.everyAnswer)
 struct FocusOrderTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("Screens that gain focus in one turn do so in the order of their behaviors, not of their appearance")
   func order() {

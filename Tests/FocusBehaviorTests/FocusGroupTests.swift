@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusGroupTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let players = FocusGroup()
 
   private func player(_ name: String, policy: FocusPolicy = .attention, sampling: FocusSampling = .standard) -> Screen {
@@ -219,7 +219,7 @@ struct FocusGroupTests {
           "A gained appeared", "A lost lessRecentlyUsed", "B gained appeared", "B lost disappeared",
           "C gained appeared",
         ])
-      c.attachment?.remove()
+      c.attachment?.removeSilently()
       device.advance(by: 1)
     }
     #expect(released == nil)

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusMonitorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("The typed form hands the screen over; on another screen it tells nothing and says why")
   func typed() {
@@ -131,7 +131,7 @@ struct FocusMonitorTests {
     var attachment: BehaviorAttachment?
     let first = FocusBehavior { [log] in
       log.record("first \($0.hasFocus)")
-      attachment?.remove()
+      attachment?.removeSilently()
     }
     let second = FocusBehavior { [log] in log.record("second \($0.hasFocus)") }
     let screen = Screen([first])

@@ -128,7 +128,7 @@ struct FocusPolicyMoveTests {
     ExpectedFocus.always(["A gained appeared", "A lost detached"]).check { stage in
       let a = stage.screen("A")
       stage.launch(showing: a)
-      a.attachment?.removeAndUnwind()
+      a.attachment?.remove()
       stage.settle()
     }
   }

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusRateTests {
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func launch(_ rates: [Double], maximum: Int) -> HeadlessDevice {
     let device = HeadlessDevice(maximumFramesPerSecond: maximum).drivingLifecycleTime()

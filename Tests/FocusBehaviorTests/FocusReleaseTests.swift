@@ -12,7 +12,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusReleaseTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private var lines: [String] { log.flush().map { String($0.drop { !$0.isLetter }) } }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class FocusScreen: Screen {
   convenience init(
-    _ name: String, in log: Transcript, on device: HeadlessDevice, policy: FocusPolicy = .attention,
+    _ name: String, in log: LifecycleTranscript, on device: HeadlessDevice, policy: FocusPolicy = .attention,
     sampling: FocusSampling = .displayLink(framesPerSecond: 60),
     alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
   ) {

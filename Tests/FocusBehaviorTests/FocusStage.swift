@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class FocusStage {
   let device: HeadlessDevice
-  let log = Transcript()
+  let log = LifecycleTranscript()
   private let policy: FocusPolicy
   private let sampling: FocusSampling
 

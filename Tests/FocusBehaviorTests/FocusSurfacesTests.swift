@@ -10,7 +10,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusSurfacesTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("focus answers the state as it was told last, with the time until now; nil without a behavior")
   func state() {
@@ -95,7 +95,7 @@ struct FocusSurfacesTests {
     letGo.take()?.resume()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true", "start 1"])
-    attachment.remove()
+    attachment.removeSilently()
     letGo.take()?.resume()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true"])

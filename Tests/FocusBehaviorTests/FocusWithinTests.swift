@@ -9,14 +9,14 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusWithinTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func watch(_ container: UIViewController, _ name: String) -> FocusWithinObservation {
     container.observeFocusWithin { [log] hasFocus in log.record("\(name) \(hasFocus ? "in" : "out")") }
   }
 
   private func screen(_ name: String, sampling: FocusSampling = .standard) -> FocusScreen {
-    FocusScreen(name, in: Transcript(), on: device, sampling: sampling)
+    FocusScreen(name, in: LifecycleTranscript(), on: device, sampling: sampling)
   }
 
   @Test("A container hears that focus comes in and leaves; from one screen inside to another is no news")
@@ -78,10 +78,10 @@ struct FocusWithinTests {
     _ = watch(split, "split")
     device.launch(showing: split)
     device.advance(by: 1)
-    a.attachment?.removeAndUnwind()
+    a.attachment?.remove()
     device.advance(by: 1)
     #expect(log.flush() == ["split in"])
-    b.attachment?.removeAndUnwind()
+    b.attachment?.remove()
     #expect(log.flush() == [])
     device.turn()
     #expect(log.flush() == ["split out"])

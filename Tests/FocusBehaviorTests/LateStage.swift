@@ -17,7 +17,7 @@ final class LateStage {
   let target: LateScreen
   private(set) var failures: [String] = []
   private(set) var hasAdded = false
-  private let log = Transcript()
+  private let log = LifecycleTranscript()
   private var last: String?
   private var hasFocus = false
 

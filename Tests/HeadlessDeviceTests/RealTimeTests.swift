@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice, .serialized)
 struct RealTimeTests {
   let device = HeadlessDevice(time: .real)
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// Lets the main run loop run until `condition` holds, five seconds at most.
   private func wait(until condition: () -> Bool) async throws {

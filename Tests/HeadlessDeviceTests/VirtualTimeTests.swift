@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct VirtualTimeTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("Time stands still until it is moved")
   func standsStill() {

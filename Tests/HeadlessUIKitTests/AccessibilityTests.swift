@@ -19,7 +19,7 @@ struct AccessibilityTests {
   @Test(
     "VoiceOver moves to the element that a screen-changed notification names, keeps none alive, and stays off if off")
   func voiceOver() {
-    let log = Transcript()
+    let log = LifecycleTranscript()
     device.didPostToVoiceOver = { notification, argument in
       log.record("\(notification == .screenChanged ? "screen" : "layout") \(argument == nil ? "nil" : "view")")
     }

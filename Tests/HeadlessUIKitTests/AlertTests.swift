@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct AlertTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen: LoggedViewController
   let tab = UITabBarController()
   let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)

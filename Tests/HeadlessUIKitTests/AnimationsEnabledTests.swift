@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct AnimationsEnabledTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   let nav: UINavigationController

@@ -10,10 +10,10 @@ import UIKit
 struct AnimatorTests {
   /// Takes two seconds, unless it is never to end.
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
-    let log: Transcript
+    let log: LifecycleTranscript
     var ends = true
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -69,7 +69,7 @@ struct AnimatorTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   let nav: UINavigationController

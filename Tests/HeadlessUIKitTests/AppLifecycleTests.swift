@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct AppLifecycleTests {
   let device = HeadlessDevice(appLifecycle: .applicationDelegate)
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let app: LoggedApp
 
   init() {

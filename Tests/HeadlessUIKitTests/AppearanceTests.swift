@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct AppearanceTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let parent: LoggedViewController
 
   init() {
@@ -45,7 +45,7 @@ struct AppearanceTests {
 
   @Test("R9, R10: replacing the root controller lets the old one go and the new one come")
   func replacingRoot() {
-    let other = Transcript()
+    let other = LifecycleTranscript()
     let window = device.launch(showing: parent)
     _ = log.flush()
     window.rootViewController = other.screen("N")
@@ -135,7 +135,7 @@ struct AppearanceTests {
 
   @Test("R11: a child whose parent has yet to get viewDidAppear gets its own before it goes")
   func removingBeforeCommit() {
-    let other = Transcript()
+    let other = LifecycleTranscript()
     let window = device.launch(showing: UIViewController())
     let child = other.screen("C")
     parent.embed(child)

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct BackgroundTimeTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   var application: UIApplication { UIApplication.shared }
 
   init() {

@@ -10,9 +10,9 @@ import UIKit
 struct ConstraintsTests {
   private final class ConstrainedView: UIView {
     let name: String
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ name: String, _ log: Transcript) {
+    init(_ name: String, _ log: LifecycleTranscript) {
       self.name = name
       self.log = log
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -38,7 +38,7 @@ struct ConstraintsTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   private let parent: ConstrainedScreen
   private let child: ConstrainedScreen
   private let box: ConstrainedView

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct ContainmentTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R22, T23: addChild announces the move, then links, and loads nothing")
   func addChild() {

@@ -18,7 +18,7 @@ struct ControlEventTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let control = UIControl()
 
   init() {

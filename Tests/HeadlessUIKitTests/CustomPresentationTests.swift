@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct CustomPresentationTests {
   private final class Presentation: UIPresentationController {
-    var log: Transcript?
+    var log: LifecycleTranscript?
     var removes = false
     var fillsScreen = true
 
@@ -24,11 +24,11 @@ struct CustomPresentationTests {
   }
 
   private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
     var configure: (Presentation) -> Void = { _ in }
     weak var made: Presentation?
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -46,7 +46,7 @@ struct CustomPresentationTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let root: LoggedViewController
   let a: LoggedViewController
   let b: LoggedViewController

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct DisplayLinkTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   init() {
     device.launch(showing: UIViewController())

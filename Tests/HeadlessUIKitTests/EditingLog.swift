@@ -6,7 +6,7 @@ import UIKit
 /// `a.editingDidBegin` the control event, `willShow` the keyboard's notification.
 @MainActor
 final class EditingLog: NSObject {
-  let transcript: Transcript
+  let transcript: LifecycleTranscript
   /// Questions that are answered with no, such as `a.shouldEnd`.
   var refused: Set<String> = []
   /// Runs inside the line named by the key, after it has been written.
@@ -15,7 +15,7 @@ final class EditingLog: NSObject {
   private var recorders: [EventRecorder] = []
   private let notifications = NotificationRecorder()
 
-  init(_ transcript: Transcript) {
+  init(_ transcript: LifecycleTranscript) {
     self.transcript = transcript
     super.init()
     observeText()

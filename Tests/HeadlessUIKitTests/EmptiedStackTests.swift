@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct EmptiedStackTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func shownStack() -> (UINavigationController, LoggedViewController) {
     let screen = log.screen("A")

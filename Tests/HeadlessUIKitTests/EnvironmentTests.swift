@@ -28,7 +28,7 @@ struct EnvironmentTests {
     }
   }
 
-  let log = Transcript()
+  let log = LifecycleTranscript()
   private let a: Screen
 
   init() {

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct FieldSwitchTests {
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let a: UITextField
   let b: UITextField

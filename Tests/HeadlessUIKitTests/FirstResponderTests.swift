@@ -17,7 +17,7 @@ struct FirstResponderTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let window: UIWindow
   let a: UITextField

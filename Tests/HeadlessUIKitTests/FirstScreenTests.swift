@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct FirstScreenTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let nav = UINavigationController()
   let delegate: LoggedDelegate
 

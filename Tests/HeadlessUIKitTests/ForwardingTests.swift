@@ -8,14 +8,14 @@ import UIKit
 @Suite(.oneDevice)
 struct ForwardingTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// Forgets `super` everywhere.
   private final class ForgetfulParent: UIViewController {
-    let log: Transcript
+    let log: LifecycleTranscript
     let child: UIViewController
 
-    init(_ child: UIViewController, _ log: Transcript) {
+    init(_ child: UIViewController, _ log: LifecycleTranscript) {
       self.child = child
       self.log = log
       super.init(nibName: nil, bundle: nil)

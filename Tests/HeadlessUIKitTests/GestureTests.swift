@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct GestureTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen = UIViewController()
   let box = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
 
@@ -78,9 +78,9 @@ struct GestureTests {
 @MainActor
 private final class TapTarget: NSObject {
   private let name: String
-  private let log: Transcript
+  private let log: LifecycleTranscript
 
-  init(_ name: String, _ log: Transcript) {
+  init(_ name: String, _ log: LifecycleTranscript) {
     self.name = name
     self.log = log
     super.init()

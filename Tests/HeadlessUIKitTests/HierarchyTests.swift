@@ -72,7 +72,7 @@ struct HierarchyTests {
   @Test("R125: a turn after it has left the first stack it can")
   func fromStackToStackLater() {
     let device = HeadlessDevice()
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let screen = log.screen("A")
     let first = UINavigationController(rootViewController: UIViewController())
     first.pushViewController(screen, animated: false)
@@ -126,7 +126,7 @@ struct HierarchyTests {
   @Test("R127: a child's view that is moved into another window appears anew there")
   func intoAnotherWindow() {
     let device = HeadlessDevice()
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let parent = UIViewController()
     device.launch(showing: parent)
     let other = device.openWindow(showing: UIViewController())

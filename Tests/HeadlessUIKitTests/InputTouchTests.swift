@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct InputTouchTests {
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
   let window: UIWindow

@@ -31,7 +31,7 @@ struct InterruptionTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let app: LoggedApp
   let screen: LoggedViewController
   let window: UIWindow

@@ -9,8 +9,8 @@ import UIKit
 @Suite(.oneDevice)
 struct JoiningChildrenTests {
   let device = HeadlessDevice()
-  let log = Transcript()
-  let childLog = Transcript()
+  let log = LifecycleTranscript()
+  let childLog = LifecycleTranscript()
 
   /// A new child, logged apart.
   private func child() -> LoggedViewController { childLog.screen("D") }
@@ -24,7 +24,7 @@ struct JoiningChildrenTests {
     return (parent, sibling)
   }
 
-  private func appearance(_ log: Transcript) -> [String] {
+  private func appearance(_ log: LifecycleTranscript) -> [String] {
     log.flush().filter { $0.hasSuffix("(t)") || $0.hasSuffix("(f)") }
   }
 

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct KeyWindowTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let main: LoggedWindow
   let scene: UIWindowScene
 

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct KeyboardAndWindowsTests {
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let window: UIWindow
   let a: UITextField

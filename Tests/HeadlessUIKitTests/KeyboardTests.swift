@@ -33,7 +33,7 @@ struct KeyboardTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let a: UITextField
   let b: UITextField

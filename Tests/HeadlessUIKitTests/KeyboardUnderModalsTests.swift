@@ -13,7 +13,7 @@ struct KeyboardUnderModalsTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let nav: UINavigationController
   let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct LayoutTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let parent: LoggedViewController
   let child: LoggedViewController
 

@@ -4,11 +4,11 @@ import UIKit
 /// Receives a display link's callbacks; an Objective-C object on Apple systems, as `#selector` wants it.
 @MainActor
 final class LinkTarget: NSObject {
-  private let log: Transcript
+  private let log: LifecycleTranscript
   private let name: String
   var act: (CADisplayLink) -> Void = { _ in }
 
-  init(_ log: Transcript, name: String = "tick") {
+  init(_ log: LifecycleTranscript, name: String = "tick") {
     self.log = log
     self.name = name
   }

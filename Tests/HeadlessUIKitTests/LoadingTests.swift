@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct LoadingTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R4: a fresh controller has no view, no relatives and no flags")
   func defaults() {

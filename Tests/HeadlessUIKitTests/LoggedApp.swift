@@ -6,10 +6,10 @@ import UIKit
 /// `delegate.didBecomeActive active`, `app.didBecomeActive active`.
 @MainActor
 final class LoggedApp: NSObject, UIApplicationDelegate {
-  private let log: Transcript
+  private let log: LifecycleTranscript
   private var notifications: NotificationRecorder? = NotificationRecorder()
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
     super.init()
     observe(UIApplication.didFinishLaunchingNotification, "app.didFinishLaunching")

@@ -4,7 +4,7 @@ import UIKit
 
 /// A navigation controller that writes when its own overrides begin and end.
 final class LoggedNavigationController: UINavigationController {
-  var log: Transcript?
+  var log: LifecycleTranscript?
 
   override func viewWillAppear(_ animated: Bool) {
     log?.record("nav.wA")
@@ -33,7 +33,7 @@ final class LoggedNavigationController: UINavigationController {
 
 /// A tab bar controller that writes when its own overrides begin and end.
 final class LoggedTabBarController: UITabBarController {
-  var log: Transcript?
+  var log: LifecycleTranscript?
 
   override func viewWillAppear(_ animated: Bool) {
     log?.record("tab.wA")
@@ -62,10 +62,10 @@ final class LoggedTabBarController: UITabBarController {
 
 /// Writes what the containers' delegates hear.
 final class LoggedDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-  let log: Transcript
+  let log: LifecycleTranscript
   var allowsSelection = true
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
   }
 

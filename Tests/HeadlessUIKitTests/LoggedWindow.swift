@@ -6,12 +6,12 @@ import UIKit
 @MainActor
 final class LoggedWindow: UIWindow {
   let name: String
-  let transcript: Transcript
+  let transcript: LifecycleTranscript
   /// Also write which windows say that they are key, inside each call and notification.
   var witnesses: [LoggedWindow] = []
   private var observations: [any NSObjectProtocol] = []
 
-  init(_ name: String, in scene: UIWindowScene, log: Transcript) {
+  init(_ name: String, in scene: UIWindowScene, log: LifecycleTranscript) {
     self.name = name
     transcript = log
     super.init(windowScene: scene)

@@ -16,9 +16,9 @@ struct MemoryWarningTests {
   }
 
   private final class AppDelegate: NSObject, UIApplicationDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -30,7 +30,7 @@ struct MemoryWarningTests {
   @Test("R71: the delegate hears first, in apps with scenes too, then the observers, then every loaded controller")
   func order() {
     let device = HeadlessDevice()
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let delegate = AppDelegate(log)
     let tab = UITabBarController()
     let unloaded = Screen("B", in: log)
@@ -58,7 +58,7 @@ struct MemoryWarningTests {
   @Test("R87: a suspended process hears of no memory warning")
   func suspended() {
     let device = HeadlessDevice()
-    let log = Transcript()
+    let log = LifecycleTranscript()
     device.launch(showing: Screen("A", in: log))
     device.pressHome()
     device.advance(by: 60)

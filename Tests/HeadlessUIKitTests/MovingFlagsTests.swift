@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct MovingFlagsTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R24: isMovingToParent holds in viewWillAppear, and in viewDidAppear if didMove comes later")
   func movingTo() {

@@ -8,9 +8,9 @@ import UIKit
 @Suite(.oneDevice)
 struct NavigationStackTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   /// What the screens that are not at the top hear.
-  let buried = Transcript()
+  let buried = LifecycleTranscript()
   let nav = UINavigationController()
   let delegate: LoggedDelegate
 

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct NavigationTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let nav: UINavigationController
   let a: LoggedViewController
   let b: LoggedViewController

@@ -9,9 +9,9 @@ import UIKit
 @Suite(.oneDevice)
 struct NestedModalTests {
   let device = HeadlessDevice()
-  let logA = Transcript()
-  let logB = Transcript()
-  let logC = Transcript()
+  let logA = LifecycleTranscript()
+  let logB = LifecycleTranscript()
+  let logC = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   let c: LoggedViewController

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct OrphanTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R15: a controller that was never added as a child did appear before its surroundings")
   func orphan() {
@@ -24,7 +24,7 @@ struct OrphanTests {
 
   @Test("R15: an orphan hears whenever its view enters or leaves a window")
   func windowMoves() {
-    let other = Transcript()
+    let other = LifecycleTranscript()
     let parent = log.screen("P")
     let orphan = other.screen("X")
     let window = device.launch(showing: parent)
@@ -97,7 +97,7 @@ struct OrphanTests {
 
   @Test("R15, R19: an orphan does not depend on whether those around it forward")
   func inManualParent() {
-    let parent = ManualParent("P", in: Transcript())
+    let parent = ManualParent("P", in: LifecycleTranscript())
     device.launch(showing: parent)
     parent.view.addSubview(log.screen("X").view)
     device.turn()

@@ -9,10 +9,10 @@ import UIKit
 @Suite(.oneDevice)
 struct PageSwipeTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
     let pages: [LoggedViewController]
 
-    init(_ pages: [LoggedViewController], log: Transcript) {
+    init(_ pages: [LoggedViewController], log: LifecycleTranscript) {
       self.pages = pages
       self.log = log
     }
@@ -49,7 +49,7 @@ struct PageSwipeTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   private let book: Book

@@ -11,7 +11,7 @@ struct PageTests {
   typealias Style = UIPageViewController.TransitionStyle
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
 
@@ -291,7 +291,7 @@ struct PageTests {
 /// Sets its first page in `viewDidLoad`, as most apps do, and writes when its own overrides begin and end.
 private final class EagerPageViewController: UIPageViewController {
   var firstPage: UIViewController?
-  var log: Transcript?
+  var log: LifecycleTranscript?
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -9,8 +9,8 @@ import UIKit
 @Suite(.oneDevice)
 struct PartialTransitionTests {
   let device = HeadlessDevice()
-  let log = Transcript()
-  let childLog = Transcript()
+  let log = LifecycleTranscript()
+  let childLog = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
   let parent: LoggedViewController
   let child: LoggedViewController

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct PlainPresentationTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   let c: LoggedViewController

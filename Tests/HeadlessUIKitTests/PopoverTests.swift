@@ -9,11 +9,11 @@ import UIKit
 @Suite(.oneDevice)
 struct PopoverTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
     var allowsDismissal = true
     var adaptiveStyle: UIModalPresentationStyle?
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -38,7 +38,7 @@ struct PopoverTests {
     }
   }
 
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   private let delegate: Delegate

@@ -9,8 +9,8 @@ import UIKit
 @Suite(.oneDevice)
 struct PresentationAndWindowTests {
   let device = HeadlessDevice()
-  let logA = Transcript()
-  let logB = Transcript()
+  let logA = LifecycleTranscript()
+  let logB = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   let window: UIWindow

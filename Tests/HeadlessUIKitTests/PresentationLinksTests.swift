@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct PresentationLinksTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen: LoggedViewController
   let helper = UIViewController()
   let sibling = UIViewController()

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct PresenterTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let modal: LoggedViewController
 
   init() {

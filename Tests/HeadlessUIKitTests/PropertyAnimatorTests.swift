@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct PropertyAnimatorTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let view = UIView()
 
   init() {

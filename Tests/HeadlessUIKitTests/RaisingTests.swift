@@ -29,7 +29,7 @@ struct RaisingTests {
   @Test("A frame rate range with its minimum above its maximum is an exception that names the range")
   func frameRateRange() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let link = CADisplayLink(target: LinkTarget(Transcript()), selector: Selector(LinkTarget.tick))
+      let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 61, preferred: 61)
     }
     #expect(text(result).contains("invalid range (minimum: 80.0 maximum: 61.0 preferred: 61.0)"))
@@ -37,11 +37,11 @@ struct RaisingTests {
 
   @Test("A preferred rate outside of its range is one, too; zero is none")
   func preferredRate() async {
-    let link = CADisplayLink(target: LinkTarget(Transcript()), selector: Selector(LinkTarget.tick))
+    let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 61)
     link.preferredFrameRateRange = .default
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let link = CADisplayLink(target: LinkTarget(Transcript()), selector: Selector(LinkTarget.tick))
+      let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 120)
     }
     #expect(text(result).contains("invalid range (minimum: 30.0 maximum: 60.0 preferred: 120.0)"))

@@ -9,9 +9,9 @@ import UIKit
 @Suite(.oneDevice)
 struct ReentrancyOfContainersTests {
   let device = HeadlessDevice()
-  let logA = Transcript()
-  let logB = Transcript()
-  let logC = Transcript()
+  let logA = LifecycleTranscript()
+  let logB = LifecycleTranscript()
+  let logC = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   let c: LoggedViewController
@@ -23,7 +23,7 @@ struct ReentrancyOfContainersTests {
   }
 
   /// What a transcript says of the appearance, without flags: `wA iA dA`.
-  private func appearance(_ log: Transcript) -> String {
+  private func appearance(_ log: LifecycleTranscript) -> String {
     log.flush()
       .filter { $0.hasSuffix("(t)") || $0.hasSuffix("(f)") }
       .map { String($0.dropFirst(2).dropLast(3)) }

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct ReentrancyOfContainmentTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("T24, R14: a child added while its parent will appear is told right after it")
   func addingInWillAppear() {
@@ -149,7 +149,7 @@ struct ReentrancyOfContainmentTests {
 
   @Test("T24, R11: a child removed by its sibling's viewDidAppear did appear before it goes")
   func removingSiblingLate() {
-    let other = Transcript()
+    let other = LifecycleTranscript()
     let parent = log.screen("P")
     let first = log.screen("C")
     let second = other.screen("D")
@@ -167,7 +167,7 @@ struct ReentrancyOfContainmentTests {
 
   @Test("T24: a child removed by its sibling's viewWillDisappear goes once")
   func removingSiblingOnTheWayOut() {
-    let other = Transcript()
+    let other = LifecycleTranscript()
     let parent = log.screen("P")
     let first = log.screen("C")
     let second = other.screen("D")

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct RootAppearanceTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R7: a root controller loads, will appear, is appearing, lays out, did appear")
   func appearance() {

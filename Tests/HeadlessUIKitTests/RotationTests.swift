@@ -33,7 +33,7 @@ struct RotationTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   private let a: Screen
 
   init() {
@@ -171,10 +171,10 @@ struct RotationTests {
   }
 
   private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
     weak var half: Half?
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -189,7 +189,7 @@ struct RotationTests {
   }
 
   private final class Half: UIPresentationController {
-    var log: Transcript?
+    var log: LifecycleTranscript?
     var preferring = false
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

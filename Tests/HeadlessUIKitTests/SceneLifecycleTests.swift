@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct SceneLifecycleTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let app: LoggedApp
   let sceneDelegate: LoggedSceneDelegate
 

@@ -9,9 +9,9 @@ import UIKit
 @Suite(.oneDevice)
 struct ScrollingTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -21,7 +21,7 @@ struct ScrollingTests {
   }
 
   private final class Table: UITableViewController {
-    var log: Transcript?
+    var log: LifecycleTranscript?
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -38,7 +38,7 @@ struct ScrollingTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R20: a view arranged again moves to its new place and is there once")
   func arrangedAgain() {

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct SearchTests {
   private final class LoggedSearchController: UISearchController {
-    var log: Transcript?
+    var log: LifecycleTranscript?
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -30,9 +30,9 @@ struct SearchTests {
   }
 
   private final class Delegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -46,7 +46,7 @@ struct SearchTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let nav: UINavigationController
   let a: LoggedViewController
   private let delegate: Delegate

@@ -9,12 +9,12 @@ import UIKit
 @Suite(.oneDevice)
 struct SeveralInOneTurnTests {
   let device = HeadlessDevice()
-  let logA = Transcript()
-  let logB = Transcript()
-  let logC = Transcript()
+  let logA = LifecycleTranscript()
+  let logB = LifecycleTranscript()
+  let logC = LifecycleTranscript()
 
   /// The names of the appearance callbacks without their arguments.
-  private func calls(_ log: Transcript) -> String {
+  private func calls(_ log: LifecycleTranscript) -> String {
     log.flush().filter { $0.hasSuffix("(t)") || $0.hasSuffix("(f)") }
       .map { String($0.dropFirst(2).dropLast(3)) }
       .joined(separator: " ")

@@ -9,10 +9,10 @@ import UIKit
 @Suite(.oneDevice)
 struct SheetDragTests {
   private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
     var allowsDismissal = true
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -32,7 +32,7 @@ struct SheetDragTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let a: LoggedViewController
   let b: LoggedViewController
   private let delegate: Delegate

@@ -9,10 +9,10 @@ import UIKit
 @Suite(.oneDevice)
 struct SplitColumnsTests {
   private final class Delegate: UISplitViewControllerDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
     var topColumn: UISplitViewController.Column?
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -42,7 +42,7 @@ struct SplitColumnsTests {
     }
   }
 
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
   func hidingSecondary() {

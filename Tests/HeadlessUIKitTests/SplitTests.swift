@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SplitTests {
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let split = UISplitViewController()
   let primary: LoggedViewController
   let secondary: LoggedViewController
@@ -171,7 +171,7 @@ private final class KeepsPrimary: UISplitViewControllerDelegate {
 }
 
 private final class LoggedSplitViewController: UISplitViewController {
-  var log: Transcript?
+  var log: LifecycleTranscript?
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -46,9 +46,9 @@ struct StoredDelegateTests {
 
   private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let next: UIViewController
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ next: UIViewController, _ log: Transcript) {
+    init(_ next: UIViewController, _ log: LifecycleTranscript) {
       self.next = next
       self.log = log
     }
@@ -76,9 +76,9 @@ struct StoredDelegateTests {
   }
 
   private final class SplitDelegate: UISplitViewControllerDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -102,9 +102,9 @@ struct StoredDelegateTests {
   }
 
   private final class SearchDelegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -134,9 +134,9 @@ struct StoredDelegateTests {
   }
 
   private final class InputDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    let log: Transcript
+    let log: LifecycleTranscript
 
-    init(_ log: Transcript) {
+    init(_ log: LifecycleTranscript) {
       self.log = log
     }
 
@@ -155,11 +155,11 @@ struct StoredDelegateTests {
   }
 
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R133: a navigation controller calls the proxy that was stored")
   func navigation() {
-    let app = LoggedDelegate(Transcript())
+    let app = LoggedDelegate(LifecycleTranscript())
     let nav = ProxyingNavigationController(rootViewController: log.screen("A"))
     nav.proxy = LoggedDelegate(log)
     nav.delegate = app

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct SuspensionTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let app: LoggedApp
 
   init() {

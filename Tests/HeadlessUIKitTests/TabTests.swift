@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct TabTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let tab = UITabBarController()
   let a: LoggedViewController
   let b: LoggedViewController
@@ -96,7 +96,7 @@ struct TabTests {
 
   @Test("R41: replacing the tabs lets the old screen go and moves it out")
   func replacingTabs() {
-    let other = Transcript()
+    let other = LifecycleTranscript()
     launchTabs()
     tab.viewControllers = [other.screen("N")]
     device.turn()
@@ -139,7 +139,7 @@ struct TabTests {
   func poppingByTap() {
     let nav = UINavigationController(rootViewController: log.screen("R"))
     tab.viewControllers = [nav, a]
-    let delegate = LoggedDelegate(Transcript())
+    let delegate = LoggedDelegate(LifecycleTranscript())
     tab.delegate = delegate
     device.launch(showing: tab)
     nav.pushViewController(log.screen("T"), animated: false)
@@ -160,7 +160,7 @@ struct TabTests {
 
   @Test("R42: the delegate hears of taps only, and may refuse them")
   func delegateCalls() {
-    let calls = Transcript()
+    let calls = LifecycleTranscript()
     let delegate = LoggedDelegate(calls)
     launchTabs()
     tab.delegate = delegate

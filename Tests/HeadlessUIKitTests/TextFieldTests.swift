@@ -18,7 +18,7 @@ struct TextFieldTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let a: UITextField
 

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct TextViewTests {
   let device = HeadlessDevice()
-  let editing = EditingLog(Transcript())
+  let editing = EditingLog(LifecycleTranscript())
   let screen = UIViewController()
   let t: UITextView
 

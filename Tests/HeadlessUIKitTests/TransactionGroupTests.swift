@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct TransactionGroupTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let stack: UINavigationController
 
   init() {

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct TransitionFromToTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let parent: LoggedViewController
   let old: LoggedViewController
   let new: LoggedViewController
@@ -114,7 +114,7 @@ struct TransitionFromToTests {
   @Test("R21: it raises when the parent forwards by hand, and for a child of another parent")
   func refused() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      let parent = ManualParent("P", in: Transcript())
+      let parent = ManualParent("P", in: LifecycleTranscript())
       let children = [UIViewController(), UIViewController()]
       children.forEach(parent.addChild)
       parent.transition(from: children[0], to: children[1], duration: 0, animations: nil)

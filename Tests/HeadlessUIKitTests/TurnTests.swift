@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct TurnTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("R1: one turn runs sources, then layout, then what waits for the commit")
   func phases() {

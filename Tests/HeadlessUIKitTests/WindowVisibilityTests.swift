@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct WindowVisibilityTests {
   let device = HeadlessDevice()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let main: UIWindow
 
   init() {

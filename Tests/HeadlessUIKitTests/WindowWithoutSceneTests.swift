@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct WindowWithoutSceneTests {
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func makeWindow() -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)

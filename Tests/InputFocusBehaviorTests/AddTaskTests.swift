@@ -11,7 +11,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct AddTaskTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen: AddTaskViewController
   let nav = UINavigationController(rootViewController: UIViewController())
 

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class CoveredForms {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let form: FormScreen
   private(set) var main: UIWindow
 
@@ -23,7 +23,7 @@ final class CoveredForms {
 
   func form(_ name: String) -> FormScreen { Self.form(name, log, device) }
 
-  private static func form(_ name: String, _ log: Transcript, _ device: HeadlessDevice) -> FormScreen {
+  private static func form(_ name: String, _ log: LifecycleTranscript, _ device: HeadlessDevice) -> FormScreen {
     let form = FormScreen(initial: .title)
     form.title = name
     form.furtherBehaviors = [

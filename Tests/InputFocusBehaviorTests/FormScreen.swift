@@ -25,7 +25,7 @@ final class FormScreen: UIViewController {
 
   init(
     initial: Field? = nil, policy: InputFocusPolicy = .standard, order: [Field] = [],
-    log: Transcript = Transcript(), on device: HeadlessDevice? = nil
+    log: LifecycleTranscript = LifecycleTranscript(), on device: HeadlessDevice? = nil
   ) {
     inputFocus = InputFocus(initial: initial, order: order, policy: policy)
     super.init(nibName: nil, bundle: nil)

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct InputFocusBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("A wish made while the screen is loaded and not shown waits for it, however long")
   func beforeAppearing() {
@@ -94,7 +94,7 @@ struct InputFocusBehaviorTests {
     device.launch(showing: screen)
     screen.makeField()
     let attachment = screen.addBehaviors([InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])])
-    if isUnwound { attachment.removeAndUnwind() } else { attachment.remove() }
+    if isUnwound { attachment.remove() } else { attachment.removeSilently() }
     device.advance(by: 1)
     #expect(screen.later?.isFirstResponder == false)
   }
@@ -104,7 +104,7 @@ struct InputFocusBehaviorTests {
     let screen = FormScreen()
     device.launch(showing: screen)
     device.advance(by: 1)
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     screen.inputFocus.register(screen.titleField, as: .title)
     screen.inputFocus.move(to: .title)
     #expect(screen.titleField.isFirstResponder)
@@ -136,7 +136,7 @@ struct InputFocusBehaviorTests {
 
   @Test("At rest nothing looks; under a modal ten times a second, and in the background not at all")
   func wakeUps() {
-    let looks = Transcript()
+    let looks = LifecycleTranscript()
     let screen = Form()
     device.launch(showing: screen)
     screen.makeField()

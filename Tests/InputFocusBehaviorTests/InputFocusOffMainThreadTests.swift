@@ -10,7 +10,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct InputFocusOffMainThreadTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("It is read there and heeded on the main thread: nothing traps, and the field that is edited stays so")
   func announcements() async {

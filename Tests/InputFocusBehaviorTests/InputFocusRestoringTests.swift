@@ -10,7 +10,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct InputFocusRestoringTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func launch(_ policy: InputFocusPolicy = .standard) -> (screen: FormScreen, nav: UINavigationController) {
     let screen = FormScreen(initial: .title, policy: policy, log: log, on: device)

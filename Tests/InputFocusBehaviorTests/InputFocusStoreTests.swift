@@ -12,7 +12,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct InputFocusStoreTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen = UIViewController()
   let store: InputFocusStore<String?>
   let title = FocusableTextFieldCoordinator()

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct InputFocusTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func launch(
     initial: FormScreen.Field? = nil, order: [FormScreen.Field] = []
@@ -159,7 +159,7 @@ struct InputFocusTests {
     let screen = launch(order: [.title, .tag])
     device.tap(screen.titleField)
     device.advance(by: 1)
-    let keyboard = Transcript()
+    let keyboard = LifecycleTranscript()
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { keyboard.record("hides") } }

@@ -27,7 +27,7 @@ struct RandomCoveredFormsTests {
 
   private static func play(_ journey: [RandomOperation], _ policy: InputFocusPolicy) -> RandomRun.Failure? {
     let forms = WeakForms()
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let fault = play(journey, policy, forms, log)
     _ = HeadlessDevice()
     if let fault { return RandomRun.Failure(fault, transcript: Array(log.flush().suffix(60))) }
@@ -36,7 +36,7 @@ struct RandomCoveredFormsTests {
   }
 
   private static func play(
-    _ journey: [RandomOperation], _ policy: InputFocusPolicy, _ forms: WeakForms, _ log: Transcript
+    _ journey: [RandomOperation], _ policy: InputFocusPolicy, _ forms: WeakForms, _ log: LifecycleTranscript
   ) -> String? {
     let covers = RandomCovers()
     let app = RandomApp(kinds: RandomOperationKind.editing + covers.kinds) { name in
@@ -59,7 +59,7 @@ struct RandomCoveredFormsTests {
 
   private static func perform(
     _ operation: RandomOperation, _ app: RandomApp, _ covers: RandomCovers, _ policy: InputFocusPolicy,
-    _ log: Transcript
+    _ log: LifecycleTranscript
   ) -> String? {
     let isUserWithFinger = ["push", "tab", "pop", "popToRoot", "present", "alert", "dismiss"].contains(operation.name)
     if isUserWithFinger, !app.isAtRest { return nil }
@@ -90,7 +90,7 @@ struct RandomCoveredFormsTests {
   }
 
   /// Takes away whatever came over the forms on top, lets everything settle, and looks whether they are edited as expected.
-  private static func settle(_ app: RandomApp, _ covers: RandomCovers, _ log: Transcript) -> String? {
+  private static func settle(_ app: RandomApp, _ covers: RandomCovers, _ log: LifecycleTranscript) -> String? {
     app.settle()
     app.device.closeControlCenter()
     for _ in 0..<30 where app.topmost.isPresentedAnywhere {

@@ -14,7 +14,7 @@ struct AddedWhileLeavingTests {
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// Shows `screen`, and has it leave in a way; `inside` runs in its `viewWillDisappear` or `viewDidDisappear`.
   private func leave(_ screen: LoggedViewController, _ way: Way, inside callback: String, _ act: @escaping () -> Void) {
@@ -57,7 +57,7 @@ struct AddedWhileLeavingTests {
   }
 
   private func addedFurther(_ way: Way, inside callback: String) -> [String] {
-    let screen = LoggedViewController("A", in: Transcript())
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("first", in: log)]) }
     leave(screen, way, inside: callback) { [log] in screen.addBehaviors([RecordingBehavior("a", in: log)]) }
     return log.flush().filter { $0.hasPrefix("a ") }.map { String($0.split(separator: " ")[1]) }
@@ -67,7 +67,7 @@ struct AddedWhileLeavingTests {
     "As the first of their screen they receive what UIKit reports of it: nothing, or an appearance that turns back",
     arguments: Way.allCases, ["wD", "dD"])
   func first(way: Way, callback: String) {
-    let screen = LoggedViewController("A", in: Transcript())
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
     leave(screen, way, inside: callback) { [log] in screen.addBehaviors([RecordingBehavior("a", in: log)]) }
     let moments = log.flush().map { String($0.split(separator: " ")[1]) }
     let attaching = ["afterAttaching", "afterLoading"]

@@ -46,7 +46,7 @@ struct AnalyticsPageTests {
   func runtimeName() throws {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    screen.addBehaviors([RecordingBehavior("a", in: Transcript())])
+    screen.addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
     let child = try #require(screen.lifecycleBehaviorViewController)
     #expect(String(describing: type(of: child)) == "LifecycleBehaviorViewController")
     #expect(NSStringFromClass(type(of: child)) == "LifecycleBehaviors.LifecycleBehaviorViewController")

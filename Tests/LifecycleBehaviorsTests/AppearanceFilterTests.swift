@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct AppearanceFilterTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   private let wholeAppearance = [
@@ -141,7 +141,7 @@ struct AppearanceFilterTests {
   func unwound() {
     let screen = Screen([RecordingBehavior("a", in: log).onlyWhenReturning()])
     device.launch(showing: screen)
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a beforeDetaching"])
   }
 
@@ -163,7 +163,7 @@ struct AppearanceFilterTests {
   @Test("A condition may take its own behavior off")
   func reentrantCondition() {
     let behavior = RecordingBehavior("a", in: log).onlyAppearances { screen in
-      (screen as? Screen)?.attachment?.removeAndUnwind()
+      (screen as? Screen)?.attachment?.remove()
       return true
     }
     device.launch(showing: Screen([behavior]))

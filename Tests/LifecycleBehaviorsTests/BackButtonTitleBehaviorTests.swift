@@ -20,7 +20,7 @@ struct BackButtonTitleBehaviorTests {
     nav.pushViewController(UIViewController(), animated: false)
     device.advance(by: 1)
     #expect(screen.navigationItem.backButtonTitle == "Inbox", "it is needed when the screen is covered")
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(screen.navigationItem.backButtonTitle == "Old")
   }
 
@@ -31,7 +31,7 @@ struct BackButtonTitleBehaviorTests {
     screen.loadViewIfNeeded()
     #expect(screen.navigationItem.backButtonDisplayMode == .minimal)
     #expect(screen.navigationItem.backButtonTitle == "Old")
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(screen.navigationItem.backButtonDisplayMode == .default)
   }
 
@@ -45,7 +45,7 @@ struct BackButtonTitleBehaviorTests {
       return screen
     }
     #expect(screens.map(\.navigationItem.backButtonTitle) == ["Back", "Back"])
-    screens.forEach { $0.attachment?.removeAndUnwind() }
+    screens.forEach { $0.attachment?.remove() }
     #expect(screens.map(\.navigationItem.backButtonTitle) == ["A", "B"])
   }
 }

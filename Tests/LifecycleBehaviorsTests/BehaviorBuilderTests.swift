@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct BehaviorBuilderTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func attached(to screen: UIViewController = UIViewController(), add: (UIViewController) -> Void) -> [String] {
     screen.loadViewIfNeeded()
@@ -69,7 +69,7 @@ struct BehaviorBuilderTests {
     screen.loadViewIfNeeded()
     let attachment = screen.addBehaviors { RecordingBehavior("a", in: log) }
     _ = log.flush()
-    attachment.removeAndUnwind()
+    attachment.remove()
     #expect(log.flush() == ["a beforeDetaching"])
     #expect(!attachment.isAttached)
   }

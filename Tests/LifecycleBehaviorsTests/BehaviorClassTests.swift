@@ -10,7 +10,7 @@ import UIKit
 @Suite(.oneDevice)
 struct BehaviorClassTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// One appearance of a screen with `behavior`.
   private func visit(_ behavior: any ViewControllerLifecycleBehavior) {
@@ -58,9 +58,9 @@ struct BehaviorClassTests {
 }
 
 private class BaseBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
   }
 
@@ -87,9 +87,9 @@ private final class ImportedBehavior: OpenBehavior {
 }
 
 private final class DoublingBehavior: OpenCountingBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
   }
 

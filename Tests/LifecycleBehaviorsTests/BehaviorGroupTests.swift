@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct BehaviorGroupTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func recorders(_ names: String...) -> [any ViewControllerLifecycleBehavior] {
     names.map { RecordingBehavior($0, in: log) }
@@ -26,7 +26,7 @@ struct BehaviorGroupTests {
 
     window.isHidden = true
     device.turn()
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     let down = ["beforeDisappearing", "afterDisappearing", "beforeDetaching"]
     #expect(log.flush() == down.flatMap { moment in names.reversed().map { "\($0) \(moment)" } })
   }
@@ -56,13 +56,13 @@ struct BehaviorGroupTests {
       attachment = screen.addBehaviors([BehaviorGroup([KeepingBehavior(object: kept)])])
     }
     #expect(object != nil)
-    attachment.remove()
+    attachment.removeSilently()
     #expect(object == nil)
   }
 
   @Test("G5: when a member removes the group in the midst of a moment, the members after it are not told")
   func removedMidPass() {
-    let acting = ActingBehavior("a", in: log, at: .afterAppearing) { ($0 as? Screen)?.attachment?.remove() }
+    let acting = ActingBehavior("a", in: log, at: .afterAppearing) { ($0 as? Screen)?.attachment?.removeSilently() }
     device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
     #expect(
       log.flush() == [
@@ -75,7 +75,7 @@ struct BehaviorGroupTests {
 
   @Test("G5: a member that removes the group in its last moment silences the members that still wait for theirs")
   func removedWhileDetaching() throws {
-    let acting = ActingBehavior("b", in: log, at: .beforeDetaching) { ($0 as? Screen)?.attachment?.remove() }
+    let acting = ActingBehavior("b", in: log, at: .beforeDetaching) { ($0 as? Screen)?.attachment?.removeSilently() }
     let screen = Screen([BehaviorGroup(recorders("a") + [acting])])
     screen.loadViewIfNeeded()
     _ = log.flush()
@@ -85,7 +85,7 @@ struct BehaviorGroupTests {
 
   @Test("G6: unwound from within a moment, each member goes down from where it had got")
   func unwoundMidPass() {
-    let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { ($0 as? Screen)?.attachment?.removeAndUnwind() }
+    let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { ($0 as? Screen)?.attachment?.remove() }
     device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
     #expect(
       log.flush() == [
@@ -118,9 +118,9 @@ struct BehaviorGroupTests {
 
 /// Counts appearances in its coordinator.
 private struct CountingBehavior: ViewControllerLifecycleBehavior {
-  let transcript: Transcript
+  let transcript: LifecycleTranscript
 
-  init(_ transcript: Transcript) {
+  init(_ transcript: LifecycleTranscript) {
     self.transcript = transcript
   }
 

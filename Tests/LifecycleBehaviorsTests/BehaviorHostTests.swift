@@ -11,7 +11,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct BehaviorHostTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// How many behaviors a screen's dispatcher keeps, removed ones among them.
   private func kept(by screen: UIViewController) throws -> Int {
@@ -58,13 +58,13 @@ struct BehaviorHostTests {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
     var second: BehaviorAttachment?
-    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.remove() }])
+    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.removeSilently() }])
     second = screen.addBehaviors([RecordingBehavior("b", in: log)])
-    screen.addBehaviors([RecordingBehavior("c", in: log)]).remove()
+    screen.addBehaviors([RecordingBehavior("c", in: log)]).removeSilently()
     #expect(try kept(by: screen) == 2)
     device.launch(showing: screen)
     #expect(try kept(by: screen) == 1)
-    for _ in 0..<10 { screen.addBehaviors([RecordingBehavior("d", in: log)]).removeAndUnwind() }
+    for _ in 0..<10 { screen.addBehaviors([RecordingBehavior("d", in: log)]).remove() }
     #expect(try kept(by: screen) == 1)
   }
 
@@ -96,7 +96,7 @@ struct BehaviorHostTests {
       if removesChild {
         screen.unembed(try #require(screen.lifecycleBehaviorViewController))
       } else {
-        attachment?.removeAndUnwind()
+        attachment?.remove()
       }
       #expect(log.flush() == ["a beforeDetaching", "attached false"])
     }

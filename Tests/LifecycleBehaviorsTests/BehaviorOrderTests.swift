@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct BehaviorOrderTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("G1: behaviors nest: up in the order they were added, down in the reverse order")
   func nesting() {
@@ -73,7 +73,7 @@ struct BehaviorOrderTests {
 
   @Test("The context reads the screen's own moving flags and transition coordinator, not the hidden child's")
   func context() {
-    let moves = Transcript()
+    let moves = LifecycleTranscript()
     let window = device.launch(showing: UIViewController())
     let screen = Screen([MovesBehavior(transcript: moves)])
     for _ in 1...2 {
@@ -92,7 +92,7 @@ struct BehaviorOrderTests {
 
   @Test("A screen that is covered, or whose tab is left, is not moving from its parent")
   func staying() {
-    let moves = Transcript()
+    let moves = LifecycleTranscript()
     let nav = UINavigationController(rootViewController: Screen([MovesBehavior(transcript: moves)]))
     let tabs = UITabBarController()
     tabs.viewControllers = [nav, Screen()]
@@ -111,7 +111,7 @@ struct BehaviorOrderTests {
 }
 
 private struct MovesBehavior: ViewControllerLifecycleBehavior {
-  let transcript: Transcript
+  let transcript: LifecycleTranscript
 
   func beforeAppearing(_ viewController: UIViewController, context: Context) { record(context) }
   func afterAppearing(_ viewController: UIViewController, context: Context) { record(context) }

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct CancelledTransitionTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("G7: a swipe back that is let go is balanced on both screens and marked")
   func swipeBack() throws {

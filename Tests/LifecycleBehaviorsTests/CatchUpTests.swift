@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct CatchUpTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("G2: added to a screen that has appeared, a behavior is there before addBehaviors returns")
   func onScreen() {
@@ -86,7 +86,7 @@ struct CatchUpTests {
     "Added inside any of the screen's own overrides, a behavior hears each moment once",
     arguments: ["viewDidLoad", "wA", "iA", "dA"])
   func insideTheScreensOverrides(override: String) {
-    let screen = LoggedViewController("A", in: Transcript())
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside[override] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     device.launch(showing: screen)
     device.turn()

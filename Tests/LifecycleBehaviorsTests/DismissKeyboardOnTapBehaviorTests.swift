@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct DismissKeyboardOnTapBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen = Screen([DismissKeyboardOnTapBehavior()])
   let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
   let area = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
@@ -51,13 +51,13 @@ struct DismissKeyboardOnTapBehaviorTests {
 
   @Test("Taken off with unwinding, it leaves nothing behind")
   func unwound() {
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(screen.view.gestureRecognizers?.isEmpty == true)
   }
 
   @Test("Taken off silently, it does nothing any more and goes with the next tap")
   func removed() {
-    screen.attachment?.remove()
+    screen.attachment?.removeSilently()
     edit()
     device.tap(area)
     #expect(field.isFirstResponder)

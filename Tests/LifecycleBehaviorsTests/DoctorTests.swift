@@ -10,7 +10,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct DoctorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let issues = IssueCollector()
 
   @Test("A line that adds the same behaviors to one screen twice is named, with the remedy")
@@ -36,7 +36,7 @@ struct DoctorTests {
       let screen = UIViewController()
       screen.loadViewIfNeeded()
       for _ in 0..<2 {
-        screen.addBehaviors([RecordingBehavior("a", in: log)]).remove()
+        screen.addBehaviors([RecordingBehavior("a", in: log)]).removeSilently()
       }
       for behavior in [RecordingBehavior("a", in: log), HideNavigationBarBehavior()]
         as [any ViewControllerLifecycleBehavior]
@@ -85,9 +85,9 @@ extension DoctorTests {
 
 /// Adds its first behaviors when it is too late.
 private final class FirstTooLateScreen: UIViewController {
-  private let log: Transcript
+  private let log: LifecycleTranscript
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }
@@ -107,9 +107,9 @@ private final class FirstTooLateScreen: UIViewController {
 
 /// Adds behaviors when it is too late.
 private final class LateScreen: Screen {
-  private let log: Transcript
+  private let log: LifecycleTranscript
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
     super.init([RecordingBehavior("a", in: log)])
   }
@@ -125,9 +125,9 @@ private final class LateScreen: Screen {
 
 /// Adds its behaviors in the wrong place.
 private final class ForgetfulScreen: UIViewController {
-  private let log: Transcript
+  private let log: LifecycleTranscript
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }

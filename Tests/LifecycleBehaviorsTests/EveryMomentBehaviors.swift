@@ -5,7 +5,7 @@ import UIKit
 // Each moment in each of its forms, written out.
 
 struct AllPlainBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAttaching(_ viewController: UIViewController) { log.record("afterAttaching") }
   func afterLoading(_ viewController: UIViewController) { log.record("afterLoading") }
@@ -33,7 +33,7 @@ struct AllPlainBehavior: ViewControllerLifecycleBehavior {
 }
 
 struct AllContextBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAttaching(_ viewController: UIViewController, context: Context) { log.record("afterAttaching") }
   func afterLoading(_ viewController: UIViewController, context: Context) { log.record("afterLoading") }
@@ -67,7 +67,7 @@ struct AllContextBehavior: ViewControllerLifecycleBehavior {
 }
 
 struct AllReceivedBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {

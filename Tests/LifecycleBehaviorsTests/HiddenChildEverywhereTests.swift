@@ -15,7 +15,7 @@ struct HiddenChildEverywhereTests {
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   static let appearance = [
     "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
   ]

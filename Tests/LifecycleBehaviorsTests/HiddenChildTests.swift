@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct HiddenChildTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("G8: there is one hidden child, however many calls")
   func oneChild() {
@@ -84,7 +84,7 @@ struct HiddenChildTests {
     device.launch(showing: screen)
     screen.addBehaviors([RecordingBehavior("a", in: log)])
     device.turn()
-    screen.addBehaviors([RecordingBehavior("b", in: log)]).removeAndUnwind()
+    screen.addBehaviors([RecordingBehavior("b", in: log)]).remove()
     #expect(!child.isViewLoaded)
   }
 

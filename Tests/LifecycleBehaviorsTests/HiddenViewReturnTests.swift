@@ -10,7 +10,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct HiddenViewReturnTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let issues = IssueCollector()
 
   static let issue = """
@@ -89,7 +89,7 @@ struct HiddenViewReturnTests {
 
   @Test("A screen that removes its subviews when it is about to appear has its appearance told late, and whole")
   func whileAppearing() {
-    let screen = LoggedViewController("A", in: Transcript())
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     screen.inside["wA"] = { [self] in removeSubviews(of: $0) }
     let window = device.launch(showing: screen)
@@ -117,7 +117,7 @@ struct HiddenViewReturnTests {
   @Test("A screen that removes its subviews when it is about to leave, animated or not", arguments: [true, false])
   func whileLeaving(animated: Bool) {
     let nav = UINavigationController(rootViewController: UIViewController())
-    let screen = LoggedViewController("A", in: Transcript())
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     device.launch(showing: nav)
     nav.pushViewController(screen, animated: false)
@@ -168,7 +168,7 @@ struct HiddenViewReturnTests {
 
   @Test("A screen that removes its subviews with every layout does not keep the device busy")
   func everyLayout() {
-    let screen = LoggedViewController("A", in: Transcript())
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
     var layouts = 0
     screen.logsLayout = true
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }

@@ -99,13 +99,13 @@ struct HideNavigationBarBehaviorTests {
     device.launch(showing: nav)
     let screen = Screen([HideNavigationBarBehavior()])
     push(screen)
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(!nav.isNavigationBarHidden)
   }
 
   @Test("The bar follows the transition's animation, one change each way")
   func animation() {
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let nav = LoggedNavigationController(log)
     device.launch(showing: nav)
     nav.pushViewController(UIViewController(), animated: false)
@@ -119,7 +119,7 @@ struct HideNavigationBarBehaviorTests {
 
   @Test("Under a full screen and in another tab the bar is as it was found, changed while nobody sees it")
   func covered() {
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let nav = LoggedNavigationController(log)
     nav.viewControllers = [Screen([HideNavigationBarBehavior()])]
     let tabs = UITabBarController()
@@ -156,7 +156,7 @@ struct HideNavigationBarBehaviorTests {
     try #require(device.beginSheetDrag(of: sheet)).cancel()
     device.advance(by: 1)
     #expect(sheet.isNavigationBarHidden)
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(!sheet.isNavigationBarHidden)
   }
 
@@ -203,9 +203,9 @@ struct HideNavigationBarBehaviorTests {
 }
 
 private final class LoggedNavigationController: UINavigationController {
-  private let log: Transcript
+  private let log: LifecycleTranscript
 
-  init(_ log: Transcript) {
+  init(_ log: LifecycleTranscript) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }

@@ -86,11 +86,11 @@ struct KeepAwakeBehaviorTests {
   func removal() async {
     let screen = Screen([KeepAwakeBehavior()])
     device.launch(showing: screen)
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(!isAwake)
     let attachment = screen.addBehaviors([KeepAwakeBehavior()])
     #expect(isAwake)
-    attachment.remove()
+    attachment.removeSilently()
     await settleTasks()
     #expect(!isAwake)
   }

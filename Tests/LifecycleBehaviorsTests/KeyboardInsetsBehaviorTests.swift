@@ -100,7 +100,7 @@ struct KeyboardInsetsBehaviorTests {
     #expect(covered > 0)
     #expect(old.contentInset.bottom == 0)
     #expect(insets[0] == 400 - FormScreen.margin)
-    form.attachment?.removeAndUnwind()
+    form.attachment?.remove()
     #expect(insets == [0, 0])
   }
 

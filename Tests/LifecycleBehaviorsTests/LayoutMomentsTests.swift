@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct LayoutMomentsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen: LoggedViewController
 
   init() {
@@ -104,7 +104,7 @@ struct LayoutMomentsTests {
     device.launch(showing: screen)
     _ = log.flush()
     let attachment = screen.addBehaviors([RecordingBehavior("b", in: log)])
-    attachment.removeAndUnwind()
+    attachment.remove()
     device.turn()
     #expect(flushLayout().filter { $0.hasPrefix("A") } == [])
   }
@@ -123,7 +123,7 @@ struct LayoutMomentsTests {
   }
 }
 
-extension Transcript {
+extension LifecycleTranscript {
   /// A screen that writes its own layout and that of one behavior, named "a".
   fileprivate func layoutScreen(_ name: String) -> LoggedViewController {
     let screen = LoggedViewController(name, in: self)

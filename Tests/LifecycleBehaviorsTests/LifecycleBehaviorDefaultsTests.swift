@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct LifecycleBehaviorDefaultsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   init() {
     LifecycleBehaviorDefaults.removeAll()
@@ -37,7 +37,7 @@ struct LifecycleBehaviorDefaultsTests {
     withDefaults {
       let screen = Screen("A", in: log)
       let window = device.launch(showing: screen)
-      screen.addBehaviors([RecordingBehavior("late", in: log)]).remove()
+      screen.addBehaviors([RecordingBehavior("late", in: log)]).removeSilently()
       let attaching = log.flush().filter { $0.contains("afterAttaching") }
       #expect(
         attaching == [
@@ -60,7 +60,7 @@ struct LifecycleBehaviorDefaultsTests {
       let attachment = screen.addDefaultBehaviors()
       #expect(screen.addDefaultBehaviors() === attachment)
       #expect(log.flush() == ["default afterAttaching", "default afterLoading"])
-      attachment.removeAndUnwind()
+      attachment.remove()
       #expect(log.flush() == ["default beforeDetaching"])
       screen.addDefaultBehaviors()
       screen.addBehaviors([])

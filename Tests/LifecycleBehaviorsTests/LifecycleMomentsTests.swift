@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct LifecycleMomentsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func loadedScreen() -> UIViewController {
     let screen = UIViewController()
@@ -22,7 +22,7 @@ struct LifecycleMomentsTests {
     screen.unembed(try #require(screen.lifecycleBehaviorViewController))
   }
 
-  private func names(_ stream: AsyncStream<LifecycleEvent>) async -> [String] {
+  private func names(_ stream: AsyncStream<ReceivedMoment>) async -> [String] {
     await elements(of: stream).map { event in
       var words = [event.moment.name]
       switch event.moment {
@@ -109,7 +109,7 @@ struct LifecycleMomentsTests {
   @Test("A stream does not keep the screen alive, and ends with it")
   func screenReleased() async {
     weak var weakScreen: UIViewController?
-    let stream: AsyncStream<LifecycleEvent>
+    let stream: AsyncStream<ReceivedMoment>
     do {
       let screen = loadedScreen()
       weakScreen = screen

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct LifetimeTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("G10: a popped screen, its hidden child and its coordinators are released")
   func poppedScreen() {
@@ -61,7 +61,7 @@ struct LifetimeTests {
     }
     #expect(attachment?.isAttached == false)
     #expect(counter.alive == 0)
-    attachment?.remove()
+    attachment?.removeSilently()
   }
 
   @Test("Removed behaviors give up their coordinators at once")
@@ -70,7 +70,7 @@ struct LifetimeTests {
     let screen = Screen([CountingBehavior(counter: counter)])
     device.launch(showing: screen)
     #expect(counter.alive == 1)
-    screen.attachment?.remove()
+    screen.attachment?.removeSilently()
     #expect(counter.alive == 0)
   }
 

@@ -140,7 +140,7 @@ private struct LayoutBehavior: ViewControllerLifecycleBehavior {
 }
 
 private struct CoordinatorBehavior: ViewControllerLifecycleBehavior {
-  func makeCoordinator() -> Transcript { Transcript() }
+  func makeCoordinator() -> LifecycleTranscript { LifecycleTranscript() }
 }
 
 private class EmptyBase: ViewControllerLifecycleBehavior {}

@@ -10,7 +10,7 @@ struct NotificationObserverTests {
   nonisolated static let second = Notification.Name("second")
 
   let center = NotificationCenter()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// An observer that writes what is posted under both names into the transcript.
   private func observer() -> NotificationObserver {

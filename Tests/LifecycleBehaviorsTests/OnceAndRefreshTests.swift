@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct OnceAndRefreshTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   init() {

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct ReentrancyTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private static let legalLife = [
     "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "beforeDisappearing",
@@ -39,7 +39,7 @@ struct ReentrancyTests {
     "G3: added inside any moment, a newcomer hears what is still to come, each moment once, in legal order",
     arguments: ActingBehavior.moments)
   func addInside(moment: LifecycleMoment) {
-    let news = Transcript()
+    let news = LifecycleTranscript()
     var attachment: BehaviorAttachment?
     let screen = Screen([
       ActingBehavior("adder", in: log, at: moment) {
@@ -50,7 +50,7 @@ struct ReentrancyTests {
     attachment = screen.attachment
     window.isHidden = true
     device.turn()
-    attachment?.removeAndUnwind()
+    attachment?.remove()
 
     let heard = news.flush().map { $0.replacingOccurrences(of: "new ", with: "") }
     switch moment {
@@ -94,7 +94,7 @@ struct ReentrancyTests {
 
   @Test("G4: a behavior that pops its own screen after it appeared leaves a balanced life")
   func popInside() {
-    let nav = UINavigationController(rootViewController: Screen("A", in: Transcript()))
+    let nav = UINavigationController(rootViewController: Screen("A", in: LifecycleTranscript()))
     device.launch(showing: nav)
     nav.pushViewController(
       Screen([ActingBehavior("b", in: log, at: .afterAppearing) { _ in nav.popViewController(animated: true) }]),
@@ -153,13 +153,13 @@ struct ReentrancyTests {
     device.launch(showing: screen)
     let attachment = screen.addBehaviors([
       RecordingBehavior("a", in: log),
-      ActingBehavior("adder", in: Transcript(), at: moment) { [log] in
+      ActingBehavior("adder", in: LifecycleTranscript(), at: moment) { [log] in
         $0.addBehaviors([RecordingBehavior("new", in: log)])
       },
     ])
     device.turn()
     _ = log.flush()
-    attachment.removeAndUnwind()
+    attachment.remove()
     let heard = log.flush()
     #expect(
       heard.filter { $0.hasPrefix("a ") } == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
@@ -175,7 +175,7 @@ struct ReentrancyTests {
       LeavingBehavior { [log] in
         $0.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])
       } leave: {
-        attachment?.removeAndUnwind()
+        attachment?.remove()
       }
     ])
     device.launch(showing: screen)

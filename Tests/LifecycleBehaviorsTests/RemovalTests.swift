@@ -9,7 +9,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct RemovalTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   @Test("G5: nothing is told after remove() returns, and nothing by it")
   func silent() {
@@ -17,7 +17,7 @@ struct RemovalTests {
     let window = device.launch(showing: screen)
     _ = log.flush()
 
-    screen.attachment?.remove()
+    screen.attachment?.removeSilently()
     window.isHidden = true
     device.turn()
     #expect(log.isEmpty)
@@ -29,7 +29,7 @@ struct RemovalTests {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.remove() }])
+    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.removeSilently() }])
     attachment = screen.addBehaviors([RecordingBehavior("b", in: log)])
     _ = log.flush()
     device.launch(showing: screen)
@@ -42,11 +42,11 @@ struct RemovalTests {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
     // The handle does not exist yet inside the first two moments: the call that makes it has not returned.
-    attachment = screen.addBehaviors([ActingBehavior("a", in: log, at: moment) { _ in attachment?.remove() }])
+    attachment = screen.addBehaviors([ActingBehavior("a", in: log, at: moment) { _ in attachment?.removeSilently() }])
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()
-    attachment?.removeAndUnwind()
+    attachment?.remove()
     let life = ActingBehavior.moments.map { "a \($0.name)" }
     switch moment {
     case .afterAttaching, .afterLoading: #expect(log.flush() == life)
@@ -61,7 +61,7 @@ struct RemovalTests {
     let screen = Screen("a", in: log)
     device.launch(showing: screen)
     _ = log.flush()
-    screen.addBehaviors([ActingBehavior("b", in: log, at: moment) { _ in screen.attachment?.removeAndUnwind() }])
+    screen.addBehaviors([ActingBehavior("b", in: log, at: moment) { _ in screen.attachment?.remove() }])
     var expected = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"].map {
       "b \($0)"
     }
@@ -70,31 +70,31 @@ struct RemovalTests {
     #expect(log.flush() == expected)
   }
 
-  @Test("removeAndUnwind() brings behaviors down, last one first, and detaches them")
+  @Test("remove() brings behaviors down, last one first, and detaches them")
   func unwinding() {
     let screen = Screen([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
     device.launch(showing: screen)
     _ = log.flush()
 
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(
       log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
         "b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing",
         "b beforeDetaching", "a beforeDetaching",
       ])
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     device.keyWindow?.isHidden = true
     device.turn()
     #expect(log.isEmpty)
   }
 
-  @Test("removeAndUnwind() inside the behavior's own beforeAppearing unwinds what it has just been told")
+  @Test("remove() inside the behavior's own beforeAppearing unwinds what it has just been told")
   func unwindingInside() {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
     screen.loadViewIfNeeded()
     attachment = screen.addBehaviors([
-      ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.removeAndUnwind() }
+      ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.remove() }
     ])
     _ = log.flush()
     device.launch(showing: screen)
@@ -110,7 +110,7 @@ struct RemovalTests {
     window.isHidden = false
     device.turn()
     #expect(log.flush() == ["false", "false"])
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(log.flush() == ["true", "true", "true"])
   }
 
@@ -121,7 +121,7 @@ struct RemovalTests {
     let second = screen.addBehaviors([RecordingBehavior("b", in: log)])
     _ = log.flush()
 
-    second.remove()
+    second.removeSilently()
     window.isHidden = true
     device.turn()
     #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])

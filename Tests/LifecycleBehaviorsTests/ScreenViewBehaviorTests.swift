@@ -54,9 +54,9 @@ struct ScreenViewBehaviorTests {
     let screen = Screen([ScreenViewBehavior(.inbox, to: sink)])
     nav.pushViewController(screen, animated: false)
     device.advance(by: 1)
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
     #expect(sink.log.flush() == ["+inbox", "-inbox 1.0"])
-    screen.addBehaviors([ScreenViewBehavior(.inbox, to: sink)]).remove()
+    screen.addBehaviors([ScreenViewBehavior(.inbox, to: sink)]).removeSilently()
     nav.popViewController(animated: false)
     device.advance(by: 1)
     #expect(sink.log.flush() == ["+inbox"])
@@ -78,7 +78,7 @@ final class LoggedSink: ScreenViewSink {
     }
   }
 
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   func didBeginViewing(_ screen: Page) {
     log.record("+\(screen.name)")

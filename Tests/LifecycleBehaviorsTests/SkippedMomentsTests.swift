@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SkippedMomentsTests {
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let screen = UIViewController()
 
   /// An attached behavior on its own, to which moments are handed.
@@ -156,21 +156,21 @@ extension AttachedBehavior {
 private struct Nothing: ViewControllerLifecycleBehavior {}
 
 private struct PlainOne: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController) { log.record("afterAppearing") }
 }
 
 private struct ContextOne: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("afterAppearing") }
 }
 
 private class OpenOne: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
-  init(_ log: Transcript) { self.log = log }
+  init(_ log: LifecycleTranscript) { self.log = log }
 
   func afterAppearing(_ viewController: UIViewController) { log.record("afterAppearing") }
 }
@@ -180,7 +180,7 @@ private class SubclassOfOpenOne: OpenOne {
 }
 
 private struct ContextCallsPlain: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {
     log.record("context")
@@ -191,7 +191,7 @@ private struct ContextCallsPlain: ViewControllerLifecycleBehavior {
 private struct Forwarding<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior
 where Base.Coordinator == Void {
   let base: Base
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     log.record(moment.name)
@@ -202,7 +202,7 @@ where Base.Coordinator == Void {
 private struct ForwardingContext<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior
 where Base.Coordinator == Void {
   let base: Base
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {
     log.record("afterAppearing")
@@ -213,7 +213,7 @@ where Base.Coordinator == Void {
 
 private struct ForwardingPlain<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
   let base: Base
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController) {
     log.record("afterAppearing")
@@ -224,7 +224,7 @@ private struct ForwardingPlain<Base: ViewControllerLifecycleBehavior>: ViewContr
 private struct Nested: ViewControllerLifecycleBehavior {
   let name: String
   let inner: [Nested]
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {
     log.record(name)
@@ -237,7 +237,7 @@ private struct Nested: ViewControllerLifecycleBehavior {
 }
 
 private struct ReceiveCallsContext: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     log.record(moment.name)
@@ -249,7 +249,7 @@ private struct ReceiveCallsContext: ViewControllerLifecycleBehavior {
 }
 
 private struct Causing: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
   let act: @MainActor () -> Void
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {
@@ -260,7 +260,7 @@ private struct Causing: ViewControllerLifecycleBehavior {
 }
 
 private struct MemoryOnly: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterReceivingMemoryWarning(_ viewController: UIViewController) { log.record("memory") }
 }

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.oneDevice)
 struct ThreeFormsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func launch(_ behavior: any ViewControllerLifecycleBehavior) {
     device.launch(showing: Screen([behavior]))
@@ -24,7 +24,7 @@ struct ThreeFormsTests {
 
   @Test("Every moment has a plain form and one with the context, and receive gets the same ones")
   func everyMoment() {
-    let logs = [Transcript(), Transcript(), Transcript()]
+    let logs = [LifecycleTranscript(), LifecycleTranscript(), LifecycleTranscript()]
     let screen = Screen([
       AllPlainBehavior(log: logs[0]), AllContextBehavior(log: logs[1]), AllReceivedBehavior(log: logs[2]),
     ])
@@ -35,7 +35,7 @@ struct ThreeFormsTests {
     device.warnOfMemory()
     window.isHidden = true
     device.turn()
-    screen.attachment?.removeAndUnwind()
+    screen.attachment?.remove()
 
     let plain = logs[0].flush()
     #expect(logs[1].flush() == plain)
@@ -84,20 +84,20 @@ struct ThreeFormsTests {
 }
 
 private struct PlainBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
 }
 
 private struct PlainAndContextBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
   func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
 }
 
 private struct ThreeFormsBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
   func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
@@ -107,14 +107,14 @@ private struct ThreeFormsBehavior: ViewControllerLifecycleBehavior {
 }
 
 private struct MixedBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func beforeAppearing(_ viewController: UIViewController) { log.record("plain beforeAppearing") }
   func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
 }
 
 private struct ForwardingToPlainBehavior: ViewControllerLifecycleBehavior {
-  let log: Transcript
+  let log: LifecycleTranscript
 
   func afterAppearing(_ viewController: UIViewController) { log.record("plain") }
   func afterAppearing(_ viewController: UIViewController, context: Context) {

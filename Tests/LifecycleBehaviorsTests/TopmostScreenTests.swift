@@ -14,7 +14,7 @@ struct TopmostScreenTests {
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   /// Shows a stage whose screens all have behaviors; returns the one on top.
   private func show(_ stage: Stage) -> UIViewController {

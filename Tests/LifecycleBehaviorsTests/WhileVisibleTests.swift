@@ -129,7 +129,7 @@ struct WhileVisibleTests {
     device.turn()
     await settleTasks()
     #expect(!work.isCancelled())
-    unwinds ? attachment.removeAndUnwind() : attachment.remove()
+    unwinds ? attachment.remove() : attachment.removeSilently()
     #expect(work.isCancelled())
     screen.view.window?.isHidden = true
     screen.view.window?.isHidden = false
@@ -182,7 +182,7 @@ private final class TitledScreen: UIViewController {
 /// Work that goes on, cancelled or not, until it is told to finish.
 @MainActor
 private final class Work {
-  let log = Transcript()
+  let log = LifecycleTranscript()
   private let prefix: String
   private var continuation: CheckedContinuation<Void, Never>?
   private let cancellation = Cancellation()

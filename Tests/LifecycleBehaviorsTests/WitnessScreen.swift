@@ -42,7 +42,7 @@ final class WitnessScreen: UIViewController {
 
   func remove(at index: Int, unwinding: Bool) {
     let (attachment, names) = attachments.remove(at: index)
-    unwinding ? attachment.removeAndUnwind() : attachment.remove()
+    unwinding ? attachment.remove() : attachment.removeSilently()
     witness.didRemove(names)
   }
 

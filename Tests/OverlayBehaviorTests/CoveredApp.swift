@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 final class CoveredApp {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let field = UITextField()
   private(set) var screen: Screen
   private(set) var main: NamedWindow
@@ -41,7 +41,9 @@ final class CoveredApp {
   var scene: UIWindowScene { device.scenes[0] }
 
   /// A behavior that records the focus of a screen: `"1.5 A lost windowNotKey"`.
-  static func focus(_ name: String, _ log: Transcript, _ device: HeadlessDevice) -> FocusBehavior<UIViewController> {
+  static func focus(
+    _ name: String, _ log: LifecycleTranscript, _ device: HeadlessDevice
+  ) -> FocusBehavior<UIViewController> {
     FocusBehavior { [unowned device] change in
       log.record("\(seconds(device.now)) \(name) \(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
     }
@@ -117,9 +119,9 @@ final class CoveredApp {
 @MainActor
 final class NamedWindow: UIWindow {
   let name: String
-  private let log: Transcript
+  private let log: LifecycleTranscript
 
-  init(_ name: String, in scene: UIWindowScene, log: Transcript) {
+  init(_ name: String, in scene: UIWindowScene, log: LifecycleTranscript) {
     self.name = name
     self.log = log
     super.init(windowScene: scene)

@@ -73,7 +73,7 @@ struct OverlayBehaviorTests {
     app.setOffline(true)
     app.device.advance(by: 1)
     #expect(app.touched() is OverlayWindow)
-    if unwinds { screen.attachment?.removeAndUnwind() } else { screen.attachment?.remove() }
+    if unwinds { screen.attachment?.remove() } else { screen.attachment?.removeSilently() }
     await settleTasks()
     app.device.advance(by: 1)
     #expect(app.touched() === app.main && app.main.isKeyWindow)

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice, .serialized)
 struct TestWindowTests {
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func screen(_ name: String) -> UIViewController {
     ScreenUnderTest(behaviors: [RecordingBehavior(name, in: log)])
@@ -17,7 +17,7 @@ struct TestWindowTests {
 
   @Test("A screen that is shown appears, one that is replaced or hidden disappears")
   func showing() async {
-    let window = TestWindow()
+    let window = LifecycleTestWindow()
     await window.show(screen("a"))
     #expect(
       log.flush() == [
@@ -31,7 +31,7 @@ struct TestWindowTests {
 
   @Test("What is covered by a full screen disappears, and returns when it is uncovered")
   func covering() async {
-    let window = TestWindow()
+    let window = LifecycleTestWindow()
     await window.show(screen("a"))
     _ = log.flush()
     await window.cover()
@@ -43,7 +43,7 @@ struct TestWindowTests {
 
   @Test("What lies under a sheet hears nothing", arguments: [true, false])
   func sheet(animated: Bool) async {
-    let window = TestWindow()
+    let window = LifecycleTestWindow()
     await window.show(screen("a"))
     _ = log.flush()
     await window.cover(style: .pageSheet, animated: animated)
@@ -53,7 +53,7 @@ struct TestWindowTests {
 
   @Test("Pushing and popping tell the screen that goes and the one that comes")
   func pushing() async {
-    let window = TestWindow()
+    let window = LifecycleTestWindow()
     let navigation = UINavigationController(rootViewController: screen("a"))
     await window.show(navigation)
     _ = log.flush()
@@ -75,7 +75,7 @@ struct TestWindowTests {
 
   @Test("What covers a cover is uncovered first")
   func coveringTwice() async {
-    let window = TestWindow()
+    let window = LifecycleTestWindow()
     await window.show(screen("a"))
     await window.cover(with: screen("b"))
     await window.cover(with: screen("c"))
@@ -91,7 +91,7 @@ struct TestWindowTests {
   @Test("Behaviors that measure time see the window's: a transition takes some of it")
   func time() async throws {
     let sink = DurationSink()
-    let window = TestWindow()
+    let window = LifecycleTestWindow()
     await window.show(ScreenUnderTest(behaviors: [ScreenViewBehavior("a", to: sink)]))
     await window.cover()
     let duration = try #require(sink.duration)

@@ -12,8 +12,8 @@ import UIKit
 struct TestingSamples {
   @Test("A visit ends when the screen is covered")
   func visit() async {
-    let log = Transcript()
-    let window = TestWindow()
+    let log = LifecycleTranscript()
+    let window = LifecycleTestWindow()
     await window.show(ScreenUnderTest(behaviors: [VisitLengthBehavior { _ in log.record("visited") }]))
     #expect(log.flush() == [])
     await window.cover()
@@ -22,8 +22,8 @@ struct TestingSamples {
 
   @Test("A covered screen hears of it from the last behavior to the first")
   func nesting() async {
-    let log = Transcript()
-    let window = TestWindow()
+    let log = LifecycleTranscript()
+    let window = LifecycleTestWindow()
     await window.show(ScreenUnderTest(behaviors: ["a", "b"].map { RecordingBehavior($0, in: log) }))
     _ = log.flush()
     await window.cover(animated: false)
@@ -33,8 +33,8 @@ struct TestingSamples {
 
   @Test("A test of a behavior takes five lines")
   func fiveLines() async {
-    let window = TestWindow()
-    let log = Transcript()
+    let window = LifecycleTestWindow()
+    let log = LifecycleTranscript()
     await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
     await window.cover()
     #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
@@ -44,7 +44,7 @@ struct TestingSamples {
   func transcript() {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    let transcript = Transcript()
+    let transcript = LifecycleTranscript()
     screen.addBehaviors([RecordingBehavior("a", in: transcript)])
     #expect(transcript.flush() == ["a afterAttaching", "a afterLoading"])
   }

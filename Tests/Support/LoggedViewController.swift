@@ -6,13 +6,13 @@ import UIKit
 @MainActor
 open class LoggedViewController: UIViewController {
   public let name: String
-  public let transcript: Transcript
+  public let transcript: LifecycleTranscript
   /// Also write `wL` and `dL`, which may repeat.
   public var logsLayout = false
   /// Runs inside the callback named by the key, such as `"wA"`, after it has been written.
   public var inside: [String: @MainActor (LoggedViewController) -> Void] = [:]
 
-  public init(_ name: String, in transcript: Transcript) {
+  public init(_ name: String, in transcript: LifecycleTranscript) {
     self.name = name
     self.transcript = transcript
     super.init(nibName: nil, bundle: nil)

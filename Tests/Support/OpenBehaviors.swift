@@ -5,9 +5,9 @@ import UIKit
 /// A base class of behaviors, as a module of an app would export it; subclasses override what they need.
 @MainActor
 open class OpenBehavior: ViewControllerLifecycleBehavior {
-  public let transcript: Transcript
+  public let transcript: LifecycleTranscript
 
-  public init(_ transcript: Transcript) {
+  public init(_ transcript: LifecycleTranscript) {
     self.transcript = transcript
   }
 

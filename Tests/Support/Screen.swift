@@ -14,7 +14,7 @@ open class Screen: UIViewController {
   }
 
   /// A screen with one recording behavior.
-  public convenience init(_ name: String, in transcript: Transcript) {
+  public convenience init(_ name: String, in transcript: LifecycleTranscript) {
     self.init([RecordingBehavior(name, in: transcript)])
     title = name
   }
@@ -40,12 +40,12 @@ public struct ActingBehavior: ViewControllerLifecycleBehavior {
   ]
 
   private let name: String
-  private let transcript: Transcript
+  private let transcript: LifecycleTranscript
   private let moment: LifecycleMoment
   private let act: @MainActor (UIViewController) -> Void
 
   public init(
-    _ name: String, in transcript: Transcript, at moment: LifecycleMoment,
+    _ name: String, in transcript: LifecycleTranscript, at moment: LifecycleMoment,
     act: @escaping @MainActor (UIViewController) -> Void
   ) {
     self.name = name

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct SuspendBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func record(_ name: String = "") -> @MainActor (SuspendEvent) -> Void {
     { [log, unowned device] event in
@@ -255,7 +255,7 @@ struct SuspendBehaviorTests {
   func removeInside(unwinding: Bool) {
     var second: BehaviorAttachment?
     let first = SuspendMonitor.shared.subscribe { _ in
-      if unwinding { second?.removeAndUnwind() } else { second?.remove() }
+      if unwinding { second?.remove() } else { second?.removeSilently() }
     }
     let screen = launch()
     second = screen.attachment
@@ -268,7 +268,7 @@ struct SuspendBehaviorTests {
   func nothingLeft() {
     let screen = launch()
     device.pressHome()
-    screen.attachment?.remove()
+    screen.attachment?.removeSilently()
     device.suspendsInBackground = false
     device.advance(by: 10)
     #expect(device.openBackgroundTaskCount == 0)

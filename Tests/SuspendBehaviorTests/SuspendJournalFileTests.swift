@@ -14,7 +14,7 @@ import UIKit
 struct SuspendJournalFileTests {
   let folder = TemporaryFolder()
   let issues = IssueCollector()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func url(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
 

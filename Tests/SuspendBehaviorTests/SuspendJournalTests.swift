@@ -14,7 +14,7 @@ import UIKit
 struct SuspendJournalTests {
   let folder = TemporaryFolder()
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let file = RecordedFile()
 
   private var journal: SuspendJournal { SuspendJournal(url: folder.url.appendingPathComponent("new/journal.json")) }

@@ -13,7 +13,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct SuspendMonitorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let center = NotificationCenter()
   let observers = Count()
 

@@ -11,7 +11,7 @@ struct SuspendOffMainThreadTests {
   nonisolated static let name = Notification.Name("announcement")
 
   let center = NotificationCenter()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func observation() -> Observation {
     Observation(of: Self.name, on: center) { [log] in log.record("announced") }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.everyAnswer)
 struct AddTaskFormTests {
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let form: HostedView<AddTaskForm>
 
   init() {
@@ -38,7 +38,7 @@ struct AddTaskFormTests {
   @Test("The return key moves without letting the keyboard go in between")
   func returnKeepsKeyboard() {
     form.device.advance(by: 1)
-    let keyboard = Transcript()
+    let keyboard = LifecycleTranscript()
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { keyboard.record("hides") } }

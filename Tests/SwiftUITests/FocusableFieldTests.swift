@@ -16,7 +16,7 @@ struct FocusableFieldTests {
   /// What a test decides about a ``Form``.
   @MainActor
   final class Settings {
-    var log = Transcript()
+    var log = LifecycleTranscript()
     var setField: (Field?) -> Void = { _ in }
     var mayBegin = true
   }

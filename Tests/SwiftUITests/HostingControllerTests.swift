@@ -25,7 +25,7 @@ struct HostingControllerTests {
   class SheetController<Content: View>: UIHostingController<Content> {}
 
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
   let issues = IssueCollector()
 
   private func controllers() -> [UIViewController] {
@@ -97,7 +97,7 @@ struct HostingControllerTests {
   }
 
   struct Player: View {
-    let log: Transcript
+    let log: LifecycleTranscript
 
     var body: some View {
       VStack {

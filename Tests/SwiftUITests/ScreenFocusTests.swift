@@ -10,7 +10,7 @@ import Testing
 @Suite(.everyAnswer)
 struct ScreenFocusTests {
   struct Player: View {
-    let log: Transcript
+    let log: LifecycleTranscript
     @State private var title = "Song"
 
     var body: some View {
@@ -36,7 +36,7 @@ struct ScreenFocusTests {
 
   @Test("The view gains and loses focus with its screen, and the views within can read it")
   func sheet() {
-    let log = Transcript()
+    let log = LifecycleTranscript()
     let player = HostedView(Player(log: log))
     #expect(log.flush() == ["gained appeared"])
     #expect(player.texts == ["plays", "seen"])

@@ -12,7 +12,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct SuspendedFocusTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = Transcript()
+  let log = LifecycleTranscript()
 
   private func focus(_ name: String, since start: Double = 0) -> FocusBehavior<UIViewController> {
     FocusBehavior { [log, unowned device] change in

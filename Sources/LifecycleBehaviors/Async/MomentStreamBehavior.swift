@@ -2,13 +2,13 @@ import UIKit
 
 /// Hands every moment on to a stream, which ends when the behavior has left the screen or the screen is gone.
 struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
-  let continuation: AsyncStream<LifecycleEvent>.Continuation
+  let continuation: AsyncStream<ReceivedMoment>.Continuation
 
   /// Ends the stream with the attachment.
   final class Coordinator {
-    private let continuation: AsyncStream<LifecycleEvent>.Continuation
+    private let continuation: AsyncStream<ReceivedMoment>.Continuation
 
-    init(_ continuation: AsyncStream<LifecycleEvent>.Continuation) {
+    init(_ continuation: AsyncStream<ReceivedMoment>.Continuation) {
       self.continuation = continuation
     }
 
@@ -22,7 +22,7 @@ struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let event = LifecycleEvent(moment, context.facts) else { return }
+    guard let event = ReceivedMoment(moment, context.facts) else { return }
     continuation.yield(event)
   }
 }

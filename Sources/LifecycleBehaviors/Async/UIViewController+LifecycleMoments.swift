@@ -1,6 +1,7 @@
 import UIKit
 
-extension UIViewController {
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// What happens to this screen from now on, to be read in a task.
   ///
   /// ```swift
@@ -11,15 +12,15 @@ extension UIViewController {
   ///
   /// Each reading of this property attaches a stream of its own, as `addBehaviors` would attach a behavior: on a screen
   /// that is loaded or on screen already it starts with the moments that led there, marked
-  /// ``LifecycleEvent/isCatchUp``. Several readers each get every event. Nothing is lost: events wait in an unbounded
+  /// ``ReceivedMoment/isCatchUp``. Several readers each get every event. Nothing is lost: events wait in an unbounded
   /// buffer for their reader, who therefore may be told of an appearance that is over. Code that has to act inside a
   /// moment belongs into a behavior.
   ///
   /// The stream ends after `beforeDetaching`, or without it when the screen is deallocated; it does not keep the screen
   /// alive. When its reader is cancelled, it is taken off the screen. On a controller that takes no behaviors it is
   /// empty, and an issue says why.
-  public var lifecycleMoments: AsyncStream<LifecycleEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: LifecycleEvent.self, bufferingPolicy: .unbounded)
+  public var lifecycleMoments: AsyncStream<ReceivedMoment> {
+    let (stream, continuation) = AsyncStream.makeStream(of: ReceivedMoment.self, bufferingPolicy: .unbounded)
     let attachment = attach([MomentStreamBehavior(continuation: continuation)], from: nil)
     guard attachment.isAttached else {
       continuation.finish()
@@ -27,7 +28,7 @@ extension UIViewController {
     }
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
-      Task { @MainActor in attachment.remove() }
+      Task { @MainActor in attachment.removeSilently() }
     }
     return stream
   }

@@ -10,7 +10,7 @@ import UIKit
 /// ```
 ///
 /// A screen gets them with its first `addBehaviors`, ahead of the behaviors being added: first on the way up, last on
-/// the way down. A screen that adds none of its own calls ``UIKit/UIViewController/addDefaultBehaviors()``. Nothing is
+/// the way down. A screen that adds none of its own calls `addDefaultBehaviors()`. Nothing is
 /// swizzled: a screen that calls neither has no behaviors, and a screen that has some already is not touched by what
 /// is registered later. SwiftUI hosting controllers get none.
 @MainActor

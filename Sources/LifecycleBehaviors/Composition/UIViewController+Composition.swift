@@ -1,6 +1,7 @@
 import UIKit
 
-extension UIViewController {
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
   /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.
   ///
   /// ```swift

@@ -51,7 +51,7 @@ final class DemoScreen: UIViewController {
 
   /// Takes all behaviors off; they are told so.
   func detach() {
-    attachments.forEach { $0.removeAndUnwind() }
+    attachments.forEach { $0.remove() }
     attachments = []
   }
 

@@ -3,8 +3,8 @@ import UIKit
 /// A window to show screens in, for tests of your behaviors: the same test runs on UIKit and on the headless stand-in.
 ///
 /// ```swift
-/// let window = TestWindow()
-/// let log = Transcript()
+/// let window = LifecycleTestWindow()
+/// let log = LifecycleTranscript()
 /// await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
 /// await window.cover()
 /// #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
@@ -13,7 +13,7 @@ import UIKit
 /// Each call returns when its transition is over and everything UIKit tells about it has been told. On UIKit that takes
 /// real time, on the stand-in virtual time. Make one at a time: on the stand-in each is a freshly launched app.
 @MainActor
-public final class TestWindow {
+public final class LifecycleTestWindow {
   private let stage: any TestStage
 
   /// An empty window, visible and key.
@@ -69,7 +69,7 @@ public final class TestWindow {
   }
 }
 
-/// What a ``TestWindow`` needs of the system it runs on.
+/// What a ``LifecycleTestWindow`` needs of the system it runs on.
 @MainActor
 protocol TestStage {
   var window: UIWindow { get }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A moment of a screen's life and what is known about it, handed out by ``UIKit/UIViewController/lifecycleMoments``.
+/// A moment of a screen's life and what is known about it, handed out by `lifecycleMoments`.
 ///
 /// Layout, and what is to be animated along with a change of size, are not handed out: they mean something only
 /// while UIKit waits for them to be over.
-public struct LifecycleEvent: Equatable, Sendable {
+public struct ReceivedMoment: Equatable, Sendable {
   /// Which moment it is.
   public let moment: LifecycleMoment
 
@@ -18,7 +18,7 @@ public struct LifecycleEvent: Equatable, Sendable {
   public let undoesCancelledTransition: Bool
 }
 
-extension LifecycleEvent {
+extension ReceivedMoment {
   /// Nil for a moment that is not handed out.
   @MainActor
   init?(_ moment: LifecycleMoment, _ facts: MomentFacts) {

@@ -1,12 +1,12 @@
 /// What happened, in order: tests compare the whole of it and leave it empty.
 ///
 /// ```swift
-/// let transcript = Transcript()
+/// let transcript = LifecycleTranscript()
 /// screen.addBehaviors([RecordingBehavior("a", in: transcript)])
 /// #expect(transcript.flush() == ["a afterAttaching", "a afterLoading"])
 /// ```
 @MainActor
-public final class Transcript {
+public final class LifecycleTranscript {
   /// Lines recorded since the last ``flush()``.
   public private(set) var lines: [String] = []
 

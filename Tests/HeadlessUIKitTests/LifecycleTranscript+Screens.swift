@@ -2,7 +2,7 @@ import LifecycleTestKit
 import TestSupport
 import UIKit
 
-extension Transcript {
+extension LifecycleTranscript {
   /// A screen that writes its callbacks here.
   func screen(_ name: String) -> LoggedViewController {
     LoggedViewController(name, in: self)
