@@ -70,19 +70,6 @@ extension HeadlessDevice {
     return tap(cell)
   }
 
-  /// Taps the back button of a navigation bar.
-  ///
-  /// - Returns: whether there was one to tap.
-  @discardableResult
-  public func tapBackButton(in navigationController: UINavigationController) -> Bool {
-    defer { turn() }
-    guard !isSuspended, navigationController.viewIfLoaded?.isWithinReach == true,
-      navigationController.viewControllers.count > 1, !navigationController.isNavigationBarHidden,
-      navigationController.topViewController?.navigationItem.hidesBackButton == false
-    else { return false }
-    return navigationController.popViewController(animated: true) != nil
-  }
-
   /// Taps beside the popover `viewController`. False where that dismisses nothing.
   @discardableResult
   public func tapOutside(_ viewController: UIViewController) -> Bool {

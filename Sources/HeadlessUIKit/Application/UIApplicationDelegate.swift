@@ -55,7 +55,6 @@ extension UIApplicationDelegate {
   ///
   /// There is no Info.plist to say whether the app has scenes. It has if it implements
   /// `application(_:configurationForConnecting:options:)`, which is asked once, before anything else of the delegate is called.
-  @available(iOS 14.0, *)
   public static func main() {
     MainProgram().run(self)
   }
