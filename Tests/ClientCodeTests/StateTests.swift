@@ -16,18 +16,18 @@ struct StateTests {
   let log = LifecycleTranscript()
 
   private func makeScreen() -> Screen {
-    let screen = Screen([ActivationBehavior { [log] in log.record("changed") }])
+    let screen = Screen([CartBehavior { [log] in log.record("changed") }])
     screen.loadViewIfNeeded()
     return screen
   }
 
   private func post() async -> [String] {
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    NotificationCenter.default.post(name: Cart.didChange, object: nil)
     await settleTasks()
     return log.flush()
   }
 
-  @Test("What a coordinator's deinit ends ends with the screen, and with the behavior's removal, silent or not")
+  @Test("An observer that a coordinator keeps ends with the screen, and with the behavior's removal, silent or not")
   func observation() async {
     var screen: Screen? = makeScreen()
     weak let released = screen
@@ -42,6 +42,19 @@ struct StateTests {
     #expect(await post() == ["changed", "changed"])
     screens[1].attachment?.removeSilently()
     #expect(await post() == ["changed"])
+  }
+
+  @Test("It ends on whatever thread the last reference goes")
+  func otherThread() async {
+    let coordinator = Box(CartBehavior.Coordinator())
+    coordinator.content?.token = NotificationCenter.default.addObserver(
+      forName: Cart.didChange, object: nil, queue: nil
+    ) { [log] _ in
+      Task { @MainActor in log.record("changed") }
+    }
+    #expect(await post() == ["changed"])
+    onAnotherThread { coordinator.content = nil }
+    #expect(await post() == [])
   }
 
   @Test("What only the main actor may give back is given back there, a moment after the release")

@@ -18,7 +18,7 @@
     public func onFocusChange(
       _ options: FocusOptions = .attention, perform action: @escaping @MainActor (FocusChange) -> Void
     ) -> some View {
-      background(FocusProbe(options: options, action: action))
+      carrying(BehaviorProbe(action) { latest in [FocusBehavior(options) { latest.value($0) }] })
     }
 
     /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
@@ -49,43 +49,6 @@
       content
         .environment(\.hasScreenFocus, hasFocus)
         .onFocusChange(options) { change in hasFocus = change.hasFocus }
-    }
-  }
-
-  /// A controller without content behind the view, whose behavior is that of a child of the hosting controller: the
-  /// hosting controller itself takes none.
-  private struct FocusProbe: UIViewControllerRepresentable {
-    let options: FocusOptions
-    let action: @MainActor (FocusChange) -> Void
-
-    func makeUIViewController(context: Context) -> FocusProbeViewController {
-      FocusProbeViewController(options: options, action: action)
-    }
-
-    func updateUIViewController(_ controller: FocusProbeViewController, context: Context) {
-      controller.action = action
-    }
-  }
-
-  private final class FocusProbeViewController: UIViewController {
-    var action: @MainActor (FocusChange) -> Void
-    private let options: FocusOptions
-
-    init(options: FocusOptions, action: @escaping @MainActor (FocusChange) -> Void) {
-      self.options = options
-      self.action = action
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-      fatalError("FocusProbeViewController is not made from an archive")
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.isUserInteractionEnabled = false
-      let behavior = FocusBehavior<FocusProbeViewController>(options) { probe, change in probe.action(change) }
-      _ = attach([behavior], from: nil, isScreen: false)
     }
   }
 #endif
