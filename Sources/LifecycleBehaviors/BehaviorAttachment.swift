@@ -1,6 +1,7 @@
 /// The behaviors that one call of `addBehaviors` attached to a screen; a handle to remove them again.
 ///
-/// It keeps neither the screen nor the behaviors alive. Releasing it removes nothing.
+/// It keeps neither the screen nor the behaviors alive. Releasing it removes nothing: the behaviors belong to the screen, see
+/// <doc:Handles>. Code that belongs to no actor removes them with `Task { @MainActor in attachment.remove() }`.
 @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?

@@ -111,7 +111,7 @@ struct FocusOrderTests {
   func oneLook() {
     var scheduled = 0
     var time = LifecycleTime.current
-    time.schedule = { [schedule = time.schedule] delay, work in
+    time.startTimer = { [schedule = time.startTimer] delay, work in
       scheduled += 1
       return schedule(delay, work)
     }

@@ -423,15 +423,15 @@ extension LifecycleTime {
   /// Counts the timers that fire.
   @MainActor
   fileprivate func counting(_ count: Count) -> LifecycleTime {
-    let (schedule, repeatOffMainThread) = (schedule, repeatOffMainThread)
+    let (schedule, repeatOffMainThread) = (startTimer, startTimerOffMainThread)
     var time = self
-    time.schedule = { delay, work in
+    time.startTimer = { delay, work in
       schedule(delay) {
         count.value += 1
         work()
       }
     }
-    time.repeatOffMainThread = { interval, tick in
+    time.startTimerOffMainThread = { interval, tick in
       repeatOffMainThread(interval) {
         count.value += 1
         tick()

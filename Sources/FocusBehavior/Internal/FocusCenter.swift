@@ -71,7 +71,7 @@ final class FocusCenter {
   func setNeedsEvaluation(time: LifecycleTime? = nil) {
     guard !needsEvaluation, let time = time ?? monitors.first?.time else { return }
     needsEvaluation = true
-    _ = time.schedule(0) { [weak self] in
+    time.perform { [weak self] in
       guard let self, needsEvaluation, !sampler.observesTurns else { return }
       evaluate()
     }

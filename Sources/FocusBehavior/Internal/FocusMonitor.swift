@@ -58,7 +58,7 @@ final class FocusMonitor {
   /// when the turn is over, unless the app is over too.
   func release() {
     guard let center = leave(), screen == nil, let change = finish(.deinitialized) else { return }
-    _ = time.schedule(0) { [handler] in
+    time.perform { [handler] in
       if center.isOfThisApp { handler(nil, change) }
     }
   }

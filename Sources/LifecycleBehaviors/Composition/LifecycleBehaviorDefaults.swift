@@ -34,6 +34,8 @@ public enum LifecycleBehaviorDefaults {
     hasReportedHosting = false
   }
 
+  static var isEmpty: Bool { registered.isEmpty }
+
   /// Once for all hosting controllers: there is nothing to do about any one of them.
   static func leaveOut(_ hostingController: UIViewController) {
     guard !hasReportedHosting else { return }

@@ -9,8 +9,8 @@ extension LifecycleIssue {
     guard !(screen is ViewController) else { return }
     report(
       """
-      \(behavior)<\(expected)> was added to a \(type(of: screen)), so it does nothing. Add it to a \(expected), or use \
-      the initializer whose closure is not handed the screen.
+      \(behavior)<\(expected)> was added to a \(type(of: screen)), so it does nothing. Write \
+      \(behavior)<\(type(of: screen))>, or add it to a \(expected).
       """)
   }
 }

@@ -32,7 +32,7 @@ final class OverlayWatch {
   func setNeedsCheck() {
     guard !needsCheck, !isStopped else { return }
     needsCheck = true
-    _ = time.schedule(0) { [weak self] in self?.check() }
+    time.perform { [weak self] in self?.check() }
   }
 
   /// Asks now.
@@ -71,6 +71,6 @@ final class OverlayWatch {
     timer = nil
     let isOver = condition.isOver && readings.isUnreadable
     guard isWanted() || readings.failedChecks > 0 || condition.isCheckedWhileHidden, !isOver, !isStopped else { return }
-    timer = time.schedule(interval) { [weak self] in self?.check() }
+    timer = time.schedule(after: interval) { [weak self] in self?.check() }
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 @Suite(.everyAnswer)
-struct WhileVisibleTests {
+struct TaskBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   private let work = Work()
   let nav = UINavigationController(rootViewController: UIViewController())
@@ -25,7 +25,7 @@ struct WhileVisibleTests {
   @Test("Work starts on entry, is cancelled on exit, and starts again at the next visit")
   func visits() async {
     device.launch(showing: nav)
-    push(Screen([WhileAppearedBehavior { await work.run() }]))
+    push(Screen([TaskBehavior.whileAppeared { await work.run() }]))
     await settleTasks()
     #expect(work.log.flush() == ["begin"])
     push(UIViewController())
@@ -43,7 +43,7 @@ struct WhileVisibleTests {
   @Test("Work that was cancelled and goes on is waited for: two never overlap")
   func serial() async {
     device.launch(showing: nav)
-    push(Screen([WhileVisibleBehavior { await work.run() }]))
+    push(Screen([TaskBehavior.whileVisible { await work.run() }]))
     await settleTasks()
     for _ in 0..<3 {
       push(UIViewController())
@@ -65,7 +65,7 @@ struct WhileVisibleTests {
   @Test("A visit that is over before the task gets its turn does not start any work")
   func tooShort() async {
     device.launch(showing: nav)
-    let screen = Screen([WhileVisibleBehavior { await work.run() }])
+    let screen = Screen([TaskBehavior.whileVisible { await work.run() }])
     push(screen)
     pop()
     await settleTasks()
@@ -81,7 +81,7 @@ struct WhileVisibleTests {
   func cancelledSwipe() async throws {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
-    push(Screen([WhileVisibleBehavior { await work.run() }, WhileAppearedBehavior { await appeared.run() }]))
+    push(Screen([TaskBehavior.whileVisible { await work.run() }, TaskBehavior.whileAppeared { await appeared.run() }]))
     await settleTasks()
     let swipe = try #require(device.beginSwipeBack(in: nav))
     appeared.finish()
@@ -101,7 +101,7 @@ struct WhileVisibleTests {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
     nav.pushViewController(
-      Screen([WhileVisibleBehavior { await work.run() }, WhileAppearedBehavior { await appeared.run() }]),
+      Screen([TaskBehavior.whileVisible { await work.run() }, TaskBehavior.whileAppeared { await appeared.run() }]),
       animated: true)
     device.turn()
     await settleTasks()
@@ -162,14 +162,14 @@ struct WhileVisibleTests {
   @Test("On a screen of another class it does nothing, and an issue names both")
   func otherClass() async {
     let issues = IssueCollector()
-    device.launch(showing: Screen([WhileAppearedBehavior<TitledScreen> { await work.run($0.words) }]))
+    device.launch(showing: Screen([TaskBehavior<TitledScreen>.whileAppeared { await work.run($0.words) }]))
     await settleTasks()
     #expect(work.log.isEmpty)
     #expect(
       issues.flush() == [
         """
-        WhileAppearedBehavior<TitledScreen> was added to a Screen, so it does nothing. Add it to a TitledScreen, or \
-        use the initializer whose closure is not handed the screen.
+        TaskBehavior<TitledScreen> was added to a Screen, so it does nothing. Write TaskBehavior<Screen>, or add it to \
+        a TitledScreen.
         """
       ])
   }

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 @Suite(.everyAnswer)
-struct HideNavigationBarBehaviorTests {
+struct NavigationBarBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let nav = UINavigationController(rootViewController: UIViewController())
 
@@ -19,7 +19,7 @@ struct HideNavigationBarBehaviorTests {
   @Test("The bar is hidden while the screen is there and back when it has been popped")
   func hidesAndRestores() {
     device.launch(showing: nav)
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     #expect(nav.isNavigationBarHidden)
     nav.popViewController(animated: true)
     device.advance(by: 1)
@@ -30,7 +30,7 @@ struct HideNavigationBarBehaviorTests {
   func restoresWhatItFound() {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     nav.popViewController(animated: true)
     device.advance(by: 1)
     #expect(nav.isNavigationBarHidden)
@@ -39,7 +39,7 @@ struct HideNavigationBarBehaviorTests {
   @Test("A swipe back that is let go leaves the bar hidden, and the pop after it restores it")
   func cancelledSwipe() throws {
     device.launch(showing: nav)
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     // UIKit lets nobody swipe under a hidden bar unless the app has seen to it; here it has, by showing the bar.
     nav.setNavigationBarHidden(false, animated: false)
     try #require(device.beginSwipeBack(in: nav)).cancel()
@@ -53,8 +53,8 @@ struct HideNavigationBarBehaviorTests {
   @Test("Two such screens in a row: the bar stays hidden between them and comes back at the end")
   func twoInARow() {
     device.launch(showing: nav)
-    push(Screen([HideNavigationBarBehavior()]))
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     #expect(nav.isNavigationBarHidden)
     nav.popViewController(animated: true)
     device.advance(by: 1)
@@ -67,8 +67,8 @@ struct HideNavigationBarBehaviorTests {
   @Test("A swipe back from one such screen to another, let go, leaves the bar hidden, and both pops restore it")
   func cancelledSwipeBetweenTwo() throws {
     device.launch(showing: nav)
-    push(Screen([HideNavigationBarBehavior()]))
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     nav.setNavigationBarHidden(false, animated: false)
     try #require(device.beginSwipeBack(in: nav)).cancel()
     device.advance(by: 1)
@@ -82,12 +82,12 @@ struct HideNavigationBarBehaviorTests {
   func shows() throws {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
-    push(Screen([ShowNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: false)]))
     #expect(!nav.isNavigationBarHidden)
     try #require(device.beginSwipeBack(in: nav)).cancel()
     device.advance(by: 1)
     #expect(!nav.isNavigationBarHidden)
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     #expect(nav.isNavigationBarHidden)
     nav.popToRootViewController(animated: true)
     device.advance(by: 1)
@@ -97,7 +97,7 @@ struct HideNavigationBarBehaviorTests {
   @Test("Taken off with unwinding, the bar is put back at once")
   func unwound() {
     device.launch(showing: nav)
-    let screen = Screen([HideNavigationBarBehavior()])
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
     push(screen)
     screen.attachment?.remove()
     #expect(!nav.isNavigationBarHidden)
@@ -110,7 +110,7 @@ struct HideNavigationBarBehaviorTests {
     device.launch(showing: nav)
     nav.pushViewController(UIViewController(), animated: false)
     device.advance(by: 1)
-    nav.pushViewController(Screen([HideNavigationBarBehavior()]), animated: true)
+    nav.pushViewController(Screen([NavigationBarBehavior(isHidden: true)]), animated: true)
     device.advance(by: 1)
     nav.popViewController(animated: false)
     device.advance(by: 1)
@@ -121,7 +121,7 @@ struct HideNavigationBarBehaviorTests {
   func covered() {
     let log = LifecycleTranscript()
     let nav = LoggedNavigationController(log)
-    nav.viewControllers = [Screen([HideNavigationBarBehavior()])]
+    nav.viewControllers = [Screen([NavigationBarBehavior(isHidden: true)])]
     let tabs = UITabBarController()
     tabs.viewControllers = [nav, UIViewController()]
     device.launch(showing: tabs)
@@ -148,7 +148,7 @@ struct HideNavigationBarBehaviorTests {
 
   @Test("A sheet whose drag is let go keeps in mind how it found its bar")
   func sheet() throws {
-    let screen = Screen([HideNavigationBarBehavior()])
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
     let sheet = UINavigationController(rootViewController: screen)
     device.launch(showing: nav)
     nav.present(sheet, animated: true)
@@ -163,7 +163,7 @@ struct HideNavigationBarBehaviorTests {
   @Test("A screen that is replaced while it is covered leaves the bar as it found it")
   func replacedUnderAModal() {
     device.launch(showing: nav)
-    push(Screen([HideNavigationBarBehavior()]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     nav.present(modal, animated: true)
@@ -177,7 +177,7 @@ struct HideNavigationBarBehaviorTests {
   @Test("A screen moved to another navigation controller changes each bar and puts both back")
   func moved() {
     let other = UINavigationController(rootViewController: UIViewController())
-    let screen = Screen([HideNavigationBarBehavior()])
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
     device.launch(showing: nav)
     push(screen)
     nav.popViewController(animated: false)
@@ -195,7 +195,7 @@ struct HideNavigationBarBehaviorTests {
 
   @Test("Outside a navigation controller nothing happens")
   func noNavigation() {
-    let window = device.launch(showing: Screen([HideNavigationBarBehavior()]))
+    let window = device.launch(showing: Screen([NavigationBarBehavior(isHidden: true)]))
     window.isHidden = true
     device.turn()
     #expect(!nav.isNavigationBarHidden)
