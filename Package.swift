@@ -53,11 +53,7 @@ let package = Package(
 if isHeadless {
   // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
   package.platforms?.append(.macOS(.v15))
-  package.products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
-    .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
-    .executable(name: "MeasureSuspension", targets: ["MeasureSuspension"]),
-  ]
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
   package.targets += [
     .target(
       name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit",
@@ -115,7 +111,7 @@ if isHeadless {
     .testTarget(
       name: "ClientCodeTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "TestSupport", "HeadlessDevice", "UIKit",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
     // In Swift 5 mode, as many an app is.
     .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),

@@ -101,29 +101,6 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-struct ActivationBehavior: ViewControllerLifecycleBehavior {
-  var didBecomeActive: @MainActor () -> Void
-
-  // Without @MainActor: its deinit is bound to no actor either, and may use what it keeps.
-  final class Coordinator {
-    var token: (any NSObjectProtocol)?
-
-    deinit {
-      if let token { NotificationCenter.default.removeObserver(token) }
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func afterAttaching(_ viewController: UIViewController, context: Context) {
-    context.coordinator.token = NotificationCenter.default.addObserver(
-      forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
-    ) { [didBecomeActive] _ in
-      MainActor.assumeIsolated(didBecomeActive)
-    }
-  }
-}
-
 struct HintBehavior: ViewControllerLifecycleBehavior {
   var time = LifecycleTime.current
   var show: @MainActor () -> Void

@@ -1,15 +1,13 @@
-import UIKit
-
 /// Lets the main queue turn the device's loop: one block stands at the next deadline.
 ///
 /// The main queue rather than a timer of `RunLoop.main`, because it is served both by a running main run loop and by a
 /// program, such as a test runner, that has given its main thread away.
 @MainActor
-final class RealTimeDriver {
+package final class RealTimeDriver {
   private let loop: MainLoop
   private var scheduled: (deadline: MainLoop.Instant, work: DispatchWorkItem)?
 
-  init(_ loop: MainLoop) {
+  package init(_ loop: MainLoop) {
     self.loop = loop
     loop.didChangeSchedule = { [weak self] in self?.update() }
   }
