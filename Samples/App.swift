@@ -17,5 +17,9 @@ final class Draft {
 final class Analytics {
   static let shared = Analytics()
 
-  func screenViewed(_ name: String) {}
+  var titles: [String] = []
+
+  func screenViewed(_ name: String) {
+    titles.append(name)
+  }
 }

@@ -78,7 +78,7 @@ enum Polling {
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
   private struct PlayerView: View {

@@ -43,7 +43,7 @@ extension AddTaskViewController {
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
   private struct Fields: View {

@@ -19,7 +19,7 @@ enum Overview {
     override func viewDidLoad() {
       super.viewDidLoad()
       addBehaviors([
-        HideNavigationBarBehavior(),
+        NavigationBarBehavior(isHidden: true),
         ScreenViewBehavior(.player, to: analytics),
       ])
     }
@@ -98,29 +98,6 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
     guard let beginning = context.coordinator.beginning else { return }
     context.coordinator.beginning = nil
     report(Date().timeIntervalSince(beginning))
-  }
-}
-
-struct ActivationBehavior: ViewControllerLifecycleBehavior {
-  var didBecomeActive: @MainActor () -> Void
-
-  // Without @MainActor: its deinit is bound to no actor either, and may use what it keeps.
-  final class Coordinator {
-    var token: (any NSObjectProtocol)?
-
-    deinit {
-      if let token { NotificationCenter.default.removeObserver(token) }
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-
-  func afterAttaching(_ viewController: UIViewController, context: Context) {
-    context.coordinator.token = NotificationCenter.default.addObserver(
-      forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
-    ) { [didBecomeActive] _ in
-      MainActor.assumeIsolated(didBecomeActive)
-    }
   }
 }
 

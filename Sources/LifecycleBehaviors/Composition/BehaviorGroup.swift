@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// let reading = BehaviorGroup {
-///   HideNavigationBarBehavior()
+///   NavigationBarBehavior(isHidden: true)
 ///   KeepAwakeBehavior()
 /// }
 /// addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])

@@ -6,7 +6,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// ```swift
   /// addBehaviors {
-  ///   HideNavigationBarBehavior()
+  ///   NavigationBarBehavior(isHidden: true)
   ///   if isLive { KeepAwakeBehavior() }
   ///   for name in names { LogBehavior(name) }
   /// }

@@ -1,0 +1,64 @@
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A closure with a title, for a control to call.
+@available(iOS 13.0, *)
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  open private(set) var identifier: UIAction.Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// The control, while it calls the handler.
+  @available(iOS 14.0, *)
+  open var sender: Any? { currentSender }
+
+  private var currentSender: Any?
+  private let handler: UIActionHandler
+  private var newTitle: String
+  private var newImage: UIImage?
+
+  /// - Parameter identifier: a unique one where none is given.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    newTitle = title
+    newImage = image
+    super.init(title: title, image: image)
+  }
+
+  /// Unlike that of other elements it may change.
+  open override var title: String {
+    get { newTitle }
+    set { newTitle = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { newImage }
+    set { newImage = newValue }
+  }
+
+  package func perform(from sender: Any?) {
+    currentSender = sender
+    handler(self)
+    currentSender = nil
+  }
+}

@@ -1,0 +1,34 @@
+/// Something with a title that a menu or a control offers. There are no menus here.
+@available(iOS 13.0, *)
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  open private(set) var title: String
+  open private(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+@available(iOS 13.0, *)
+extension UIMenuElement {
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+}
