@@ -86,3 +86,38 @@ private final class FormViewController: UIViewController {
     #endif
   }
 }
+
+private final class PhotoViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([NavigationBarBehavior(isHidden: true)])
+  }
+}
+
+#if !os(tvOS)
+  private final class AlbumViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors([
+        NavigationBarBehavior { bar in
+          bar.barStyle = .black
+          bar.tintColor = .white
+        }
+      ])
+    }
+  }
+
+  private final class PanoramaViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors([
+        NavigationBarBehavior(isHidden: false) { bar in
+          let appearance = UINavigationBarAppearance()
+          appearance.configureWithTransparentBackground()
+          bar.standardAppearance = appearance
+          bar.scrollEdgeAppearance = appearance
+        }
+      ])
+    }
+  }
+#endif

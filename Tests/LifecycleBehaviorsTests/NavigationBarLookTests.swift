@@ -365,7 +365,8 @@ extension UINavigationBar {
   /// All that makes its look.
   fileprivate var everything: [AnyHashable?] {
     [
-      barStyle, isTranslucent, prefersLargeTitles, barTintColor, tintColor,
+      barStyle, isTranslucent, prefersLargeTitles, barTintColor, tintColor, backgroundColor,
+      titleVerticalPositionAdjustment(for: .compact),
       titleTextAttributes?[.foregroundColor] as? UIColor, largeTitleTextAttributes?[.foregroundColor] as? UIColor,
       shadowImage, backIndicatorImage, backIndicatorTransitionMaskImage, backgroundImage(for: .default),
       backgroundImage(for: .top, barMetrics: .compactPrompt), standardAppearance.backgroundColor,
@@ -383,6 +384,8 @@ extension UINavigationBar {
     prefersLargeTitles = color == .red
     barTintColor = color
     tintColor = color
+    backgroundColor = color
+    setTitleVerticalPositionAdjustment(color == .red ? 2 : 1, for: .compact)
     titleTextAttributes = [.foregroundColor: color]
     largeTitleTextAttributes = [.foregroundColor: color]
     shadowImage = image

@@ -1,3 +1,4 @@
+@available(tvOS, unavailable)
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1

@@ -3,7 +3,6 @@ import UIKit
 /// Gives the navigation bar another look, or hides or shows it, while the screen is on screen.
 ///
 /// ```swift
-/// addBehaviors([NavigationBarBehavior(isHidden: true)])
 /// addBehaviors([
 ///   NavigationBarBehavior { bar in
 ///     bar.barStyle = .black
@@ -12,9 +11,11 @@ import UIKit
 /// ])
 /// ```
 ///
+/// Other forms are `NavigationBarBehavior(isHidden: true)`, which leaves the look alone, and both together.
+///
 /// The bar is put back as it was found. What is found and put back is all that an app sets on a bar for its look: its
 /// style, colors, title attributes, images, large titles and appearances; not what belongs to a screen's
-/// `navigationItem`, and no view properties such as `alpha`.
+/// `navigationItem`, and of the properties of every view `backgroundColor` and `tintColor` alone.
 ///
 /// The bar changes along with a push or a pop. When the navigation controller itself comes or goes, because of a tab or
 /// a presentation, the bar changes while it is out of sight. A swipe back that is let go ends with this screen's bar;

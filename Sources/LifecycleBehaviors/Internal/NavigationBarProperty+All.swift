@@ -1,21 +1,26 @@
 import UIKit
 
 extension NavigationBarProperty {
-  static let all: [NavigationBarProperty] = common + ofBarsWithTitles + ofNewerSystems
+  static let all = common + images + appearances + ofBarsWithStyles
 
-  private static let common: [NavigationBarProperty] =
-    [
-      NavigationBarProperty(\.isTranslucent),
-      NavigationBarProperty(\.barTintColor),
-      tintColor,
-      NavigationBarProperty(attributes: \.titleTextAttributes),
-      NavigationBarProperty(\.shadowImage),
-    ]
-    + [UIBarPosition.any, .top, .topAttached].flatMap { position in
-      [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map { metrics in
-        NavigationBarProperty(backgroundImageFor: position, metrics)
-      }
-    } + [
+  private static let common = [
+    NavigationBarProperty(\.isTranslucent),
+    NavigationBarProperty(\.barTintColor),
+    NavigationBarProperty(\.backgroundColor),
+    NavigationBarProperty(\.shadowImage),
+    NavigationBarProperty(attributes: \.titleTextAttributes),
+    tintColor,
+  ]
+
+  private static var images: [NavigationBarProperty] {
+    [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].flatMap { metrics in
+      [NavigationBarProperty(titlePositionFor: metrics)]
+        + [UIBarPosition.any, .top, .topAttached].map { NavigationBarProperty(backgroundImageFor: $0, metrics) }
+    }
+  }
+
+  private static var appearances: [NavigationBarProperty] {
+    var appearances = [
       NavigationBarProperty(
         read: { $0.standardAppearance.copy(with: nil) as? UINavigationBarAppearance },
         write: { bar, appearance in if let appearance { bar.standardAppearance = appearance } },
@@ -23,17 +28,17 @@ extension NavigationBarProperty {
       NavigationBarProperty(appearance: \.compactAppearance),
       NavigationBarProperty(appearance: \.scrollEdgeAppearance),
     ]
-
-  private static var ofNewerSystems: [NavigationBarProperty] {
-    guard #available(iOS 15.0, tvOS 15.0, *) else { return [] }
-    return [NavigationBarProperty(appearance: \.compactScrollEdgeAppearance)]
+    if #available(iOS 15.0, tvOS 15.0, *) {
+      appearances.append(NavigationBarProperty(appearance: \.compactScrollEdgeAppearance))
+    }
+    return appearances
   }
 
   // tvOS has neither styles nor large titles nor a back button.
   #if os(tvOS)
-    private static let ofBarsWithTitles: [NavigationBarProperty] = []
+    private static let ofBarsWithStyles: [NavigationBarProperty] = []
   #else
-    private static let ofBarsWithTitles: [NavigationBarProperty] = [
+    private static let ofBarsWithStyles = [
       NavigationBarProperty(\.barStyle),
       NavigationBarProperty(\.prefersLargeTitles),
       NavigationBarProperty(attributes: \.largeTitleTextAttributes),

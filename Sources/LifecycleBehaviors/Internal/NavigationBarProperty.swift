@@ -25,7 +25,6 @@ struct NavigationBarProperty {
   }
 
   /// Copied, because the closure of a behavior may change the object that the bar holds.
-  @available(iOS 13.0, tvOS 13.0, *)
   init(appearance path: ReferenceWritableKeyPath<UINavigationBar, UINavigationBarAppearance?>) {
     self.init(
       read: { $0[keyPath: path]?.copy(with: nil) as? UINavigationBarAppearance },
@@ -37,6 +36,12 @@ struct NavigationBarProperty {
     self.init(
       read: { $0[keyPath: path] }, write: { $0[keyPath: path] = $1 },
       isSame: { $0?.mapValues { $0 as? AnyHashable } == $1?.mapValues { $0 as? AnyHashable } })
+  }
+
+  init(titlePositionFor metrics: UIBarMetrics) {
+    self.init(
+      read: { $0.titleVerticalPositionAdjustment(for: metrics) },
+      write: { $0.setTitleVerticalPositionAdjustment($1, for: metrics) }, isSame: { $0 == $1 })
   }
 
   init(backgroundImageFor position: UIBarPosition, _ metrics: UIBarMetrics) {
