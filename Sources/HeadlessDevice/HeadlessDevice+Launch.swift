@@ -34,6 +34,32 @@ extension HeadlessDevice {
     return windows[0]
   }
 
+  /// Launches the app whose windows are made by its own delegates, as iOS does it: with scenes, the app delegate is asked for
+  /// a scene configuration, and an object of the class it names connects the scene; without, the app delegate makes the
+  /// window while it finishes launching.
+  ///
+  /// - Parameter delegate: the app's delegate, which is kept until the process ends.
+  /// - Returns: the key window, or nil where the app has shown none.
+  @discardableResult
+  public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
+    precondition(!isRunning, "The app is running already; kill() it before launching it again")
+    isRunning = true
+    isInForeground = true
+    let launch = AppLaunch(of: delegate, in: world)
+    let scene = makeScene()
+    switch appLifecycle {
+    case .scenes:
+      activation.finishLaunching()
+      launch.connectScene(scene)
+    case .applicationDelegate:
+      activation.finishLaunching(with: scene) {}
+    }
+    if !world.weakRules.becomesActiveBeforeFirstDidAppear { turn() }
+    updateActivation()
+    turn()
+    return keyWindow
+  }
+
   /// Connects a further scene, as when the user opens a second window of the app on an iPad.
   @discardableResult
   public func connectScene(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {

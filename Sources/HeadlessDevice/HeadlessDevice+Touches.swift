@@ -58,6 +58,18 @@ extension HeadlessDevice {
     turn()
   }
 
+  /// Taps a row of a table.
+  ///
+  /// - Returns: whether the row took the touch: it is on screen, its table is within reach, and its delegate lets it.
+  @discardableResult
+  public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    guard let cell = tableView.cellForRow(at: indexPath) else {
+      turn()
+      return false
+    }
+    return tap(cell)
+  }
+
   /// Taps beside the popover `viewController`. False where that dismisses nothing.
   @discardableResult
   public func tapOutside(_ viewController: UIViewController) -> Bool {

@@ -10,16 +10,15 @@ import UIKit
 /// #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
 /// ```
 ///
-/// Each call returns when its transition is over and everything UIKit tells about it has been told. On UIKit that takes
-/// real time, on the stand-in virtual time. Make one at a time: on the stand-in each is a freshly launched app.
+/// Each call returns when its transition is over and UIKit has made all its calls about it. On UIKit that takes real time, on
+/// the stand-in virtual time. Make one at a time: on the stand-in each is a freshly launched app, on a device of its own,
+/// `device`.
 @MainActor
 public final class LifecycleTestWindow {
-  private let stage: any TestStage
+  let stage = TestStage()
 
   /// An empty window, visible and key.
-  public init() {
-    stage = makeTestStage()
-  }
+  public init() {}
 
   /// The window itself.
   public var window: UIWindow { stage.window }
@@ -67,11 +66,4 @@ public final class LifecycleTestWindow {
     while let modal = top.presentedViewController { top = modal }
     return top
   }
-}
-
-/// What a ``LifecycleTestWindow`` needs of the system it runs on.
-@MainActor
-protocol TestStage {
-  var window: UIWindow { get }
-  func settle() async
 }

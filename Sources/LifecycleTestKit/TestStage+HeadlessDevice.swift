@@ -2,12 +2,10 @@
   import HeadlessDevice
   import UIKit
 
+  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a freshly launched app in virtual time.
   @MainActor
-  func makeTestStage() -> any TestStage { HeadlessStage() }
-
-  /// A freshly launched app in virtual time.
-  private final class HeadlessStage: TestStage {
-    private let device = HeadlessDevice().drivingLifecycleTime()
+  final class TestStage {
+    let device = HeadlessDevice().drivingLifecycleTime()
     let window: UIWindow
 
     init() {
@@ -21,5 +19,20 @@
     func settle() async {
       device.finishTransitions()
     }
+  }
+
+  extension LifecycleTestWindow {
+    /// The device that the window's app runs on, in virtual time, which is that of behaviors too: press Home, turn it, let
+    /// time pass. On the stand-in only; a test that runs on UIKit too asks `#if canImport(HeadlessDevice)`.
+    ///
+    /// ```swift
+    /// await window.show(screen)
+    /// window.device.pressHome()
+    /// window.device.advance(by: 60)
+    /// window.device.openApp()
+    /// ```
+    ///
+    /// It ends with the window: a device that is used later may have been replaced by that of the next window.
+    public var device: HeadlessDevice { stage.device }
   }
 #endif

@@ -2,11 +2,10 @@
   import LifecycleBehaviors
   import UIKit
 
+  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a window of the running app, or of the test process
+  /// when there is no app around it.
   @MainActor
-  func makeTestStage() -> any TestStage { UIKitStage() }
-
-  /// A window of the running app, or of the test process when there is no app around it.
-  private final class UIKitStage: TestStage {
+  final class TestStage {
     let window: UIWindow
 
     init() {

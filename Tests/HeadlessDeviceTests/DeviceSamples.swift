@@ -1,9 +1,12 @@
 import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import OneDevice
 import TestSupport
 import Testing
 import UIKit
 
-/// The sample of `HeadlessDevice`.
+/// The samples of `HeadlessDevice` and of its articles.
 @MainActor
 @Suite(.oneDevice)
 struct DeviceSamples {
@@ -16,5 +19,130 @@ struct DeviceSamples {
     device.pressHome()
     #expect(screen.isViewLoaded)
     #expect(UIApplication.shared.applicationState == .background)
+  }
+
+  @Test("An app is launched with a screen, with a window or by its delegate")
+  func launching() {
+    let screen = UIViewController()
+    do {
+      let device = HeadlessDevice()
+      device.launch(showing: screen)
+    }
+    #expect(screen.isViewLoaded)
+    do {
+      let device = HeadlessDevice()
+      let window = device.launch { scene in
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UINavigationController(rootViewController: UIViewController())
+        window.makeKeyAndVisible()
+        return window
+      }
+      #expect(window.isKeyWindow)
+    }
+    do {
+      let device = HeadlessDevice()
+      let window = device.launch(AppDelegate())
+      #expect(window?.rootViewController is ListViewController)
+    }
+  }
+
+  @Test("What the user and the system do")
+  func system() throws {
+    let device = HeadlessDevice()
+    let field = UITextField()
+    let list = ListViewController()
+    list.view.addSubview(field)
+    device.launch(showing: list)
+
+    device.pressHome()
+    device.openApp()
+    device.openControlCenter()
+    device.closeControlCenter()
+    device.rotate(to: .landscapeLeft)
+    device.warnOfMemory()
+    #expect(device.orientation == .landscapeLeft)
+
+    device.tap(field)
+    device.typeText("milk\n")
+    #expect(field.text == "milk")
+    let keyboard = try #require(device.keyboardFrame)
+    #expect(keyboard.height > 0)
+
+    device.tapRow(at: IndexPath(row: 0, section: 0), in: list.tableView)
+    #expect(list.tableView.indexPathForSelectedRow?.row == 0)
+  }
+
+  @Test("A suspended process runs nothing until the app is opened")
+  func suspension() {
+    let device = HeadlessDevice()
+    device.launch(showing: UIViewController())
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(device.isSuspended)
+    device.openApp()
+    #expect(!device.isSuspended)
+  }
+
+  @Test("Time passes when it is moved")
+  func time() {
+    let device = HeadlessDevice()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: navigation)
+
+    navigation.pushViewController(UIViewController(), animated: true)
+    device.advance(by: 0.2)
+    #expect(device.isAnimating)
+    device.finishTransitions()
+    #expect(!device.isAnimating)
+  }
+
+  @Test("Behaviors take their time from the device")
+  func drivingBehaviors() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: UIViewController())
+    let start = LifecycleTime.current.read().uptime
+    device.advance(by: 20)
+    #expect(LifecycleTime.current.read().uptime - start == 20)
+  }
+
+  @Test("In real time the main run loop moves the device")
+  func realTime() async throws {
+    let device = HeadlessDevice(time: .real)
+    device.launch(showing: UIViewController())
+    try await Task.sleep(nanoseconds: 10_000_000)
+    #expect(device.now >= 0.01)
+  }
+}
+
+/// As an article has it: an app that is launched by its delegate.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ListViewController()
+    window?.makeKeyAndVisible()
+  }
+}
+
+final class ListViewController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
   }
 }

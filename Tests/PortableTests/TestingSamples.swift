@@ -4,6 +4,10 @@ import OneDevice
 import Testing
 import UIKit
 
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
+#endif
+
 @testable import Samples
 
 /// The samples of README.md, of Testing behaviors and of `LifecycleTestKit`.
@@ -48,6 +52,19 @@ struct TestingSamples {
     screen.addBehaviors([RecordingBehavior("a", in: transcript)])
     #expect(transcript.flush() == ["a afterAttaching", "a afterLoading"])
   }
+
+  #if canImport(HeadlessDevice)
+    @Test("What a device can do to the window's app, it does in virtual time")
+    func device() async {
+      let screen = UIViewController()
+      let window = LifecycleTestWindow()
+      await window.show(screen)
+      window.device.pressHome()
+      window.device.advance(by: 60)
+      window.device.openApp()
+      #expect(window.device.now >= 60)
+    }
+  #endif
 
   private func recordIssues() {
     LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }

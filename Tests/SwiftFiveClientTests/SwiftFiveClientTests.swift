@@ -16,6 +16,11 @@ struct SwiftFiveClientTests {
     #expect(Screens().isInFront)
   }
 
+  @Test("R122: so may it make and ask what a screen and an app are made of")
+  func parts() {
+    #expect(Screens().makeParts() == ["Save", "a", "0", "true", "UIWindowSceneSessionRoleApplication"])
+  }
+
   @Test("R122: in Swift 5 mode a delegate's method may be called by a function without an actor")
   func delegate() {
     let delegate = StackDelegate()
@@ -31,6 +36,24 @@ private final class Screens {
     screen.title = name
     screen.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     return screen
+  }
+
+  func makeParts() -> [String] {
+    let (button, label, table) = (UIButton(type: .system), UILabel(), UITableView(frame: .zero, style: .plain))
+    button.addAction(UIAction(title: "Save") { _ in }, for: .touchUpInside)
+    button.setTitle("Save", for: .normal)
+    label.text = "a"
+    label.font = .preferredFont(forTextStyle: .body)
+    let effect = UIVisualEffectView(effect: UIVisualEffect())
+    let stack = UIStackView(arrangedSubviews: [label, UIImageView(image: nil), UISwitch()])
+    let constraint = stack.topAnchor.constraint(equalTo: effect.contentView.topAnchor)
+    effect.contentView.addSubview(stack)
+    constraint.isActive = true
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    return [
+      button.currentTitle ?? "", label.text ?? "", "\(table.numberOfSections)", "\(constraint.isActive)",
+      configuration.role.rawValue,
+    ]
   }
 
   func topScreen(of window: UIWindow) -> UIViewController? {

@@ -17,6 +17,7 @@ package struct SceneActivation {
     let application = world.application
     application.applicationState = .background
     world.launch(in: nil)
+    willFinishLaunching()
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
   }
@@ -29,9 +30,15 @@ package struct SceneActivation {
     implicitScene.activationState = .foregroundInactive
     application.applicationState = .inactive
     world.launch(in: implicitScene)
+    willFinishLaunching()
     setUp()
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
+  }
+
+  private func willFinishLaunching() {
+    let application = world.application
+    _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
   }
 
   /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate.

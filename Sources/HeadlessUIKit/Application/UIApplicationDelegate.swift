@@ -1,11 +1,21 @@
 /// R71, R73: in apps with scenes the four state methods are not called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// For an app without scenes. The stand-in does not ask for it: a device keeps the window it was launched with.
+  /// For an app without scenes.
   var window: UIWindow? { get set }
+  @available(iOS 6.0, *)
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// An app with scenes: asked for each scene that is about to connect.
+  @available(iOS 13.0, *)
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
@@ -23,14 +33,31 @@ extension UIApplicationDelegate {
     set {}
   }
   public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  @available(iOS 13.0, *)
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { .ofNoDelegate(for: connectingSceneSession) }
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// What `@main` calls: makes a delegate of this class and runs the app in real time, on the main run loop, until the
+  /// process ends. Nobody touches it; in tests, launch the delegate on a `HeadlessDevice` instead.
+  ///
+  /// There is no Info.plist to say whether the app has scenes. It has if it implements
+  /// `application(_:configurationForConnecting:options:)`, which is asked once, before anything else of the delegate is called.
+  public static func main() {
+    MainProgram().run(self)
+  }
 }
 
 extension UIApplication {

@@ -173,7 +173,23 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// Never called: the device has no safe area and no margins that could change.
+  /// The device has bars and edges nowhere: the safe area is what controllers add.
+  @available(iOS 11.0, *)
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { addedSafeAreaInsets }
+    set {
+      guard let viewIfLoaded else {
+        addedSafeAreaInsets = newValue
+        return
+      }
+      viewIfLoaded.notifyOfSafeArea { addedSafeAreaInsets = newValue }
+    }
+  }
+  private var addedSafeAreaInsets = UIEdgeInsets.zero
+
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+
   @available(iOS 11.0, *)
   open func viewSafeAreaInsetsDidChange() {}
   @available(iOS 11.0, *)

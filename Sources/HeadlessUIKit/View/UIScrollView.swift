@@ -7,6 +7,14 @@ open class UIScrollView: UIView {
     case interactive = 2
   }
 
+  @available(iOS 11.0, *)
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
   /// Whether a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   open weak var delegate: (any UIScrollViewDelegate)? {
@@ -16,6 +24,14 @@ open class UIScrollView: UIView {
   weak var storedDelegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  @available(iOS 11.0, *)
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   open var contentInset = UIEdgeInsets.zero {
     didSet { if oldValue != contentInset { adjustedContentInsetDidChange() } }

@@ -25,6 +25,7 @@ extension UIView {
 
   func detachFromSuperview() {
     guard let superview else { return }
+    endConstraintsFromOutside()
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     setSuperview(nil)

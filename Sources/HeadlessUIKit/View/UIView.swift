@@ -23,6 +23,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var backgroundColor: UIColor?
   open var tag = 0
   open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
@@ -202,6 +203,118 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func updateConstraintsIfNeeded() {
     updateConstraintsOfTree()
   }
+
+  /// There is no solver: constraints are kept, and move nothing.
+  var heldConstraints: [NSLayoutConstraint] = []
+
+  open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    hold(constraint)
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(addConstraint)
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    giveUp(constraint)
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Guides and margins
+
+  var guides: [UILayoutGuide] = []
+  var systemGuides: [String: UILayoutGuide] = [:]
+
+  open var layoutGuides: [UILayoutGuide] { guides }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+
+  @available(iOS 11.0, *)
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+  }
+
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins } }
+
+  open var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") { $0.layoutMargins } }
+
+  @available(iOS 11.0, *)
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+  @available(iOS 11.0, *)
+  open func safeAreaInsetsDidChange() {}
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      guard oldValue != layoutMargins else { return }
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Sizes
+
+  /// A view's own size is that of what it would draw: nothing here has one.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  nonisolated open class var noIntrinsicMetric: CGFloat { -1 }
+
+  open func invalidateIntrinsicContentSize() {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+  }
+
+  open func setNeedsDisplay() {}
 
   // MARK: Animation (R3: the changes take effect at once, the completion comes later, once)
 

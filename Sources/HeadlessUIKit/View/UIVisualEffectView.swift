@@ -1,10 +1,10 @@
 /// What a visual effect view shows behind its content; how it looks is not modelled.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// A view that takes subviews in its content view only: one of its own raises an exception, which ends the process here.
 /// Source: Apple's page on `UIVisualEffectView`; the exception's text is in public bug reports since iOS 11.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// As large as this view.
   public let contentView = UIView()

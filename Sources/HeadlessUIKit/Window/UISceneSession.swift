@@ -20,6 +20,15 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
+  private var usedConfiguration: UISceneConfiguration?
+
+  /// What the app delegate has named for the scene; where it was not asked, a configuration without a delegate.
+  open var configuration: UISceneConfiguration { usedConfiguration ?? .ofNoDelegate(for: self) }
+
+  func use(_ configuration: UISceneConfiguration) {
+    usedConfiguration = configuration
+  }
+
   func connect(_ scene: UIScene?) {
     self.scene = scene
   }

@@ -37,6 +37,10 @@ package final class World {
   /// R94: what display links get at most, in frames per second.
   package var maximumLinkRate = 60
   package private(set) lazy var application = UIApplication()
+  /// Of an app that was launched by its delegate alone.
+  var keptDelegate: (any UIApplicationDelegate)?
+  /// Turns the loop of an app that runs without a device.
+  var driver: RealTimeDriver?
   package private(set) var keyboard = Keyboard()
   /// Open scenes, in the order they connected.
   package var scenes: [UIWindowScene] = []
@@ -87,6 +91,7 @@ package final class World {
     modalTransitions = []
     backgroundTime = BackgroundTime()
     application = UIApplication()
+    keptDelegate = nil
     keyboard = Keyboard()
   }
 

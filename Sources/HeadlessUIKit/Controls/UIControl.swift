@@ -1,0 +1,116 @@
+/// A view that calls its targets and actions when an event happens.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  private struct Registration {
+    var receiver: Receiver
+    var events: Event
+  }
+
+  private enum Receiver {
+    case target(WeakTarget, Selector)
+    /// The first in the responder chain that has the method.
+    case chain(Selector)
+    case action(UIAction)
+
+    var target: AnyObject? {
+      if case .target(let target, _) = self { target.object } else { nil }
+    }
+
+    var action: UIAction? {
+      if case .action(let action) = self { action } else { nil }
+    }
+  }
+
+  private struct WeakTarget {
+    weak var object: AnyObject?
+  }
+
+  private var registrations: [Registration] = []
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+
+  open var state: UIControl.State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Targets
+
+  /// The control does not keep its target. Without one the action goes along the responder chain.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    let receiver = target.map { Receiver.target(WeakTarget(object: $0 as AnyObject), action) } ?? .chain(action)
+    registrations.append(Registration(receiver: receiver, events: controlEvents))
+  }
+
+  /// Selectors cannot be told apart where there is no Objective-C, so all of a target's actions go together.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    if action != nil { notModelled("UIControl.removeTarget(_:action:for:) for one action") }
+    let removed = target.map { $0 as AnyObject }
+    remove(controlEvents) { $0.action == nil && (removed == nil || $0.target === removed) }
+  }
+
+  open var allTargets: Set<AnyHashable> {
+    Set(registrations.compactMap { $0.receiver.target as? AnyHashable })
+  }
+
+  open var allControlEvents: UIControl.Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  // MARK: Actions
+
+  /// The control keeps the action. One with the same identifier makes way for it.
+  @available(iOS 14.0, *)
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    registrations.append(Registration(receiver: .action(action), events: controlEvents))
+  }
+
+  @available(iOS 14.0, *)
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  @available(iOS 14.0, *)
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  private func remove(_ events: Event, where isMeant: (Receiver) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index].receiver) {
+      registrations[index].events.subtract(events)
+    }
+    registrations.removeAll { $0.events.isEmpty }
+  }
+
+  // MARK: Sending
+
+  open func sendActions(for controlEvents: UIControl.Event) {
+    // An action may add and remove targets.
+    for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      switch registration.receiver {
+      case .target(let target, let selector):
+        // The action of a target that is gone belongs to no other object.
+        if let target = target.object { sendAction(selector, to: target, for: nil) }
+      case .chain(let selector): sendAction(selector, to: nil, for: nil)
+      case .action(let action): action.perform(from: self)
+      }
+    }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  package override func takeTap() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+    return true
+  }
+}

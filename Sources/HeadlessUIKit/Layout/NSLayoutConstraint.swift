@@ -1,0 +1,117 @@
+/// A relation between two views, kept as a value: there is no solver, and no frame follows from it.
+///
+/// What UIKit checks is checked: an active constraint stands in the `constraints` of the nearest view around both its items,
+/// and leaves with either of them.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  private weak var first: AnyObject?
+  private weak var second: AnyObject?
+  open private(set) var firstAttribute: NSLayoutConstraint.Attribute
+  open private(set) var relation: NSLayoutConstraint.Relation
+  open private(set) var secondAttribute: NSLayoutConstraint.Attribute
+  open private(set) var multiplier: CGFloat
+  open var constant: CGFloat
+  open var priority = UILayoutPriority.required
+  open var identifier: String?
+  /// The view in whose `constraints` it stands.
+  fileprivate weak var holder: UIView?
+
+  init(
+    _ first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
+    _ second: (item: AnyObject?, attribute: Attribute), multiplier: CGFloat, constant: CGFloat
+  ) {
+    (self.first, firstAttribute) = first
+    (self.second, secondAttribute) = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      (view1 as AnyObject, attr1), relation, (view2.map { $0 as AnyObject }, attr2), multiplier: multiplier, constant: c
+    )
+  }
+
+  open var firstItem: Any? { first }
+
+  open var secondItem: Any? { second }
+
+  // MARK: Activating
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = false }
+  }
+
+  private func activate() {
+    let views = views
+    guard let ancestor = views.first?.ancestors.first(where: { view in views.allSatisfy { $0.isDescendant(of: view) } })
+    else {
+      preconditionFailure(
+        """
+        Unable to activate constraint with anchors \(self) because they have no common ancestor.  Does the constraint or its \
+        anchors reference items in different view hierarchies?  That's illegal.
+        """)
+    }
+    ancestor.addConstraint(self)
+  }
+
+  // MARK: Items
+
+  /// The views of its items; a guide's is the view that owns it.
+  fileprivate var views: [UIView] {
+    [first, second].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+  }
+
+  fileprivate func refers(into view: UIView) -> Bool {
+    views.contains { $0.isDescendant(of: view) }
+  }
+}
+
+// MARK: - Views
+
+extension UIView {
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    precondition(
+      constraint.views.allSatisfy { $0.isDescendant(of: self) },
+      "The view hierarchy is not prepared for the constraint: \(constraint)")
+    constraint.holder?.removeConstraint(constraint)
+    constraint.holder = self
+    heldConstraints.append(constraint)
+  }
+
+  func giveUp(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    heldConstraints.removeAll { $0 === constraint }
+  }
+
+  /// Before it leaves its superview: what views around it hold about it or anything in it ends.
+  func endConstraintsFromOutside() {
+    for ancestor in ancestors.dropFirst() where !ancestor.heldConstraints.isEmpty {
+      for constraint in ancestor.heldConstraints where constraint.refers(into: self) { ancestor.giveUp(constraint) }
+    }
+  }
+
+  /// The view itself and those around it, from the inside outwards.
+  fileprivate var ancestors: some Sequence<UIView> {
+    sequence(first: self, next: \.superview)
+  }
+}

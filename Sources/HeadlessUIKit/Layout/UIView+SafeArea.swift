@@ -1,0 +1,39 @@
+// The device has no bars and no notch: insets come from `additionalSafeAreaInsets` alone, and reach the views below as far
+// as these lie in them.
+
+extension UIView {
+  /// What the views around leave it, and what its own controller adds.
+  var currentSafeAreaInsets: UIEdgeInsets {
+    inheritedSafeAreaInsets.adding(controller?.additionalSafeAreaInsets ?? .zero)
+  }
+
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let (outer, frame, bounds) = (superview.currentSafeAreaInsets, frame, superview.bounds)
+    if outer == .zero { return .zero }
+    return UIEdgeInsets(
+      top: max(0, bounds.minY + outer.top - frame.minY), left: max(0, bounds.minX + outer.left - frame.minX),
+      bottom: max(0, frame.maxY - bounds.maxY + outer.bottom), right: max(0, frame.maxX - bounds.maxX + outer.right))
+  }
+
+  /// Each view whose insets `change` changes is notified, and its controller, from the outside inwards.
+  func notifyOfSafeArea(_ change: () -> Void) {
+    let before = safeAreasOfTree
+    change()
+    for (view, old) in before where view.currentSafeAreaInsets != old {
+      view.safeAreaInsetsDidChange()
+      view.controller?.viewSafeAreaInsetsDidChange()
+    }
+  }
+
+  private var safeAreasOfTree: [(UIView, UIEdgeInsets)] {
+    [(self, currentSafeAreaInsets)] + subviews.flatMap(\.safeAreasOfTree)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+}

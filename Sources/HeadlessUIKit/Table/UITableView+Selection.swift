@@ -1,0 +1,62 @@
+// Selected rows. The delegate is called for what the user does only.
+
+extension UITableView {
+  func select(_ path: IndexPath?, animated: Bool) {
+    for old in selected where old != path && !(allowsMultipleSelection && path != nil) {
+      deselect(old, animated: animated)
+    }
+    guard let path, currentRows.contains(path) else { return }
+    selected.insert(path)
+    cells.shown[path]?.setSelected(true, animated: animated)
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard selected.remove(path) != nil else { return }
+    cells.shown[path]?.setSelected(false, animated: animated)
+  }
+
+  /// The user taps a row. Returns whether the row takes the touch.
+  func takeTap(on cell: UITableViewCell) -> Bool {
+    guard let path = indexPath(for: cell), allowsSelection, !isEditing || allowsSelectionDuringEditing else {
+      return false
+    }
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
+    cell.setHighlighted(true, animated: false)
+    cell.setHighlighted(false, animated: false)
+    if allowsMultipleSelection, selected.contains(path) {
+      deselectAsUser(path)
+    } else {
+      selectAsUser(path)
+    }
+    return true
+  }
+
+  private func selectAsUser(_ tapped: IndexPath) {
+    let delegate = tableDelegate
+    let path: IndexPath
+    if let delegate {
+      guard let wanted = delegate.tableView(self, willSelectRowAt: tapped) else { return }
+      path = wanted
+    } else {
+      path = tapped
+    }
+    if !allowsMultipleSelection {
+      for old in selected.sorted() where old != path { deselectAsUser(old) }
+    }
+    select(path, animated: false)
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  private func deselectAsUser(_ old: IndexPath) {
+    let delegate = tableDelegate
+    let path: IndexPath
+    if let delegate {
+      guard let wanted = delegate.tableView(self, willDeselectRowAt: old) else { return }
+      path = wanted
+    } else {
+      path = old
+    }
+    deselect(path, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: path)
+  }
+}

@@ -1,0 +1,67 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct OwnNamesTests {
+  @Test("A screen may have members of its own by every name that the framework adds to view controllers")
+  func names() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let screen = OwnNamesViewController()
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    #expect(screen.focus == "focus")
+    #expect(screen.contentChildren == ["contentChildren"])
+    #expect(screen.lifecycleMoments == 1)
+    #expect((screen as UIViewController).focus?.hasFocus == true)
+    #expect((screen as UIViewController).contentChildren == [])
+    #expect((screen as UIViewController).lifecycleBehaviorViewController?.parent === screen)
+    #expect(screen.log == ["appeared", "focus true"])
+  }
+}
+
+/// Its properties are stored and not private, as an app's are.
+private final class OwnNamesViewController: UIViewController {
+  var addDefaultBehaviors = false
+  var lifecycleBehaviorViewController: String?
+  var contentChildren = ["contentChildren"]
+  var lifecycleMoments = 1
+  var whileVisible = 2
+  var whileAppeared = 3
+  var focus = "focus"
+  var hasFocusWithin = "no"
+  var focusedScreensWithin = 4
+  var observeFocusWithin = 5
+  var focusChanges = 6
+  var focusPublisher = 7
+  var whileFocused = 8
+  var observeWindowFocus = 9
+  // What the framework adds for itself.
+  var attach = 10
+  var hostForBehaviors = 11
+  var isHostingController = 12
+  var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([
+      AppearedBehavior(),
+      FocusBehavior<OwnNamesViewController> { screen, change in screen.log.append("focus \(change.hasFocus)") },
+    ])
+  }
+
+  func addBehaviors(_ names: [String]) {
+    log += names
+  }
+}
+
+private struct AppearedBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {
+    (viewController as? OwnNamesViewController)?.addBehaviors(["appeared"])
+  }
+}

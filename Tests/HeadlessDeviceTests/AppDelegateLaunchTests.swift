@@ -1,0 +1,205 @@
+import HeadlessDevice
+import OneDevice
+import Testing
+import UIKit
+
+/// Apps that are launched by their delegates alone.
+@MainActor
+@Suite(.oneDevice)
+struct AppDelegateLaunchTests {
+  @Test("R71: an app without scenes makes its window while it finishes launching, and the device shows it")
+  func withoutScenes() {
+    let device = HeadlessDevice(appLifecycle: .applicationDelegate)
+    let delegate = WindowedDelegate()
+    let window = device.launch(delegate)
+    #expect(window === delegate.window)
+    #expect(window?.rootViewController is LoggedRoot)
+    #expect(delegate.log == ["will finish: inactive", "did finish: inactive", "active", "appeared"])
+  }
+
+  @Test("R72: an app with scenes is launched, asked for a configuration, and then its scene connects")
+  func withScenes() {
+    let device = HeadlessDevice()
+    let delegate = ScenesDelegate()
+    let window = device.launch(delegate)
+    #expect(window?.rootViewController is LoggedRoot)
+    #expect(ScenesDelegate.log == ["did finish: background", "asked for a configuration", "connects", "appeared"])
+  }
+
+  @Test("The device keeps the app's delegate until the process ends")
+  func keeping() {
+    let device = HeadlessDevice()
+    weak var kept: ScenesDelegate?
+    do {
+      let delegate = ScenesDelegate()
+      device.launch(delegate)
+      kept = delegate
+    }
+    #expect(kept != nil)
+    #expect(UIApplication.shared.delegate === kept)
+    device.kill()
+    #expect(kept == nil)
+  }
+
+  @Test("A scene without a delegate shows nothing, and the console says what is missing")
+  func noSceneDelegate() {
+    let device = HeadlessDevice()
+    #expect(device.launch(PlainDelegate()) == nil)
+    #expect(device.consoleMessages.count == 1)
+    #expect(device.consoleMessages.first?.contains("application(_:configurationForConnecting:options:)") == true)
+  }
+
+  @Test("A class that is no scene delegate stops the launch with its name")
+  func wrongClass() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = HeadlessDevice().launch(MistakenDelegate()) }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(message.contains("LoggedRoot, the delegate class of a scene configuration, is no UISceneDelegate"))
+  }
+
+  @Test("What @main calls makes the delegate and runs the app until the process ends, without scenes and with them")
+  func main() async {
+    await #expect(processExitsWith: .exitCode(41)) {
+      await MainActor.run { EndingDelegate.main() }
+    }
+    await #expect(processExitsWith: .exitCode(42)) {
+      await MainActor.run { EndingScenesDelegate.main() }
+    }
+  }
+}
+
+private class LoggedRoot: UIViewController {
+  var didAppear: () -> Void = {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    didAppear()
+  }
+}
+
+private final class WindowedDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  var log: [String] = []
+
+  private func state(_ application: UIApplication) -> String { "\(application.applicationState)" }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("will finish: \(state(application))")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.append("did finish: \(state(application))")
+    let root = LoggedRoot()
+    root.didAppear = { [weak self] in self?.log.append("appeared") }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    log.append("active")
+  }
+}
+
+private class ScenesDelegate: UIResponder, UIApplicationDelegate {
+  static var log: [String] = []
+
+  override init() {
+    Self.log = []
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Self.log.append("did finish: \(application.applicationState)")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    Self.log.append("asked for a configuration")
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      ScenesDelegate.log.append("connects")
+      let root = LoggedRoot()
+      root.didAppear = { ScenesDelegate.log.append("appeared") }
+      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+    }
+  }
+}
+
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
+private final class MistakenDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = LoggedRoot.self
+    return configuration
+  }
+}
+
+private final class EndingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let root = LoggedRoot()
+    root.didAppear = { exit(41) }
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = root
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+private final class EndingScenesDelegate: ScenesDelegate {
+  override func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = super.application(
+      application, configurationForConnecting: connectingSceneSession, options: options)
+    configuration.delegateClass = EndingSceneDelegate.self
+    return configuration
+  }
+
+  final class EndingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      let root = LoggedRoot()
+      root.didAppear = { exit(42) }
+      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+      window?.rootViewController = root
+      window?.makeKeyAndVisible()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import OneDevice
+import Testing
+import UIKit
+
+/// `LifecycleTestWindow` on the stand-in: the device behind it.
+@MainActor
+@Suite(.oneDevice)
+struct LifecycleTestWindowDeviceTests {
+  @Test("The device of a test window runs the window's app, and behaviors take their time from it")
+  func device() async {
+    let window = LifecycleTestWindow()
+    let log = LifecycleTranscript()
+    let screen = UIViewController()
+    await window.show(screen)
+    #expect(window.device.keyWindow === window.window)
+    #expect(window.device.scenes == [window.window.windowScene])
+    #expect(UIApplication.shared.applicationState == .active)
+
+    let start = LifecycleTime.current.read().uptime
+    window.device.pressHome()
+    #expect(UIApplication.shared.applicationState == .background)
+    window.device.advance(by: 3)
+    #expect(LifecycleTime.current.read().uptime - start == 3)
+    window.device.openApp()
+    #expect(UIApplication.shared.applicationState == .active)
+
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    _ = log.flush()
+    window.device.rotate(to: .landscapeLeft)
+    window.device.finishTransitions()
+    #expect(log.flush().first == "a beforeTransition(to: 852.0x393.0) animated")
+  }
+
+  @Test("Each test window has a device of its own, and the one before is over")
+  func fresh() async {
+    let first = LifecycleTestWindow()
+    let second = LifecycleTestWindow()
+    #expect(first.device !== second.device)
+    await second.show(UIViewController())
+    #expect(UIApplication.shared.connectedScenes == Set(second.device.scenes))
+  }
+}

@@ -1,0 +1,127 @@
+import HeadlessDevice
+import OneDevice
+import Testing
+import UIKit
+
+/// Constraints as values: what they relate, and which view holds them.
+@MainActor
+@Suite(.oneDevice)
+struct LayoutConstraintTests {
+  let device = HeadlessDevice()
+  let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  let left = UIView()
+  let right = UIView()
+
+  init() {
+    outer.addSubview(left)
+    outer.addSubview(right)
+  }
+
+  @Test("A constraint made of anchors has their items and attributes, and what it was given")
+  func values() {
+    let constraint = left.trailingAnchor.constraint(lessThanOrEqualTo: right.leadingAnchor, constant: -8)
+    constraint.priority = .defaultHigh
+    constraint.identifier = "gap"
+    #expect(constraint.firstItem as? UIView === left)
+    #expect(constraint.secondItem as? UIView === right)
+    #expect(constraint.firstAttribute == .trailing)
+    #expect(constraint.secondAttribute == .leading)
+    #expect(constraint.relation == .lessThanOrEqual)
+    #expect(constraint.constant == -8)
+    #expect(constraint.multiplier == 1)
+    #expect(constraint.priority.rawValue == 750)
+    #expect(constraint.identifier == "gap")
+
+    let width = left.widthAnchor.constraint(equalTo: right.widthAnchor, multiplier: 2, constant: 3)
+    #expect((width.multiplier, width.constant) == (2, 3))
+    let height = left.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    #expect(height.secondItem == nil)
+    #expect(height.secondAttribute == .notAnAttribute)
+    #expect(height.relation == .greaterThanOrEqual)
+  }
+
+  @Test("An active constraint stands with the nearest view around both its items")
+  func activating() {
+    let between = left.topAnchor.constraint(equalTo: right.topAnchor)
+    let own = left.widthAnchor.constraint(equalToConstant: 10)
+    let toOuter = left.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor)
+    #expect(!between.isActive)
+    NSLayoutConstraint.activate([between, own, toOuter])
+    #expect(outer.constraints == [between, toOuter])
+    #expect(left.constraints == [own])
+    between.isActive = true
+    #expect(outer.constraints == [between, toOuter])
+    NSLayoutConstraint.deactivate([between, own])
+    #expect(outer.constraints == [toOuter])
+    #expect(left.constraints == [])
+    #expect(!between.isActive && !own.isActive && toOuter.isActive)
+  }
+
+  @Test("A view that leaves its superview takes its own constraints along and ends those from outside")
+  func leaving() {
+    let inner = UIView()
+    left.addSubview(inner)
+    let inside = inner.topAnchor.constraint(equalTo: left.topAnchor)
+    let outside = inner.topAnchor.constraint(equalTo: right.topAnchor)
+    let elsewhere = right.topAnchor.constraint(equalTo: outer.topAnchor)
+    NSLayoutConstraint.activate([inside, outside, elsewhere])
+    left.removeFromSuperview()
+    #expect(inside.isActive)
+    #expect(!outside.isActive)
+    #expect(elsewhere.isActive)
+  }
+
+  @Test("Constraints between views that have none around them both stop")
+  func noAncestor() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+      }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(message.contains("they have no common ancestor"))
+  }
+
+  @Test("Constraints move nothing: frames are what the app makes them")
+  func noSolver() {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    screen.view.addSubview(outer)
+    outer.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 50).isActive = true
+    device.turn()
+    #expect(outer.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+  }
+
+  @Test("A constraint keeps neither of its items")
+  func lifetime() {
+    weak var released: UIView?
+    let constraint: NSLayoutConstraint
+    do {
+      let view = UIView()
+      constraint = view.widthAnchor.constraint(equalToConstant: 1)
+      constraint.isActive = true
+      released = view
+    }
+    #expect(released == nil)
+    #expect(constraint.firstItem == nil)
+    #expect(!constraint.isActive)
+  }
+
+  @Test("A guide belongs to one view; the guides of margins and the safe area follow the bounds")
+  func guides() {
+    let guide = UILayoutGuide()
+    left.addLayoutGuide(guide)
+    #expect(left.layoutGuides == [guide])
+    right.addLayoutGuide(guide)
+    #expect(left.layoutGuides == [])
+    #expect(guide.owningView === right)
+    right.removeLayoutGuide(guide)
+    #expect(right.layoutGuides == [])
+
+    outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 10, width: 140, height: 160))
+    #expect(outer.safeAreaLayoutGuide.layoutFrame == outer.bounds)
+    #expect(outer.safeAreaLayoutGuide === outer.safeAreaLayoutGuide)
+    #expect(outer.layoutGuides == [])
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessDevice
+import OneDevice
+import Testing
+import UIKit
+
+/// Safe areas and margins: nothing but an app changes them.
+@MainActor
+@Suite(.oneDevice)
+struct SafeAreaTests {
+  private final class Screen: UIViewController {
+    var log: [String] = []
+
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      log.append("safe area")
+    }
+
+    override func viewLayoutMarginsDidChange() {
+      super.viewLayoutMarginsDidChange()
+      log.append("margins")
+    }
+  }
+
+  let device = HeadlessDevice()
+  private let parent = Screen()
+  private let child = Screen()
+
+  init() {
+    device.launch(showing: parent)
+    parent.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 30, width: 100, height: 100)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  @Test("Additional insets reach a controller's view and, as far as it lies in them, its child's; both are called")
+  func additional() {
+    #expect(parent.log == [])
+    parent.additionalSafeAreaInsets.top = 50
+    #expect(parent.view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(parent.log == ["safe area"])
+    #expect(child.log == ["safe area"])
+
+    child.additionalSafeAreaInsets.left = 5
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 5, bottom: 0, right: 0))
+    parent.additionalSafeAreaInsets.top = 10
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
+    #expect(parent.log == ["safe area", "safe area"])
+    #expect(child.log == ["safe area", "safe area", "safe area"])
+    parent.additionalSafeAreaInsets.top = 10
+    #expect(parent.log.count == 2)
+  }
+
+  @Test("Additional insets of a controller without a view load none and are there when it loads")
+  func beforeLoading() {
+    let screen = Screen()
+    screen.additionalSafeAreaInsets.bottom = 7
+    #expect(!screen.isViewLoaded)
+    #expect(screen.view.safeAreaInsets.bottom == 7)
+  }
+
+  @Test("New margins of a root view call its controller")
+  func margins() {
+    child.view.layoutMargins = .zero
+    child.view.layoutMargins = .zero
+    #expect(child.log == ["margins"])
+    #expect(parent.log == [])
+  }
+}

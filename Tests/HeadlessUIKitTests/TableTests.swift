@@ -1,0 +1,216 @@
+import HeadlessDevice
+import OneDevice
+import Testing
+import UIKit
+
+/// Tables: which cells are asked for, which row the user selects.
+@MainActor
+@Suite(.oneDevice)
+struct TableTests {
+  let device = HeadlessDevice()
+  private let screen = RowsViewController(style: .plain)
+
+  init() {
+    device.launch(showing: screen)
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  @Test("Cells are asked for from top to bottom for the rows in the bounds, and no others")
+  func visible() {
+    // 852 points high, 44 a row.
+    #expect(screen.flush() == (0..<20).map { "cell \($0)" })
+    #expect(screen.tableView.visibleCells.count == 20)
+    #expect(screen.tableView.contentSize.height == 4400)
+    #expect(screen.tableView.cellForRow(at: path(3))?.frame.minY == 132)
+    #expect(screen.tableView.cellForRow(at: path(20)) == nil)
+  }
+
+  @Test("Scrolling ends what leaves the bounds, and its cell is prepared for a row that enters them")
+  func reuse() throws {
+    _ = screen.flush()
+    let first = try #require(screen.tableView.cellForRow(at: path(0)))
+    screen.tableView.contentOffset.y = 44
+    device.turn()
+    #expect(screen.flush() == ["end 0", "reuse", "cell 20"])
+    #expect(screen.tableView.cellForRow(at: path(20)) === first)
+    #expect(first.isSelected == false)
+  }
+
+  @Test("New data is asked for in the next layout, and every cell again")
+  func reload() {
+    _ = screen.flush()
+    screen.count = 2
+    screen.tableView.reloadData()
+    #expect(screen.flush() == [])
+    #expect(screen.tableView.numberOfRows(inSection: 0) == 2)
+    device.turn()
+    #expect(screen.flush().suffix(4) == ["reuse", "cell 0", "reuse", "cell 1"])
+    #expect(screen.tableView.visibleCells.count == 2)
+  }
+
+  @Test("A tap asks before it selects, and deselects the row before")
+  func selecting() {
+    _ = screen.flush()
+    #expect(device.tapRow(at: path(1), in: screen.tableView))
+    #expect(screen.flush() == ["will select 1", "did select 1"])
+    #expect(device.tapRow(at: path(2), in: screen.tableView))
+    #expect(screen.flush() == ["will select 2", "will deselect 1", "did deselect 1", "did select 2"])
+    #expect(screen.tableView.indexPathForSelectedRow == path(2))
+    #expect(screen.tableView.cellForRow(at: path(2))?.isSelected == true)
+    #expect(screen.tableView.cellForRow(at: path(1))?.isSelected == false)
+
+    screen.refused = 3
+    #expect(device.tapRow(at: path(3), in: screen.tableView))
+    #expect(screen.flush() == ["will select 3"])
+    #expect(screen.tableView.indexPathForSelectedRow == path(2))
+    #expect(!device.tapRow(at: path(50), in: screen.tableView))
+    screen.tableView.allowsSelection = false
+    #expect(!device.tapRow(at: path(4), in: screen.tableView))
+    #expect(screen.flush() == [])
+  }
+
+  @Test("Code selects and deselects without a call of the delegate")
+  func programmatic() {
+    _ = screen.flush()
+    screen.tableView.selectRow(at: path(4), animated: false, scrollPosition: .none)
+    #expect(screen.tableView.indexPathsForSelectedRows == [path(4)])
+    screen.tableView.deselectRow(at: path(4), animated: false)
+    #expect(screen.tableView.indexPathForSelectedRow == nil)
+    #expect(screen.flush() == [])
+  }
+
+  @Test("A table controller that appears again has no row selected, unless it is to keep it")
+  func clearing() {
+    for clears in [true, false] {
+      screen.clearsSelectionOnViewWillAppear = clears
+      screen.tableView.selectRow(at: path(4), animated: false, scrollPosition: .none)
+      screen.beginAppearanceTransition(false, animated: false)
+      screen.endAppearanceTransition()
+      screen.beginAppearanceTransition(true, animated: false)
+      screen.endAppearanceTransition()
+      #expect((screen.tableView.indexPathForSelectedRow == nil) == clears)
+    }
+  }
+
+  @Test("A header moves the rows down and takes its place above them; a title makes room above a section")
+  func headers() {
+    let header = UIView(frame: CGRect(x: 0, y: 5, width: 0, height: 100))
+    screen.tableView.tableHeaderView = header
+    device.turn()
+    #expect(header.superview === screen.tableView)
+    #expect(header.frame.minY == 0)
+    #expect(screen.tableView.rectForRow(at: path(0)).minY == 100)
+    screen.sectionTitle = "Fruit"
+    screen.tableView.reloadData()
+    #expect(screen.tableView.rectForRow(at: path(0)).minY == 128)
+    screen.tableView.tableHeaderView = nil
+    device.turn()
+    #expect(header.superview == nil)
+    #expect(screen.tableView.rectForRow(at: path(0)).minY == 28)
+  }
+
+  @Test("A row that is scrolled to is on screen after the next layout")
+  func scrolling() {
+    screen.tableView.scrollToRow(at: path(99), at: .bottom, animated: false)
+    device.turn()
+    #expect(screen.tableView.indexPathsForVisibleRows?.last == path(99))
+    #expect(screen.tableView.contentOffset.y == CGFloat(4400 - 852))
+    screen.tableView.scrollToRow(at: path(0), at: .top, animated: false)
+    device.turn()
+    #expect(screen.tableView.indexPathsForVisibleRows?.first == path(0))
+  }
+
+  @Test("A dequeued cell is one of the registered class, made by its own initializer")
+  func registering() throws {
+    let cell = try #require(screen.tableView.dequeueReusableCell(withIdentifier: "row") as? RowCell)
+    #expect(cell.reuseIdentifier == "row")
+    #expect(cell.badge.text == "new")
+    #expect(screen.tableView.dequeueReusableCell(withIdentifier: "unknown") == nil)
+  }
+
+  @Test("Cells whose identifier is not registered cannot be dequeued for a row")
+  func unregistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
+      }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(message.contains("unable to dequeue a cell with identifier x"))
+  }
+}
+
+private final class RowsViewController: UITableViewController {
+  var count = 100
+  var refused: Int?
+  var sectionTitle: String?
+  private var log: [String] = []
+
+  func flush() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(RowCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sectionTitle }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    if let cell = cell as? RowCell {
+      if cell.wasReused { log.append("reuse") }
+      cell.wasReused = false
+    }
+    log.append("cell \(indexPath.row)")
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    log.append("end \(indexPath.row)")
+  }
+
+  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.append("will select \(indexPath.row)")
+    return indexPath.row == refused ? nil : indexPath
+  }
+
+  override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    log.append("will deselect \(indexPath.row)")
+    return indexPath
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("did select \(indexPath.row)")
+  }
+
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.append("did deselect \(indexPath.row)")
+  }
+}
+
+private final class RowCell: UITableViewCell {
+  let badge = UILabel()
+  var wasReused = false
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    badge.text = "new"
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    wasReused = true
+  }
+}

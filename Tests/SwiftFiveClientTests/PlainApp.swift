@@ -1,0 +1,1 @@
+../ClientCodeTests/PlainApp.swift

@@ -1,0 +1,1 @@
+../ClientCodeTests/PlainAppTests.swift
