@@ -24,7 +24,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// deallocated cannot be told from another one before.
   ///
   /// - Parameters:
-  ///   - behaviors: in the order in which they are called when the screen appears; when it disappears, the order is reversed.
+  ///   - behaviors: in the order in which they are called when the screen appears, which is reversed when it disappears.
   ///   - file: where the call stands, for issues.
   ///   - line: where the call stands, for issues.
   /// - Returns: a handle to remove these behaviors again.
@@ -56,7 +56,8 @@ extension UIViewController {
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, isScreen: Bool = true
   ) -> BehaviorAttachment {
-    hostForBehaviors(isScreen: isScreen, isNeeded: !behaviors.isEmpty)?.add(behaviors, from: callSite) ?? BehaviorAttachment()
+    let host = hostForBehaviors(isScreen: isScreen, isNeeded: !behaviors.isEmpty)
+    return host?.add(behaviors, from: callSite) ?? BehaviorAttachment()
   }
 
   /// What serves this screen's behaviors, made and given the app's defaults if need be; nil, with an issue, where there

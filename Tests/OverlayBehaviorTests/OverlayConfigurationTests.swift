@@ -17,9 +17,9 @@ struct OverlayConfigurationTests {
     let standard = LifecycleTime.current
     var delays: [Double] = []
     var time = standard
-    time.schedule = { delay, work in
+    time.startTimer = { delay, work in
       delays.append(delay)
-      return standard.schedule(delay, work)
+      return standard.startTimer(delay, work)
     }
     let configuration = OverlayConfiguration(checkInterval: 7, time: time)
     let overlay = OverlayController(while: { false }, configuration: configuration) { _ in UIViewController() }

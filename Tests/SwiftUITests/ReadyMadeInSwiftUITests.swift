@@ -79,6 +79,51 @@ struct ReadyMadeInSwiftUITests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
+  @Test("ActionBehavior, each time, the first time, when returning, and repeated")
+  func actions() {
+    let view = show { [log] in
+      BehaviorGroup {
+        ActionBehavior.afterAppearing { log.record("each") }
+        ActionBehavior.afterAppearing { log.record("first") }.onlyFirstAppearance()
+        ActionBehavior.afterAppearing { log.record("return") }.onlyWhenReturning()
+        ActionBehavior.every(0.8) { log.record("tick") }
+      }
+    }
+    #expect(log.flush() == ["each", "first", "tick"])
+    view.nav.pushViewController(UIViewController(), animated: false)
+    view.device.advance(by: 2)
+    #expect(log.flush() == [])
+    view.nav.popViewController(animated: false)
+    view.device.advance(by: 1)
+    #expect(log.flush() == ["each", "return", "tick"])
+  }
+
+  @Test("TaskBehavior")
+  func task() async {
+    let view = show { [log] in
+      TaskBehavior.whileVisible {
+        log.record("begins")
+        for await _ in AsyncStream.makeStream(of: Int.self).stream {}
+        log.record("ends")
+      }
+    }
+    await settleTasks()
+    #expect(log.flush() == ["begins"])
+    view.nav.pushViewController(UIViewController(), animated: false)
+    view.device.advance(by: 1)
+    await settleTasks()
+    #expect(log.flush() == ["ends"])
+  }
+
+  @Test("NavigationBarBehavior, as long as SwiftUI leaves the bar alone")
+  func navigationBar() {
+    let view = show { NavigationBarBehavior(isHidden: true) { $0.tintColor = .white } }
+    #expect(view.nav.isNavigationBarHidden && view.nav.navigationBar.tintColor == .white)
+    view.nav.popViewController(animated: false)
+    view.device.advance(by: 1)
+    #expect(!view.nav.isNavigationBarHidden && view.nav.navigationBar.tintColor != .white)
+  }
+
   @Test("BackButtonTitleBehavior and DismissKeyboardOnTapBehavior have no effect, and say so once")
   func withoutEffect() {
     // Reported once in the process; this is the only test that adds them.

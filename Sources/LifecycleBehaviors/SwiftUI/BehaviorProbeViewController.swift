@@ -28,7 +28,7 @@
     /// The view has left SwiftUI's hierarchy for good. Its behaviors are removed when this turn of the run loop is over:
     /// SwiftUI says so inside an update, where behaviors must not set the state of views.
     func end() {
-      ending = LifecycleTime.current.schedule(0) { [self] in
+      ending = LifecycleTime.current.schedule(after: 0) { [self] in
         ending = nil
         attachment?.remove()
       }
