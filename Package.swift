@@ -53,11 +53,7 @@ let package = Package(
 if isHeadless {
   // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
   package.platforms?.append(.macOS(.v15))
-  package.products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
-    .executable(name: "LifecycleDemo", targets: ["LifecycleDemo"]),
-    .executable(name: "MeasureSuspension", targets: ["MeasureSuspension"]),
-  ]
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
   package.targets += [
     .target(
       name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit",
@@ -115,7 +111,7 @@ if isHeadless {
     .testTarget(
       name: "ClientCodeTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "TestSupport", "HeadlessDevice", "UIKit",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
     // In Swift 5 mode, as many an app is.
     .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
@@ -139,14 +135,22 @@ for target in package.targets {
 #if os(Linux)
   // What the sources have for SwiftUI, compiled once more with a stand-in for it. The stand-in is called SwiftUI in these
   // targets alone: a module of that name would make `canImport(SwiftUI)` true in every target of every package beside it.
-  func inSwiftUI(_ target: Target, aliases: [String] = []) -> Target {
+  //
+  // `aliases` are modules that are compiled once more as a whole. `additions` are those of which only the folder SwiftUI
+  // is: every file sees them as if they were part of what it imports, as they are on iOS.
+  func inSwiftUI(_ target: Target, aliases: [String] = [], additions: [String] = []) -> Target {
     target.dependencies.append("SwiftUIStandIn")
     let names = ["SwiftUI=SwiftUIStandIn"] + aliases.map { "\($0)=\($0)InSwiftUI" }
-    target.swiftSettings = [
-      .enableUpcomingFeature("ExistentialAny"), .unsafeFlags(names.flatMap { ["-module-alias", $0] }),
-    ]
+    let flags =
+      names.flatMap { ["-module-alias", $0] }
+      + additions.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    target.swiftSettings = [.enableUpcomingFeature("ExistentialAny"), .unsafeFlags(flags)]
     return target
   }
+
+  let modifiers = [
+    "FocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI",
+  ]
 
   package.targets += [
     .target(
@@ -154,24 +158,55 @@ for target in package.targets {
       swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
     inSwiftUI(
       .target(
-        name: "InputFocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
-        path: "Tests/InSwiftUI/InputFocusBehavior")),
+        name: "LifecycleBehaviorsInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
+        path: "Tests/InSwiftUI/LifecycleBehaviors"),
+      additions: ["LifecycleBehaviors"]),
     inSwiftUI(
       .target(
-        name: "FocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
-        path: "Tests/InSwiftUI/FocusBehavior")),
+        name: "SuspendBehaviorInSwiftUI",
+        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "SuspendBehavior", "UIKit"],
+        path: "Tests/InSwiftUI/SuspendBehavior"),
+      additions: ["SuspendBehavior", "LifecycleBehaviorsInSwiftUI"]),
+    inSwiftUI(
+      .target(
+        name: "OverlayBehaviorInSwiftUI",
+        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "OverlayBehavior", "UIKit"],
+        path: "Tests/InSwiftUI/OverlayBehavior"),
+      additions: ["OverlayBehavior", "LifecycleBehaviorsInSwiftUI"]),
+    inSwiftUI(
+      .target(
+        name: "FocusBehaviorInSwiftUI",
+        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "FocusBehavior", "UIKit"],
+        path: "Tests/InSwiftUI/FocusBehavior"),
+      additions: ["FocusBehavior", "LifecycleBehaviorsInSwiftUI"]),
+    inSwiftUI(
+      .target(
+        name: "InputFocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
+        path: "Tests/InSwiftUI/InputFocusBehavior")),
     inSwiftUI(
       .target(
         name: "AddTaskScreensInSwiftUI", dependencies: ["InputFocusBehaviorInSwiftUI", "LifecycleBehaviors", "UIKit"],
         path: "Tests/InSwiftUI/AddTaskScreens"),
       aliases: ["InputFocusBehavior"]),
     inSwiftUI(
+      .target(
+        name: "SamplesInSwiftUI",
+        dependencies: [
+          "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI",
+          "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "FocusBehavior", "LifecycleBehaviors",
+          "OverlayBehavior", "SuspendBehavior", "UIKit",
+        ],
+        path: "Tests/InSwiftUI/Samples"),
+      aliases: ["InputFocusBehavior"], additions: modifiers),
+    inSwiftUI(
       .testTarget(
         name: "SwiftUITests",
         dependencies: [
-          "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviors",
-          "TestSupport", "HeadlessDevice", "UIKit",
+          "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI",
+          "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SamplesInSwiftUI", "SuspendBehaviorInSwiftUI",
+          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "SuspendBehavior", "TestSupport", "HeadlessDevice",
+          "UIKit",
         ]),
-      aliases: ["AddTaskScreens", "FocusBehavior", "InputFocusBehavior"]),
+      aliases: ["AddTaskScreens", "InputFocusBehavior", "Samples"], additions: modifiers),
   ]
 #endif

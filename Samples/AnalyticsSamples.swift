@@ -19,7 +19,7 @@ protocol ReportedScreen: UIViewController {
 @MainActor
 struct ScreenNames {
   private static let helpers: Set = [
-    "LifecycleBehaviorViewController", "FocusProbeViewController", "OverlayRootViewController",
+    "LifecycleBehaviorViewController", "BehaviorProbeViewController", "OverlayRootViewController",
   ]
 
   /// The name to report, or nil for a controller that is no screen.

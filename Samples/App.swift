@@ -3,6 +3,7 @@
 @MainActor
 final class Player {
   var isPaused = false
+  var isMuted = false
 }
 
 @MainActor
@@ -16,5 +17,9 @@ final class Draft {
 final class Analytics {
   static let shared = Analytics()
 
-  func screenViewed(_ name: String) {}
+  var titles: [String] = []
+
+  func screenViewed(_ name: String) {
+    titles.append(name)
+  }
 }

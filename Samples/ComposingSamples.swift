@@ -26,12 +26,12 @@ private final class InboxViewController: UIViewController {
 
   private func lists() {
     addBehaviors {
-      HideNavigationBarBehavior()
+      NavigationBarBehavior(isHidden: true)
       if isLive { KeepAwakeBehavior() }
       for page in pages { ScreenViewBehavior(page, to: analytics) }
     }
     addBehaviors {
-      HideNavigationBarBehavior()
+      NavigationBarBehavior(isHidden: true)
       if isLive { KeepAwakeBehavior() }
       for name in names { LogBehavior(name) }
     }
@@ -39,7 +39,7 @@ private final class InboxViewController: UIViewController {
 
   private func groups() {
     let immersive = BehaviorGroup {
-      HideNavigationBarBehavior()
+      NavigationBarBehavior(isHidden: true)
       KeepAwakeBehavior()
     }
     addBehaviors([immersive])
@@ -49,10 +49,10 @@ private final class InboxViewController: UIViewController {
       immersive.onlyAppearances { screen in screen.presentingViewController == nil }
     }
     let reading = BehaviorGroup {
-      HideNavigationBarBehavior()
+      NavigationBarBehavior(isHidden: true)
       KeepAwakeBehavior()
     }
-    addBehaviors([reading, RefreshOnReturnBehavior<InboxViewController> { $0.reload() }])
+    addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
   }
 
   private static func defaults() {

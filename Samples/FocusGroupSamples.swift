@@ -14,7 +14,7 @@ final class VideoViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      FocusBehavior(policy: .media, in: .players) { [player] change in player.isPaused = !change.hasFocus }
+      FocusBehavior(.media.in(.players)) { [player] change in player.isPaused = !change.hasFocus }
     ])
   }
 
@@ -29,7 +29,7 @@ private final class ColumnsScreen: UIViewController {
   private func group() {
     let players = FocusGroup()
     addBehaviors([
-      FocusBehavior(policy: .media, in: players) { [player] change in player.isPaused = !change.hasFocus }
+      FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
     ])
   }
 

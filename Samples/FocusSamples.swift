@@ -18,6 +18,24 @@ private final class PlayerScreen: UIViewController {
   private let prices = AsyncStream<Int> { $0.finish() }
 
   private func show(_ price: Int) {}
+  private let players = FocusGroup()
+
+  private func options() {
+    addBehaviors([
+      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus },
+      FocusBehavior(.media.in(players)) { [player] change in player.isMuted = !change.hasFocus },
+      FocusBehavior(FocusOptions(policy: [.sheet, .alert], sampling: .eventDriven)) { change in print(change.reason) },
+    ])
+  }
+
+  private func statistics() {
+    addBehaviors([
+      FocusBehavior(.analytics) { change in
+        if !change.hasFocus { Statistics.count(change.reason.name, seconds: change.previousDuration) }
+        print(change.reason)
+      }
+    ])
+  }
 
   private func overview() {
     addBehaviors([
@@ -31,8 +49,8 @@ private final class PlayerScreen: UIViewController {
     addBehaviors([
       FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
     ])
-    whileFocused { [weak self, prices] in
-      for await price in prices { self?.show(price) }
+    whileFocused { [prices] screen in
+      for await price in prices { screen.show(price) }
     }
   }
 
@@ -42,6 +60,10 @@ private final class PlayerScreen: UIViewController {
 }
 
 @MainActor private let player = Player()
+
+private enum Statistics {
+  static func count(_ name: String, seconds: Double) {}
+}
 
 enum Polling {
   final class PlayerViewController: UIViewController, WindowFocusChanging {
@@ -56,7 +78,7 @@ enum Polling {
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
   private struct PlayerView: View {

@@ -14,8 +14,8 @@ final class AddTaskViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      InputFocusBehavior(
-        inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+      InputFocusBehavior<AddTaskViewController, Field>(
+        inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
 
@@ -38,12 +38,12 @@ extension AddTaskViewController {
   private func add() {
     // swift-format-ignore
     addBehaviors([
-      InputFocusBehavior(inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+      InputFocusBehavior<AddTaskViewController, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
 }
 
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
   private struct Fields: View {

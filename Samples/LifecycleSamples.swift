@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-// LifecycleBehaviors: the overview, Writing a behavior, State, Containers.
+// LifecycleBehaviors: the overview, Writing a behavior, State, Handles, Containers.
 
 enum Page {
   case inbox, player
@@ -19,7 +19,7 @@ enum Overview {
     override func viewDidLoad() {
       super.viewDidLoad()
       addBehaviors([
-        HideNavigationBarBehavior(),
+        NavigationBarBehavior(isHidden: true),
         ScreenViewBehavior(.player, to: analytics),
       ])
     }
@@ -98,6 +98,37 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
     guard let beginning = context.coordinator.beginning else { return }
     context.coordinator.beginning = nil
     report(Date().timeIntervalSince(beginning))
+  }
+}
+
+struct HintBehavior: ViewControllerLifecycleBehavior {
+  var time = LifecycleTime.current
+  var show: @MainActor () -> Void
+
+  final class Coordinator {
+    var timer: (any LifecycleTimer)?
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.timer = time.schedule(after: 5, show)
+  }
+
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator.timer = nil
+  }
+}
+
+final class Download {
+  private let banner: BehaviorAttachment
+
+  init(showing banner: BehaviorAttachment) {
+    self.banner = banner
+  }
+
+  func didFinish() {
+    Task { @MainActor [banner] in banner.remove() }
   }
 }
 

@@ -12,6 +12,8 @@ private final class Connection {
 
 private final class OfflineViewController: UIViewController {}
 
+private final class LockViewController: UIViewController {}
+
 @MainActor
 private final class OfflineScreen: UIViewController {
   private var overlay: OverlayController?
@@ -21,6 +23,11 @@ private final class OfflineScreen: UIViewController {
     connection.didChange = { isOffline.setNeedsCheck() }
 
     overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
+  }
+
+  private func lock(_ isLocked: OverlayCondition) {
+    let configuration = OverlayConfiguration(priority: .high, eventHandler: { event in print("lock \(event)") })
+    overlay = OverlayController(while: isLocked, configuration: configuration) { _ in LockViewController() }
   }
 
   private func keep(_ connection: Connection) -> OverlayController {

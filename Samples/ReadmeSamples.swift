@@ -7,7 +7,7 @@ final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      HideNavigationBarBehavior(),
+      NavigationBarBehavior(isHidden: true),
       FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
       SuspendBehavior { [draft] event in if case .willSuspend = event { draft.save() } },
     ])

@@ -14,14 +14,13 @@ enum AppAnalytics {
 
 private let analytics = AppAnalytics.Analytics()
 
-private final class TutorialViewController: UIViewController {
-  func startAnimation() {}
-}
-
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
 
+  func updateBadge() {}
+  func startAnimation() {}
   func reload() {}
+  func updateAges() {}
   func show(_ position: Int) {}
   private func refresh() async {}
 
@@ -38,8 +37,12 @@ private final class InboxViewController: UIViewController {
 
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
-    addBehaviors([RefreshOnReturnBehavior<InboxViewController> { $0.reload() }])
-    addBehaviors([OnceBehavior<TutorialViewController> { $0.startAnimation() }])
+    addBehaviors([
+      ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
+      ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+      ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
+    ])
     #if !os(tvOS)
       addBehaviors([BackButtonTitleBehavior("Inbox")])
       addBehaviors([BackButtonTitleBehavior(nil)])  // the arrow alone
@@ -55,14 +58,19 @@ private final class InboxViewController: UIViewController {
 
 private final class MapViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
+  let hints = AsyncStream<String> { $0.finish() }
 
   func show(_ position: Int) {}
+  func offer(_ hint: String) {}
 
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors {
-      WhileVisibleBehavior<MapViewController> { map in
+      TaskBehavior<MapViewController>.whileVisible { map in
         for await position in map.positions { map.show(position) }
+      }
+      TaskBehavior<MapViewController>.whileAppeared { map in
+        for await hint in map.hints { map.offer(hint) }
       }
     }
   }
@@ -70,19 +78,46 @@ private final class MapViewController: UIViewController {
 
 private final class FormViewController: UIViewController {
   let scrollView = UIScrollView()
-  let suggestions = AsyncStream<String> { $0.finish() }
-
-  func offer(_ suggestion: String) {}
 
   override func viewDidLoad() {
     super.viewDidLoad()
     #if !os(tvOS)
       addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
     #endif
-    addBehaviors {
-      WhileAppearedBehavior<FormViewController> { form in
-        for await suggestion in form.suggestions { form.offer(suggestion) }
-      }
-    }
   }
 }
+
+private final class PhotoViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([NavigationBarBehavior(isHidden: true)])
+  }
+}
+
+#if !os(tvOS)
+  private final class AlbumViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors([
+        NavigationBarBehavior { bar in
+          bar.barStyle = .black
+          bar.tintColor = .white
+        }
+      ])
+    }
+  }
+
+  private final class PanoramaViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors([
+        NavigationBarBehavior(isHidden: false) { bar in
+          let appearance = UINavigationBarAppearance()
+          appearance.configureWithTransparentBackground()
+          bar.standardAppearance = appearance
+          bar.scrollEdgeAppearance = appearance
+        }
+      ])
+    }
+  }
+#endif

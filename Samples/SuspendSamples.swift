@@ -9,6 +9,16 @@ private final class RefreshingClock {
   func refresh(after seconds: TimeInterval) {}
 }
 
+private final class EditorViewController: UIViewController {
+  func saveDraft() {}
+
+  private var saving: SuspendBehavior<EditorViewController> {
+    SuspendBehavior<EditorViewController> { editor, event in
+      if case .willSuspend = event { editor.saveDraft() }
+    }
+  }
+}
+
 private final class DraftScreen: UIViewController {
   private let draft = Draft()
   private let clock = RefreshingClock()

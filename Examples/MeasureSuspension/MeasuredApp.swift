@@ -65,8 +65,8 @@ final class MeasuredApp {
     case .didSuspend(let suspension): "didSuspend \(suspension.confidence.name)"
     case .didUnsuspend(let suspension): "didUnsuspend \(suspension.seconds)"
     case .averted: "averted"
-    case .stalled(let stall): "stalled \(stall.seconds) \(stall.cause.rawValue)"
-    case .failed(let failure): "failed \(failure)"
+    case .stalled(let stall): "stalled \(stall.seconds) \(stall.name)"
+    case .failed(let failure): "failed \(failure.name)"
     }
   }
 

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Tells whether a screen has the user's attention, since when, and why not.
+/// Reports whether a screen has the user's attention, since when, and why not.
 ///
 /// ```swift
 /// addBehaviors([
@@ -11,19 +11,17 @@ import UIKit
 ///
 /// A screen stays *appeared* under a sheet, an alert, Control Center, another key window and in the background; it
 /// does not keep the user's attention there. Changes alternate: the first is a gain, the last is a loss, and of two
-/// screens one loses focus before the other gains it. A swipe back or a sheet drag that is let go changes nothing.
-/// Losses are told at once where the screen or the process might not be there later: inside `viewDidDisappear` and
-/// inside the notification that the app becomes inactive or enters the background. Everything else is told when the
+/// screens one loses focus before the other gains it. A swipe back or a sheet drag that is cancelled changes nothing.
+/// Losses are reported at once where the screen or the process might not be there later: inside `viewDidDisappear` and
+/// inside the notification that the app becomes inactive or enters the background. Everything else is reported when the
 /// turn of the run loop is over, or with the next look (see ``FocusSampling``).
 ///
-/// All calls arrive on the main thread. The closure may push, present, or remove the behavior. It is kept as long as the
-/// behavior is attached; a closure that uses the screen should have it handed in, or capture it weakly.
+/// All calls arrive on the main thread. The closure may push, present, or remove the behavior. It is kept while the
+/// behavior is attached; a closure that uses the screen should take it as its parameter, or capture it weakly.
 ///
-/// What was decided, and from which facts, is kept in ``FocusTrace``.
+/// What was decided, and from which facts, is kept in ``FocusDecision/recent``.
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-  private let policy: FocusPolicy
-  private let group: FocusGroup?
-  private let sampling: FocusSampling
+  private let options: FocusOptions
   private let time: LifecycleTime
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
 
@@ -33,18 +31,14 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - policy: what takes the user's attention from the screen.
-  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
-  ///   - sampling: how the screen is looked at between the events that UIKit announces.
-  ///   - time: the clocks and timers to use.
-  ///   - handler: told each change. Attached to a screen of another class, it is never called, and an issue says so.
+  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - handler: called with each change. Attached to a screen of another class, it is never called, and an issue says so.
   public init(
-    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
-    time: LifecycleTime = .current, _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
+    _ options: FocusOptions = .attention, _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
   ) {
     self.init(
-      policy: policy, in: group, sampling: sampling, time: time,
-      telling: { screen, change in
+      options,
+      reporting: { screen, change in
         guard let screen = screen as? ViewController else { return }
         handler(screen, change)
       })
@@ -52,19 +46,16 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
 
   /// - Parameter handler: is handed nil when the screen is gone.
   private init(
-    policy: FocusPolicy, in group: FocusGroup?, sampling: FocusSampling, time: LifecycleTime,
-    telling handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
+    _ options: FocusOptions, reporting handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
-    sampling.check()
-    self.policy = policy
-    self.group = group
-    self.sampling = sampling
-    self.time = time
+    self.options = options
+    time = options.time ?? .current
     self.handler = handler
   }
 
-  public func makeCoordinator() -> Coordinator {
-    Coordinator()
+  /// Makes the state of one attachment.
+  public func makeCoordinator() -> some AnyObject {
+    FocusCoordinator()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -76,38 +67,37 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
         """)
       return
     }
-    context.coordinator.monitor = FocusMonitor(
-      viewController, attachment: context.coordinator, policy: policy, group: group, sampling: sampling,
-      time: time, handler: handler)
+    let coordinator = coordinator(of: context)
+    coordinator.monitor = FocusMonitor(
+      viewController, attachment: coordinator, options: options, time: time, handler: handler)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.monitor?.appear()
+    coordinator(of: context).monitor?.appear()
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    // A behavior that leaves has its own word for it, in beforeDetaching.
-    if !context.isDetaching { context.coordinator.monitor?.disappear() }
+    // The loss of a behavior that is removed is reported in beforeDetaching, for its own reason.
+    if !context.isDetaching { coordinator(of: context).monitor?.disappear() }
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    context.coordinator.monitor?.detach()
-    context.coordinator.monitor = nil
+    let coordinator = coordinator(of: context)
+    coordinator.monitor?.detach()
+    coordinator.monitor = nil
+  }
+
+  private func coordinator(of context: Context) -> FocusCoordinator {
+    unsafeDowncast(context.coordinator, to: FocusCoordinator.self)
   }
 }
 
 extension FocusBehavior where ViewController == UIViewController {
   /// Makes a behavior for screens of any class.
   /// - Parameters:
-  ///   - policy: what takes the user's attention from the screen.
-  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
-  ///   - sampling: how the screen is looked at between the events that UIKit announces.
-  ///   - time: the clocks and timers to use.
-  ///   - handler: told each change, also that the screen was released while it had focus.
-  public init(
-    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
-    time: LifecycleTime = .current, _ handler: @escaping @MainActor (FocusChange) -> Void
-  ) {
-    self.init(policy: policy, in: group, sampling: sampling, time: time, telling: { _, change in handler(change) })
+  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - handler: called with each change, also that the screen was released while it had focus.
+  public init(_ options: FocusOptions = .attention, _ handler: @escaping @MainActor (FocusChange) -> Void) {
+    self.init(options, reporting: { _, change in handler(change) })
   }
 }

@@ -1,74 +1,76 @@
 import UIKit
 
-/// A view controller presented over a screen, or over one of the controllers that contain it.
-public struct FocusCover: Equatable, Sendable {
-  /// How a presented controller covers what is below it.
-  public enum Kind: Hashable, Sendable, CaseIterable {
-    /// The presenting view is taken away: `fullScreen`, `currentContext`, and a custom presentation that says so.
-    case opaque
-    /// The presenting view stays and may show through: `overFullScreen`, `overCurrentContext` and custom styles.
-    case transparent
-    /// `pageSheet`, `formSheet` and `automatic`.
-    case sheet
-    /// A sheet whose presentation controller sets `largestUndimmedDetentIdentifier`: the screen beside it can be used.
-    case undimmedSheet
-    /// A popover, on an iPhone too, where it comes as a sheet.
-    case popover
-    /// A search controller that is active.
-    case search
-    /// An alert or an action sheet.
-    case alert
+/// What stands between the user and a screen: a view controller presented over it, or over a controller that contains
+/// it; or another window of its scene, which is key instead of the screen's own.
+///
+/// It keeps nothing alive. Two covers are equal if they are of one kind and stand for the same object, before and after
+/// its release. Printed, it is fit for a log: `"sheet QueueViewController"`, `"window of LockViewController"`.
+public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
+  /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
+  /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window.
+  public let kind: FocusPolicy
+
+  /// The kind and the class, without what a user could read on the screen.
+  public let description: String
+
+  private let reference: WeakReference
+
+  /// The presented controller, or the root view controller of the window; nil once it has been released.
+  @MainActor public var viewController: UIViewController? {
+    reference.object as? UIViewController ?? (reference.object as? UIWindow)?.rootViewController
   }
 
-  /// How it covers the screen, as it did when it was noticed.
-  public let kind: Kind
-
-  /// The presented controller, as long as it lives. A cover keeps nothing alive.
-  @MainActor public var viewController: UIViewController? { reference.object }
-
-  private let reference: WeakReference<UIViewController>
-  private let identity: ObjectIdentifier
+  /// The window that is key, or the one in which the presented controller is; nil once it has been released.
+  @MainActor public var window: UIWindow? {
+    reference.object as? UIWindow ?? viewController?.viewIfLoaded?.window
+  }
 
   @MainActor
   init(_ viewController: UIViewController) {
-    self.init(viewController, kind: Kind(of: viewController))
+    self.init(viewController, kind: Self.kind(of: viewController))
   }
 
   @MainActor
-  init(_ viewController: UIViewController, kind: Kind) {
+  init(_ viewController: UIViewController, kind: FocusPolicy) {
     self.kind = kind
-    reference = WeakReference(viewController)
-    identity = ObjectIdentifier(viewController)
+    description = "\(kind) \(type(of: viewController))"
+    reference = .to(viewController)
+  }
+
+  @MainActor
+  init(_ window: UIWindow) {
+    kind = .keyWindowLoss
+    description = "window" + (window.rootViewController.map { " of \(type(of: $0))" } ?? "")
+    reference = .to(window)
   }
 
   public static func == (left: FocusCover, right: FocusCover) -> Bool {
-    left.kind == right.kind && left.identity == right.identity
+    left.kind == right.kind && left.reference == right.reference
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(reference)
   }
 
   /// Whether this cover still says what one made of `viewController` now would say. Makes nothing.
   @MainActor
   func isCurrent(for viewController: UIViewController) -> Bool {
-    reference.object === viewController && kind == Kind(of: viewController)
+    reference.object === viewController && kind == Self.kind(of: viewController)
   }
-}
 
-extension FocusCover.Kind {
   @MainActor
-  fileprivate init(of viewController: UIViewController) {
-    if viewController is UIAlertController {
-      self = .alert
-    } else if viewController is UISearchController {
-      self = .search
-    } else {
-      self = viewController.adaptiveCoverKind ?? viewController.plainCoverKind
-    }
+  private static func kind(of viewController: UIViewController) -> FocusPolicy {
+    if viewController is UIAlertController { return .alert }
+    if viewController is UISearchController { return .search }
+    return viewController.adaptiveCoverKind ?? viewController.plainCoverKind
   }
 }
 
 extension UIViewController {
   /// As a style covers that looks the same everywhere.
   @MainActor
-  fileprivate var plainCoverKind: FocusCover.Kind {
+  fileprivate var plainCoverKind: FocusPolicy {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext: .opaque
     default: removesPresentersView ? .opaque : .transparent

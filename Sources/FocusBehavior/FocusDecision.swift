@@ -2,7 +2,13 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// What was decided about one screen at one moment, and everything that was known for it.
+/// What was decided about one screen at one moment, and everything that was known for it: why did I lose focus?
+///
+/// ```
+/// (lldb) po FocusDecision.recent
+/// ```
+/// A decision is made when the facts about a screen differ from those of the look before. Attach ``log`` to a test that
+/// fails: `#expect(player.isPaused, "\(FocusDecision.log)")`.
 ///
 /// Its description is one line:
 /// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
@@ -14,7 +20,7 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
   /// The class of the screen, and its title in quotation marks if it has one.
   public let screen: String
 
-  /// What was told: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
+  /// What was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
   /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`.
   public let outcome: String
 
@@ -28,6 +34,32 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
     "\(String(format: "%.3f", timestamp)) s \(screen) \(outcome) | \(inputs) | policy \(policy)"
   }
 }
+
+// MARK: The trace
+
+extension FocusDecision {
+  /// The last decisions about all watched screens, oldest first. No more than 100 are kept.
+  @MainActor public private(set) static var recent: [FocusDecision] = []
+
+  /// The ``recent`` decisions, one line each.
+  @MainActor public static var log: String {
+    recent.isEmpty ? "No decision has been made." : recent.map(\.description).joined(separator: "\n")
+  }
+
+  /// Forgets the ``recent`` decisions, as at the start of a test.
+  @MainActor
+  public static func forgetRecent() {
+    recent = []
+  }
+
+  @MainActor
+  static func record(_ decision: FocusDecision) {
+    if recent.count == 100 { recent.removeFirst() }
+    recent.append(decision)
+  }
+}
+
+// MARK: The texts
 
 extension FocusDecision {
   @MainActor

@@ -6,18 +6,18 @@ import UIKit
 /// ```swift
 /// let players = FocusGroup()
 /// addBehaviors([
-///   FocusBehavior(policy: .media, in: players) { [player] change in player.isPaused = !change.hasFocus }
+///   FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
 /// Of the members that nothing keeps from focus, side by side in one scene or in several, the one used last has it. The
 /// others are without it for the reason ``FocusReason/lessRecentlyUsed``, until that one goes or they are used
-/// themselves. A behavior outside of the group, on the same screen, still tells of the screen alone.
+/// themselves. A behavior outside of the group, on the same screen, still reports on the screen alone.
 ///
 /// A screen is used when it appears, when what covered it is gone, when its window becomes key and when its scene comes
-/// back from the background alone. That the app is active again uses nobody: who had focus has it again. Of those that
-/// come in the same turn of the run loop and have not been used before, the one whose behavior was attached first is
-/// the most recently used. UIKit tells nobody which of two visible screens is touched, so say so: call ``use(_:)``
-/// where a tap on the play button arrives.
+/// back from the background alone. An app that is active again uses no screen: the one that had focus has it again. Of
+/// those that come in the same turn of the run loop and have not been used before, the one whose behavior was attached
+/// first is the most recently used. UIKit does not report which of two visible screens is touched, so say so: call
+/// ``use(_:)`` where a tap on the play button arrives.
 ///
 /// A group keeps no screen alive. Main thread only.
 @MainActor
@@ -25,7 +25,7 @@ public final class FocusGroup {
   private var ranking = FocusRanking<ObjectIdentifier>()
   private var members = FocusMonitors()
 
-  /// Makes a group without members. The behaviors that are handed it keep it.
+  /// Makes a group without members. The behaviors in whose options it is keep it.
   public init() {}
 
   /// The members that can be seen, attended to or not, in the order in which their behaviors were attached.
@@ -33,7 +33,7 @@ public final class FocusGroup {
     members.screens { $0.isVisible }
   }
 
-  /// The member that has focus, as it was told last; nil while something keeps all of them from it.
+  /// The member that has focus, as it was reported last; nil while something keeps all of them from it.
   public var focusedScreen: UIViewController? {
     members.screens { $0.hasFocus }.first
   }
@@ -44,8 +44,8 @@ public final class FocusGroup {
     members.screens { ranking.mostRecentlyUsed == ObjectIdentifier($0) }.first
   }
 
-  /// The user has done something in `screen`: it has focus now, if nothing else keeps it from it. Told when the turn of
-  /// the run loop is over, the loss first. Harmless for a screen that is no member.
+  /// The user has done something in `screen`: it has focus now, if nothing else keeps it from it. Reported when the
+  /// turn of the run loop is over, the loss first. Does nothing for a screen that is no member.
   public func use(_ screen: UIViewController) {
     for monitor in members.all where monitor.screen === screen {
       ranking.use(ObjectIdentifier(monitor))
@@ -82,7 +82,7 @@ public final class FocusGroup {
     ranking.settle()
   }
 
-  /// That the app is back is nobody's use.
+  /// That the app is back is no use of a screen.
   private static func isUse(after reason: FocusReason) -> Bool {
     switch reason {
     case .appInactive, .appBackground, .sceneInactive: false

@@ -9,9 +9,12 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A sheet over the screen that dims it.
+  /// A presentation that takes the screen away: `fullScreen`, `currentContext`, and a custom one that says so. It counts
+  /// under every policy, listed or not; ``FocusCover/kind`` has it.
+  public static let opaque = FocusPolicy(rawValue: 1 << 8)
+  /// A sheet over the screen that dims it: `pageSheet`, `formSheet` and `automatic`.
   public static let sheet = FocusPolicy(rawValue: 1 << 0)
-  /// A popover over the screen.
+  /// A popover over the screen, on an iPhone too, where it comes as a sheet.
   public static let popover = FocusPolicy(rawValue: 1 << 1)
   /// An alert or action sheet over the screen.
   public static let alert = FocusPolicy(rawValue: 1 << 2)
@@ -40,23 +43,17 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   /// For what others must not see: loses focus whenever the system may take or show a picture of the screen.
   public static let privacy: FocusPolicy = [.inactive, .keyWindowLoss]
 
-  func counts(_ kind: FocusCover.Kind) -> Bool {
-    switch kind {
-    case .opaque: true
-    case .transparent: contains(.transparent)
-    case .sheet: contains(.sheet)
-    case .undimmedSheet: contains(.undimmedSheet)
-    case .popover: contains(.popover)
-    case .search: contains(.search)
-    case .alert: contains(.alert)
-    }
+  /// Whether a cover of this kind takes the focus.
+  func counts(_ kind: FocusPolicy) -> Bool {
+    kind == .opaque || contains(kind)
   }
 }
 
 extension FocusPolicy: CustomStringConvertible {
-  /// The preset's name, or the options one by one: `"attention"`, `"[sheet, alert]"`.
+  /// The name of the preset or of the only option, or the options one by one: `"attention"`, `"sheet"`,
+  /// `"[sheet, alert]"`.
   public var description: String {
-    if let preset = Self.presets.first(where: { $0.policy == self }) { return preset.name }
+    if let only = (Self.presets + Self.options).first(where: { $0.policy == self }) { return only.name }
     let names = Self.options.filter { contains($0.policy) }.map(\.name)
     return "[" + names.joined(separator: ", ") + "]"
   }
@@ -66,7 +63,7 @@ extension FocusPolicy: CustomStringConvertible {
   ]
 
   private static let options: [(policy: FocusPolicy, name: String)] = [
-    (.sheet, "sheet"), (.undimmedSheet, "undimmedSheet"), (.popover, "popover"), (.alert, "alert"),
+    (.opaque, "opaque"), (.sheet, "sheet"), (.undimmedSheet, "undimmedSheet"), (.popover, "popover"), (.alert, "alert"),
     (.transparent, "transparent"), (.search, "search"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"),
   ]
 }

@@ -1,7 +1,10 @@
 import UIKit
 
 /// Why a screen has, or has not, the user's attention.
-public enum FocusReason: Sendable {
+///
+/// Two reasons are equal if the case is the same and so is what covers the screen. For statistics use ``name``, for a log
+/// print the reason itself; see <doc:WhatCountsAsAttention>.
+public enum FocusReason: Hashable, Sendable {
   // MARK: Gained
 
   /// The screen's appearance is complete.
@@ -38,18 +41,19 @@ public enum FocusReason: Sendable {
   /// The screen's scene is in the background or disconnected while another scene of the app is not.
   case sceneBackground
   /// Another window of the same scene is the key window, or none is.
-  case windowNotKey(FocusWindow?)
+  case windowNotKey(FocusCover?)
   /// The screen's window is hidden, or the screen is in none.
   case windowHidden
   /// Another screen of the same ``FocusGroup`` has been used more recently.
   case lessRecentlyUsed
   /// The behavior is leaving the screen.
   case detached
-  /// The screen was released while it had focus, as with a window that nobody keeps and nobody has hidden. Only a
-  /// closure that is not handed the screen can be told.
+  /// The screen was released while it had focus, as with a window that is released without being hidden. Only a closure
+  /// that is not handed the screen can be called for it.
   case deinitialized
 
-  /// The case's name, without what it carries: `"covered"`.
+  /// The case's name, without what it carries: `"covered"`. It is the same in every run and for every screen, fit for
+  /// counting.
   public var name: String {
     switch self {
     case .appeared: "appeared"
@@ -75,27 +79,28 @@ public enum FocusReason: Sendable {
     }
   }
 
-  /// What covers the screen, for ``covered(by:)`` and ``alert(_:)``.
+  /// What took the focus, for ``covered(by:)``, ``alert(_:)`` and ``windowNotKey(_:)``: a presented controller, or the
+  /// window that is key instead of the screen's own.
   public var cover: FocusCover? {
     switch self {
     case .covered(let cover), .alert(let cover): cover
+    case .windowNotKey(let window): window
     case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
     case .notAppeared, .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground: nil
-    case .windowNotKey, .windowHidden, .lessRecentlyUsed, .detached, .deinitialized: nil
+    case .windowHidden, .lessRecentlyUsed, .detached, .deinitialized: nil
     }
-  }
-
-  /// The window that is key instead of the screen's own, for ``windowNotKey(_:)``.
-  public var keyWindow: FocusWindow? {
-    if case .windowNotKey(let window) = self { return window }
-    return nil
   }
 }
 
-extension FocusReason: Equatable {
-  /// Two reasons are equal if the case is the same and, where something covers the screen, the same controller does.
-  /// Which other window is key makes no difference: that focus moves on elsewhere is no news.
-  public static func == (left: FocusReason, right: FocusReason) -> Bool {
-    left.name == right.name && left.cover == right.cover
+extension FocusReason: CustomStringConvertible {
+  /// For a log: the name, and what the case carries, as in `"covered by sheet QueueViewController"`,
+  /// `"alert UIAlertController"` and `"windowNotKey, key is the window of LockViewController"`.
+  public var description: String {
+    switch self {
+    case .covered(let cover): "\(name) by \(cover)"
+    case .alert(let cover): "\(cover)"
+    case .windowNotKey(let window?): "\(name), key is the \(window)"
+    default: name
+    }
   }
 }

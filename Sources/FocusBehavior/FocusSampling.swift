@@ -24,8 +24,8 @@ public enum FocusSampling: Hashable, Sendable {
   /// immediate (Nielsen, Usability Engineering, 1993).
   public static let standard = FocusSampling.displayLink(framesPerSecond: 10)
 
-  /// Looks at every watched screen now, whatever its sampling. What has changed is told before this returns, the
-  /// losses first. Called from the closure of a behavior, it looks as soon as everybody has been told.
+  /// Looks at every watched screen now, whatever its sampling. What has changed is reported before this returns, the
+  /// losses first. Called from the closure of a behavior, it looks as soon as all changes have been reported.
   @MainActor
   public static func sample() {
     FocusCenter.current?.evaluate()

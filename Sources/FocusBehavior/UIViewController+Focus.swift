@@ -7,8 +7,8 @@ import UIKit
 extension NSObjectProtocol where Self: UIViewController {
   /// Whether this screen has the user's attention now, as its ``FocusBehavior`` knows it; nil if it has none.
   ///
-  /// It is what has been told last: within a turn of the run loop that changes something it may be the state before.
-  /// Of several focus behaviors the one attached first answers. A screen with a property of its own by this name reads it
+  /// It is what has been reported last: within a turn of the run loop that changes something it may be the state before.
+  /// Of several focus behaviors the one attached first counts. A screen with a property of its own by this name reads it
   /// as `(self as UIViewController).focus`.
   public var focus: ScreenFocus? {
     FocusCenter.current?.monitors.first(of: self)?.state

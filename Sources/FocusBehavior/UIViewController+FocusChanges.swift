@@ -8,21 +8,16 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```swift
   /// for await change in focusChanges() { player.isPaused = !change.hasFocus }
   /// ```
-  /// Each call attaches a ``FocusBehavior`` of its own, so that several streams each have every change. A stream ends when the behavior leaves with the screen, and when its
-  /// consumer is cancelled, which takes the behavior off. Changes that nobody has taken yet are kept in order. It keeps
-  /// the screen alive no more than a closure does.
+  /// Each call attaches a ``FocusBehavior`` of its own, so that several streams each have every change. A stream ends when
+  /// the behavior leaves with the screen, and when its consumer is cancelled, which removes the behavior. Changes that
+  /// have not been consumed yet are kept in order. It keeps the screen alive no more than a closure does.
   ///
   /// Call it on the main thread once the view is loaded; what `addBehaviors` refuses ends the stream at once.
-  /// - Parameters:
-  ///   - policy: what takes the user's attention from the screen.
-  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
-  ///   - sampling: how the screen is looked at between the events that UIKit announces.
-  public func focusChanges(
-    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard
-  ) -> AsyncStream<FocusChange> {
+  /// - Parameter options: what takes the focus, which screens share it, and when to look.
+  public func focusChanges(_ options: FocusOptions = .attention) -> AsyncStream<FocusChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
     let ending = FocusStreamEnding(continuation)
-    let behavior = FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
+    let behavior = FocusBehavior(options) { change in
       ending.continuation.yield(change)
     }
     let attachment = attach([behavior], from: nil)

@@ -3,35 +3,38 @@ import UIKit
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Runs `operation` for as long as this screen has the user's attention: it is started with each gain and cancelled
-  /// with each loss, and when the behavior leaves.
+  /// Runs `body` while this screen has the user's attention: it is started with each gain of focus and cancelled with
+  /// each loss, and when the behavior is removed.
   ///
   /// ```swift
-  /// whileFocused { [weak self, prices] in
-  ///   for await price in prices { self?.show(price) }
+  /// whileFocused { [prices] screen in
+  ///   for await price in prices { screen.show(price) }
   /// }
   /// ```
-  /// One run at a time: when focus returns before a cancelled run has ended, the next waits for it. Cancelling is
-  /// cooperative, as ever; an operation that ignores it holds up the next. It runs on the main actor. The closure is kept
-  /// with the screen, so capture the screen weakly.
+  /// Runs never overlap: when focus returns while work that was cancelled has not returned yet, the next run waits for it,
+  /// and does not start at all when focus is lost again by then. It runs on the main actor. The work is handed the screen
+  /// so that it need not capture it, and holds it until it returns: look after cancellation, as `Task.sleep` and
+  /// `AsyncStream` do.
   ///
   /// Call it on the main thread once the view is loaded, usually in `viewDidLoad`.
   /// - Parameters:
-  ///   - policy: what takes the user's attention from the screen.
-  ///   - group: those of whom only the most recently used has focus; nil for a screen that has it by itself.
-  ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - priority: that of the task; nil for that of the code which is running when it is made.
   ///   - file: where the call stands, for issues.
   ///   - line: where the call stands, for issues.
-  ///   - operation: what to do while the screen has focus.
-  /// - Returns: a handle to end it.
+  ///   - body: the work, handed this screen, which it should not capture.
+  /// - Returns: a handle that ends it: both its ways to remove cancel the body.
   @discardableResult
   public func whileFocused(
-    policy: FocusPolicy = .attention, in group: FocusGroup? = nil, sampling: FocusSampling = .standard,
-    file: StaticString = #fileID, line: UInt = #line, _ operation: @escaping @MainActor @Sendable () async -> Void
+    _ options: FocusOptions = .attention, priority: TaskPriority? = nil, file: StaticString = #fileID,
+    line: UInt = #line, _ body: @escaping @MainActor (_ screen: Self) async -> Void
   ) -> BehaviorAttachment {
-    let task = SerialTask()
-    let behavior = FocusBehavior(policy: policy, in: group, sampling: sampling) { change in
-      if change.hasFocus { task.enter(operation) } else { task.exit() }
+    let task = SerialTask(priority: priority)
+    let behavior = FocusBehavior<Self>(options) { screen, change in
+      guard change.hasFocus else { return task.exit() }
+      task.enter { [weak screen] in
+        if let screen { await body(screen) }
+      }
     }
     return addBehaviors([behavior], file: file, line: line)
   }

@@ -7,7 +7,7 @@ extension HeadlessDevice {
   ///
   /// Clocks and everything scheduled move on by what is left out; no work runs in it.
   /// - Parameter happenings: how much has happened so far, as far as the caller is concerned.
-  package func advance(by seconds: TimeInterval, counting happenings: () -> Int) {
+  public func advance(by seconds: TimeInterval, counting happenings: () -> Int) {
     let minute: TimeInterval = 60
     var rest = seconds
     while rest >= 2 * minute, !isSuspended {

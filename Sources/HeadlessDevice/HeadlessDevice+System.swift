@@ -4,8 +4,13 @@ import UIKit
 
 extension HeadlessDevice {
   /// Why the app is inactive although it is in front.
-  package enum Interruption: Hashable {
-    case controlCenter, call, systemAlert
+  public enum Interruption: Hashable, Sendable {
+    /// Control Center is open over the app.
+    case controlCenter
+    /// A call has the screen.
+    case call
+    /// The system asks the user something on the app's behalf.
+    case systemAlert
   }
 
   /// The user goes to the home screen: inactive, then in the background.

@@ -19,6 +19,12 @@ extension HeadlessDevice {
   /// Work that waits for its time: timers of the app, and what the system itself intends to do.
   public var scheduledWorkCount: Int { world.loop.scheduledCount }
 
+  /// The number of the turn of the main run loop that runs, or else of the next one. Two things that happen in one turn
+  /// read the same number.
+  public var turnNumber: Int {
+    world.loop.isTurning ? world.loop.turnCount : world.loop.turnCount + 1
+  }
+
   /// One turn of the main run loop: what is due, layout, commit, and what waits for the commit.
   ///
   /// Does nothing while the process is suspended, and inside a turn, which goes on to its end anyway.

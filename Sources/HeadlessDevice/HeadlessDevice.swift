@@ -36,9 +36,13 @@ public final class HeadlessDevice {
   private let driver: RealTimeDriver?
 
   // What the user and the system have done; `updateActivation()` derives the scenes' states from it.
-  package internal(set) var isInForeground = false
-  package internal(set) var isLocked = false
-  package internal(set) var interruptions: Set<Interruption> = []
+
+  /// The user has the app in front of the home screen and of other apps; the device may be locked.
+  public internal(set) var isInForeground = false
+  /// The device is locked.
+  public internal(set) var isLocked = false
+  /// What keeps the app inactive although it is in front; empty if nothing does.
+  public internal(set) var interruptions: Set<Interruption> = []
   var backgroundScenes: Set<UIWindowScene> = []
 
   /// How the user holds the device, whether the app supports it or not.
@@ -95,6 +99,12 @@ public final class HeadlessDevice {
 
   /// What UIKit has written to the console: refused presentations, unbalanced transitions.
   public var consoleMessages: [String] { world.console.messages }
+
+  /// Whether ``consoleMessages`` collects what is written; a device that runs for long need not.
+  public var keepsConsoleMessages: Bool {
+    get { world.console.keepsMessages }
+    set { world.console.keepsMessages = newValue }
+  }
 
   /// Called with each line that UIKit writes to the console.
   public var didLogToConsole: (String) -> Void {

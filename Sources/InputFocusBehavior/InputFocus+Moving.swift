@@ -27,8 +27,8 @@ extension InputFocus {
     engine.wish { $0.clear() }
   }
 
-  /// Ends the editing for now and remembers the field, as when a date picker takes the keyboard's place. Harmless when
-  /// repeated.
+  /// Ends the editing for now and remembers the field, as when a date picker takes the keyboard's place. Calling it
+  /// again does nothing.
   public func deactivate() {
     engine.wish { $0.setAside() }
   }

@@ -9,24 +9,26 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// What is desired and what is actual are kept apart. A wish comes about as soon as it can: at once, or when the field's
-/// view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the user taps
-/// replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal, another window or
-/// the background has interrupted stays desired if the ``policy`` says so, and is edited again afterwards.
+/// What is desired and what is actual are kept apart. A request is carried out as soon as it can be: at once, or when
+/// the field's view is in a window, the transition over, the modal gone, the window key, the app active. Whatever the
+/// user taps replaces it, and a keyboard that the user sends away is not desired any more. A field that a modal,
+/// another window or the background has interrupted stays desired if the ``policy`` says so, and is edited again
+/// afterwards.
 ///
 /// Whether a field may be edited is never asked beforehand, as asking runs its delegate; the delegates are the app's
 /// own. Everything happens on the main thread. The focus keeps no view alive.
 @MainActor
 public final class InputFocus<Field: Hashable> {
-  /// Told that another field is edited, or none any more. Called when the turn of the run loop is over, so that a move
-  /// from field to field is one change.
+  /// Called when another field is edited, or none any more: when the turn of the run loop is over, so that a move from
+  /// field to field is one change.
   public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)?
 
-  /// Told that a wish was given up; what is desired is then what is actual. Without it an issue is reported.
+  /// Called when a request was given up; what is desired is then what is actual. Without it an issue is reported.
   public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)?
 
-  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key does
-  /// what it does without a focus; otherwise it moves to the next field, and lets the keyboard go at the last one.
+  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key
+  /// does what it does without a focus; otherwise it moves to the next field, and lets the keyboard go at the last
+  /// one.
   /// - Precondition: no field comes twice.
   public var order: [Field] {
     didSet {
@@ -40,19 +42,23 @@ public final class InputFocus<Field: Hashable> {
   private var relay: ReturnKeyRelay?
 
   /// - Parameters:
-  ///   - initial: the field to edit first. Like every wish it waits for the first field to be registered.
+  ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
   ///   - order: the fields in the order of the return key. See ``order``.
   ///   - policy: after which interruptions a field is edited again.
-  ///   - retries: how long a field is tried that has no view, no window, or refuses.
+  ///   - attempts: how often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a
+  ///     transition, of a modal or of another interruption is not an attempt and has no limit.
+  ///   - retryInterval: seconds between two attempts, and between two looks at whether a modal is gone. 0.1 s is the
+  ///     limit up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
   ///   - time: the clocks and timers to use.
-  /// - Precondition: no field comes twice in `order`.
+  /// - Precondition: no field comes twice in `order`, `attempts` is positive, `retryInterval` finite and at least 0.01.
   public init(
     initial: Field? = nil, order: [Field] = [], policy: InputFocusPolicy = .standard,
-    retries: InputFocusRetries = .standard, time: LifecycleTime = .current
+    attempts: Int = 10, retryInterval: TimeInterval = 0.1, time: LifecycleTime = .current
   ) {
     Self.check(order)
     self.order = order
-    engine = InputFocusEngine(policy: policy, retries: retries, time: time)
+    engine = InputFocusEngine(
+      policy: policy, retries: InputFocusRetries(attempts: attempts, interval: retryInterval), time: time)
     if let initial { engine.reconciler.ask(initial) }
     relay = ReturnKeyRelay { [weak self] in self?.didReturn(in: $0) }
     engine.didChange = { [weak self] in self?.didChange?($0) }
@@ -86,7 +92,7 @@ public final class InputFocus<Field: Hashable> {
     engine.register(field) { [weak view] in view }
   }
 
-  /// Forgets the view of a field. Harmless when there is none.
+  /// Forgets the view of a field. Does nothing when there is none.
   public func unregister(_ field: Field) {
     stopListening(to: field)
     engine.unregister(field)
@@ -113,9 +119,8 @@ public final class InputFocus<Field: Hashable> {
 
   private func tell(_ failure: InputFocusFailure<Field>) {
     if let didFail { return didFail(failure) }
-    let aim = failure.field.map { "give the keyboard to \($0)" } ?? "take the keyboard away"
-    LifecycleIssue.report(
-      "InputFocus<\(Field.self)> could not \(aim) in \(failure.attempts) attempts: \(failure.reason). Set didFail.")
+    let attempts = engine.reconciler.maximumAttempts
+    LifecycleIssue.report("InputFocus<\(Field.self)> gave up after \(attempts) attempts: \(failure). Set didFail.")
   }
 
   private static func check(_ order: [Field]) {

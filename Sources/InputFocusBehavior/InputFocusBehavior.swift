@@ -5,23 +5,27 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   InputFocusBehavior(inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+///   InputFocusBehavior<AddTaskViewController, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
 /// ])
 /// ```
 ///
-/// A wish waits, without a limit, until the screen's appearance is complete. Fields are found anew each time they are
-/// needed, so they may be made later than the behavior. The screen is not kept alive.
+/// Each field is written with the place where the screen has its view: a property, optional or not, or a closure that
+/// is handed the screen. Views are found anew each time they are needed, so they may be made later than the behavior;
+/// what finds them should be quick.
+///
+/// A request waits, without a limit, until the screen's appearance is complete. The screen is not kept alive.
 public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashable>: ViewControllerLifecycleBehavior {
   private let makeFocus: @MainActor () -> InputFocus<Field>
-  private let fields: [InputFocusField<ViewController, Field>]
+  private let fields: KeyValuePairs<Field, (ViewController) -> UIView?>
 
   /// Makes a behavior for a focus that the screen keeps, in order to move it.
   ///
   /// - Parameters:
   ///   - focus: belongs to one screen at a time. One that is taken is left alone, and an issue says so.
-  ///   - fields: in the order of the return key, unless the focus has an ``InputFocus/order`` already.
+  ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
+  ///     ``InputFocus/order`` already.
   /// - Precondition: no field comes twice.
-  public init(_ focus: InputFocus<Field>, fields: [InputFocusField<ViewController, Field>]) {
+  public init(_ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>) {
     self.init(fields: fields) { focus }
   }
 
@@ -30,21 +34,20 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   /// - Parameters:
   ///   - initial: the field to edit when the screen has appeared for the first time; nil for none.
   ///   - policy: after which interruptions a field is edited again.
-  ///   - retries: how long a field is tried that has no view, no window, or refuses.
   ///   - time: the clocks and timers to use.
-  ///   - fields: in the order of the return key.
+  ///   - fields: where the screen has each view, in the order of the return key.
   /// - Precondition: no field comes twice.
   public init(
-    initial: Field?, policy: InputFocusPolicy = .standard, retries: InputFocusRetries = .standard,
-    time: LifecycleTime = .current, fields: [InputFocusField<ViewController, Field>]
+    initial: Field?, policy: InputFocusPolicy = .standard, time: LifecycleTime = .current,
+    fields: KeyValuePairs<Field, (ViewController) -> UIView?>
   ) {
-    self.init(fields: fields) { InputFocus(initial: initial, policy: policy, retries: retries, time: time) }
+    self.init(fields: fields) { InputFocus(initial: initial, policy: policy, time: time) }
   }
 
   private init(
-    fields: [InputFocusField<ViewController, Field>], makeFocus: @escaping @MainActor () -> InputFocus<Field>
+    fields: KeyValuePairs<Field, (ViewController) -> UIView?>, makeFocus: @escaping @MainActor () -> InputFocus<Field>
   ) {
-    let names = fields.map(\.field)
+    let names = fields.map(\.key)
     precondition(
       Set(names).count == names.count,
       "The fields of an InputFocusBehavior must have each field once, got \(names). Register one view for each field.")
@@ -52,14 +55,9 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
     self.makeFocus = makeFocus
   }
 
-  /// What the behavior knows of one screen.
-  @MainActor
-  public final class Coordinator {
-    fileprivate var focus: InputFocus<Field>?
-  }
-
-  public func makeCoordinator() -> Coordinator {
-    Coordinator()
+  /// Makes the state of one attachment: its focus.
+  public func makeCoordinator() -> some AnyObject {
+    InputFocusBehaviorState<Field>()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -80,12 +78,12 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
         """)
       return
     }
-    context.coordinator.focus = focus
+    state(context).focus = focus
     focus.engine.owner = context.coordinator
     focus.engine.absence = .navigation
-    if focus.order.isEmpty { focus.order = fields.map(\.field) }
-    for field in fields {
-      focus.engine.register(field.field) { [weak screen] in screen.flatMap { field.view($0) } }
+    if focus.order.isEmpty { focus.order = fields.map(\.key) }
+    for (field, view) in fields {
+      focus.engine.register(field) { [weak screen] in screen.flatMap { view($0) } }
     }
   }
 
@@ -98,15 +96,25 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    guard let focus = context.coordinator.focus else { return }
-    context.coordinator.focus = nil
+    guard let focus = state(context).focus else { return }
+    state(context).focus = nil
     focus.engine.owner = nil
-    fields.forEach { focus.unregister($0.field) }
+    fields.forEach { focus.unregister($0.key) }
   }
 
   private func note(_ absence: InputFocusAbsence?, _ context: Context) {
-    guard let engine = context.coordinator.focus?.engine else { return }
+    guard let engine = state(context).focus?.engine else { return }
     engine.absence = absence
     engine.lookLater()
   }
+
+  private func state(_ context: Context) -> InputFocusBehaviorState<Field> {
+    unsafeDowncast(context.coordinator, to: InputFocusBehaviorState<Field>.self)
+  }
+}
+
+/// What the behavior knows of one screen.
+@MainActor
+private final class InputFocusBehaviorState<Field: Hashable> {
+  var focus: InputFocus<Field>?
 }

@@ -14,3 +14,15 @@ public struct InputFocusChange<Field: Hashable> {
 
 extension InputFocusChange: Equatable {}
 extension InputFocusChange: Sendable where Field: Sendable {}
+
+extension InputFocusChange: CustomStringConvertible {
+  /// The change as a part of a sentence, for a log: `"editing note after title"`.
+  public var description: String {
+    switch (previousField, field) {
+    case (nil, nil): "editing nothing"
+    case (nil, let field?): "editing \(field)"
+    case (let previous?, let field?): "editing \(field) after \(previous)"
+    case (let previous?, nil): "editing ended in \(previous)"
+    }
+  }
+}

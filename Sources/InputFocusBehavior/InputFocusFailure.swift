@@ -1,21 +1,43 @@
-/// A field could not be given the keyboard, nor the keyboard be taken away, in as many attempts as were allowed.
-public struct InputFocusFailure<Field: Hashable>: Error, Equatable {
-  /// Why it could not be done.
-  public enum Reason: Hashable, Sendable {
-    /// No view is registered for the field, or it is gone.
-    case notRegistered
-    /// The field's view is in no visible window.
-    case noWindow
-    /// The view, or the one that was being edited, refused: it is disabled, or its delegate said no.
-    case refused
-  }
+/// Why a field could not be given the keyboard, or the keyboard not be taken away, in as many attempts as were allowed.
+public enum InputFocusFailure<Field: Hashable>: Error, Equatable {
+  /// No view is registered for the field, or it has been released.
+  case notRegistered(Field)
+  /// The field's view is in no visible window.
+  case noWindow(Field)
+  /// The field's view, or the one that was being edited, refused: it is disabled, or its delegate returned false.
+  case refused(Field)
+  /// No field should have been edited, and the one that was being edited refused to end.
+  case endRefused
 
   /// The field that should have been edited; nil when editing should have ended.
-  public let field: Field?
-  /// What stood in the way at the last attempt.
-  public let reason: Reason
-  /// How often it was tried.
-  public let attempts: Int
+  public var field: Field? {
+    switch self {
+    case .notRegistered(let field), .noWindow(let field), .refused(let field): field
+    case .endRefused: nil
+    }
+  }
+
+  /// The case's name, without what it carries: `"noWindow"`.
+  public var name: String {
+    switch self {
+    case .notRegistered: "notRegistered"
+    case .noWindow: "noWindow"
+    case .refused: "refused"
+    case .endRefused: "endRefused"
+    }
+  }
 }
 
 extension InputFocusFailure: Sendable where Field: Sendable {}
+
+extension InputFocusFailure: CustomStringConvertible {
+  /// The failure as a part of a sentence, for a log: `"title is in no visible window"`.
+  public var description: String {
+    switch self {
+    case .notRegistered(let field): "no view is registered for \(field)"
+    case .noWindow(let field): "\(field) is in no visible window"
+    case .refused(let field): "\(field) could not be edited, because a view refused"
+    case .endRefused: "the edited view refused to end"
+    }
+  }
+}

@@ -1,11 +1,14 @@
 /// The behaviors that one call of `addBehaviors` attached to a screen; a handle to remove them again.
 ///
-/// It keeps neither the screen nor the behaviors alive. Releasing it removes nothing.
+/// It keeps neither the screen nor the behaviors alive. Releasing it removes nothing: the behaviors belong to the screen, see
+/// <doc:Handles>. Code that belongs to no actor removes them with `Task { @MainActor in attachment.remove() }`.
 @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// The number of that call among the calls on its screen; nil once the behaviors are off.
   private var call: Int?
+  /// What is no behavior.
+  private var other: (isAttached: @MainActor () -> Bool, end: @MainActor () -> Void)?
 
   init(call: Int, host: BehaviorHost) {
     self.call = call
@@ -15,9 +18,18 @@ public final class BehaviorAttachment {
   /// Where nothing was attached.
   init() {}
 
+  /// What is on a screen and no behavior.
+  /// - Parameters:
+  ///   - isAttached: whether it is still on.
+  ///   - end: ends it; both ways to remove call it.
+  package convenience init(isAttached: @escaping @MainActor () -> Bool, end: @escaping @MainActor () -> Void) {
+    self.init()
+    other = (isAttached, end)
+  }
+
   /// Whether the behaviors are still on the screen.
   public var isAttached: Bool {
-    behaviors.contains { !$0.isRemoved }
+    other?.isAttached() ?? behaviors.contains { !$0.isRemoved }
   }
 
   /// Removes the behaviors without calling them again, not even for the moment being delivered right now: what they have
@@ -25,6 +37,7 @@ public final class BehaviorAttachment {
   /// nothing.
   public func removeSilently() {
     // Those that are leaving, too: members of a group may still be waiting for their last moment.
+    other?.end()
     host?.remove(behaviors)
     call = nil
   }
@@ -35,6 +48,7 @@ public final class BehaviorAttachment {
   public func remove() {
     let present = behaviors.filter { !$0.isRemoved }
     call = nil
+    other?.end()
     host?.unwind(present)
   }
 

@@ -44,3 +44,11 @@ public struct LifecycleBehaviorContext<Coordinator> {
     self.facts = facts
   }
 }
+
+extension LifecycleBehaviorContext where Coordinator: AnyObject {
+  /// The coordinator as the class that it is, for a behavior whose `makeCoordinator()` returns `some AnyObject`.
+  @inline(__always)
+  package func coordinator<State: AnyObject>(as type: State.Type) -> State {
+    unsafeDowncast(coordinator, to: type)
+  }
+}

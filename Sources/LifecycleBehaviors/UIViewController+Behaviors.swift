@@ -6,25 +6,28 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Attaches behaviors to this screen. Call it in `viewDidLoad`, or later.
   ///
   /// The first call installs one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
-  /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. Behaviors
-  /// added late are brought to where the screen is before this returns, each moment once and marked
-  /// ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen come while it is on screen already,
-  /// they hear `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and commit.
+  /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. An empty list attaches nothing: without
+  /// defaults there is no child either. Behaviors added late are brought to where the screen is before this returns, each
+  /// moment once and marked ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen come while it is on
+  /// screen already, they receive `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass
+  /// and commit.
   ///
   /// Reported as an issue, with the remedy, and then ignored: a screen whose view is not loaded yet, a container whose
   /// children are its content (navigation, tab bar, split view and page view controllers), a SwiftUI hosting controller,
-  /// and an alert. Reported and carried out: on a screen that does not forward appearance to its children, and once more
-  /// from the same line with the same behaviors.
+  /// and an alert. Reported and carried out: on a screen that does not forward appearance to its children, once more from
+  /// the same line with the same behaviors, and one behavior twice in the list, where that can be known: one object, equal
+  /// values of an `Equatable` type, or two values of a type without stored properties. Behaviors that add behaviors in a
+  /// moment, which add more in the same moment, end with an issue after a hundred.
   ///
   /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
   /// none, the Objective-C runtime ends the app with "Cannot form weak reference to instance": a screen that is being
   /// deallocated cannot be told from another one before.
   ///
   /// - Parameters:
-  ///   - behaviors: in the order in which they hear of appearing; disappearing comes in the reverse order.
+  ///   - behaviors: in the order in which they are called when the screen appears, which is reversed when it disappears.
   ///   - file: where the call stands, for issues.
   ///   - line: where the call stands, for issues.
-  /// - Returns: a handle to take these behaviors off again.
+  /// - Returns: a handle to remove these behaviors again.
   @discardableResult
   public func addBehaviors(
     _ behaviors: [any ViewControllerLifecycleBehavior], file: StaticString = #fileID, line: UInt = #line
@@ -43,7 +46,6 @@ extension NSObjectProtocol where Self: UIViewController {
   public var contentChildren: [UIViewController] {
     children.filter { !($0 is LifecycleBehaviorViewController) }
   }
-
 }
 
 extension UIViewController {
@@ -54,17 +56,23 @@ extension UIViewController {
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, isScreen: Bool = true
   ) -> BehaviorAttachment {
-    hostForBehaviors(isScreen: isScreen)?.add(behaviors, from: callSite) ?? BehaviorAttachment()
+    let host = hostForBehaviors(isScreen: isScreen, isNeeded: !behaviors.isEmpty)
+    return host?.add(behaviors, from: callSite) ?? BehaviorAttachment()
   }
 
   /// What serves this screen's behaviors, made and given the app's defaults if need be; nil, with an issue, where there
   /// can be none.
-  func hostForBehaviors(isScreen: Bool = true) -> BehaviorHost? {
+  /// - Parameters:
+  ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
+  ///   - isNeeded: false where there is nothing to add but defaults; then nil, if there are no defaults either.
+  func hostForBehaviors(isScreen: Bool = true, isNeeded: Bool) -> BehaviorHost? {
     if let refusal = AttachmentRefusal(of: self) {
       refusal.report(on: self)
       return nil
     }
-    return lifecycleBehaviorViewController?.host ?? installHost(isScreen: isScreen)
+    if let host = lifecycleBehaviorViewController?.host { return host }
+    guard isNeeded || isScreen && !LifecycleBehaviorDefaults.isEmpty else { return nil }
+    return installHost(isScreen: isScreen)
   }
 
   private func installHost(isScreen: Bool) -> BehaviorHost? {

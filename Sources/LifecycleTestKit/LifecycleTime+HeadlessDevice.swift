@@ -15,7 +15,7 @@
             ClockReading(uptime: MainLoop.seconds(loop.now), continuous: MainLoop.seconds(loop.continuousNow))
           }
         },
-        schedule: { delay, work in LoopTimer(loop.schedule(after: delay, work)) },
+        schedule: { delay, work in LoopTimer(loop, after: delay, work) },
         repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
         afterEachTurn: { work in LoopTurns(loop.afterEachTurn(work)) }
       )
@@ -30,16 +30,25 @@
     }
   }
 
+  /// Ends with its owner. What is still to come belongs to the loop, and is gone when the loop is.
   @MainActor
   private final class LoopTimer: LifecycleTimer {
-    private let entry: MainLoop.Entry
+    private weak var entry: MainLoop.Entry?
 
-    init(_ entry: MainLoop.Entry) {
-      self.entry = entry
+    init(_ loop: MainLoop, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+      // Released on another thread, it is in the loop until the main thread has a turn.
+      entry = loop.schedule(after: delay) { [weak self] in
+        if self != nil { work() }
+      }
+    }
+
+    deinit {
+      guard let entry else { return }
+      MainThread.run { entry.cancel() }
     }
 
     func cancel() {
-      entry.cancel()
+      entry?.cancel()
     }
   }
 

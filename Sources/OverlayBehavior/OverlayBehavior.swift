@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Covers a screen's scene with a window of its own while a condition holds, as long as the screen lives.
+/// Covers a screen's scene with a window of its own while a condition holds, until the screen is released.
 ///
 /// ```swift
 /// addBehaviors([
@@ -18,77 +18,62 @@ import UIKit
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
   private let configuration: OverlayConfiguration
-  private let time: LifecycleTime
-  private let eventHandler: @MainActor (OverlayEvent) -> Void
   private let content: @MainActor (UIWindowScene) -> UIViewController
 
-  /// Makes a behavior that follows a condition.
-  /// - Parameters:
-  ///   - condition: when the overlay is shown.
-  ///   - configuration: where it stands, how it comes and goes, how its condition is watched.
-  ///   - time: the clocks and timers to use.
-  ///   - eventHandler: told what happens to the overlay.
-  ///   - content: makes what the overlay shows; called anew for each showing.
+  /// Makes a behavior that follows a condition. The parameters are those of an ``OverlayController``.
   public init(
     while condition: OverlayCondition, configuration: OverlayConfiguration = OverlayConfiguration(),
-    time: LifecycleTime = .current, eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.condition = condition
     self.configuration = configuration
-    self.time = time
-    self.eventHandler = eventHandler
     self.content = content
   }
 
-  /// Makes a behavior that follows a closure, which is asked every ``OverlayConfiguration/checkInterval`` seconds, shown
-  /// or not. For a faster answer use an ``OverlayCondition`` and its ``OverlayCondition/setNeedsCheck()``.
-  /// - Parameters:
-  ///   - isNeeded: whether the overlay is to be shown. See ``OverlayCondition/init(isCheckedWhileHidden:_:)``.
-  ///   - configuration: where it stands, how it comes and goes, how its condition is watched.
-  ///   - time: the clocks and timers to use.
-  ///   - eventHandler: told what happens to the overlay.
-  ///   - content: makes what the overlay shows; called anew for each showing.
+  /// Makes a behavior that follows a closure, as an ``OverlayController`` can.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
-    configuration: OverlayConfiguration = OverlayConfiguration(), time: LifecycleTime = .current,
-    eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
+    configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(
-      while: OverlayCondition(isCheckedWhileHidden: true, isNeeded), configuration: configuration, time: time,
-      eventHandler: eventHandler, content: content)
+      while: OverlayCondition(isCheckedWhileHidden: true, isNeeded), configuration: configuration, content: content)
   }
 
-  /// Keeps the overlay of one screen.
-  @MainActor
-  public final class Coordinator {
-    fileprivate var overlay: Overlay?
-    fileprivate weak var scene: UIWindowScene?
-  }
-
-  public func makeCoordinator() -> Coordinator {
-    Coordinator()
+  /// Makes the state of one attachment: its overlay.
+  public func makeCoordinator() -> some AnyObject {
+    OverlayBehaviorState()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    let coordinator = context.coordinator
-    coordinator.overlay = Overlay(
-      while: condition, configuration: configuration, time: time,
-      covers: { [weak coordinator, weak viewController] scene in
-        (viewController?.viewIfLoaded?.window?.windowScene ?? coordinator?.scene) === scene
+    let state = state(context)
+    state.overlay = Overlay(
+      while: condition, configuration: configuration,
+      covers: { [weak state, weak viewController] scene in
+        (viewController?.viewIfLoaded?.window?.windowScene ?? state?.scene) === scene
       },
-      handler: eventHandler, content: content)
+      content: content)
   }
 
   public func duringAppearing(_ viewController: UIViewController, context: Context) {
     guard let scene = viewController.viewIfLoaded?.window?.windowScene else { return }
-    context.coordinator.scene = scene
-    context.coordinator.overlay?.scenesDidChange()
+    state(context).scene = scene
+    state(context).overlay?.scenesDidChange()
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    context.coordinator.overlay?.invalidate()
-    context.coordinator.overlay = nil
+    state(context).overlay?.cancel()
+    state(context).overlay = nil
   }
+
+  private func state(_ context: Context) -> OverlayBehaviorState {
+    unsafeDowncast(context.coordinator, to: OverlayBehaviorState.self)
+  }
+}
+
+/// The overlay of one screen, and the scene in which the screen last stood.
+@MainActor
+private final class OverlayBehaviorState {
+  var overlay: Overlay?
+  weak var scene: UIWindowScene?
 }

@@ -30,8 +30,8 @@ public final class OverlayCondition {
 
   /// A closure, or the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
   /// - Parameters:
-  ///   - isCheckedWhileHidden: ask at intervals while the overlay is hidden as well, for a question whose changes
-  ///     nobody signals.
+  ///   - isCheckedWhileHidden: ask at intervals while the overlay is hidden as well, for a question whose changes are
+  ///     not signalled.
   ///   - isMet: whether the overlay is to be shown. Called on the main thread. An error is no answer: the overlay stays
   ///     as it is, until ``OverlayConfiguration/failureLimit`` checks in a row have failed.
   public init(isCheckedWhileHidden: Bool = false, _ isMet: @escaping @MainActor () throws -> Bool) {
@@ -42,7 +42,7 @@ public final class OverlayCondition {
   /// The latest of a sequence of values, each a signal too.
   ///
   /// Before the first value the overlay is hidden. A sequence that throws, or ends with `true`, leaves a condition that
-  /// cannot be read: see ``OverlayConfiguration/failurePolicy``. One that ends with `false` stays false.
+  /// cannot be read: see ``OverlayConfiguration/staysWhenUnreadable``. One that ends with `false` stays false.
   /// - Parameter values: iterated from now on, off the main thread, until the condition is released.
   public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {
     isCheckedWhileHidden = false

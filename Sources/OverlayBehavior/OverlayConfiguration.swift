@@ -1,6 +1,7 @@
+import LifecycleBehaviors
 import UIKit
 
-/// Where an overlay stands, how it comes and goes, and how its condition is watched.
+/// Where an overlay stands, how it comes and goes, how its condition is watched, and what is called.
 public struct OverlayConfiguration: Sendable {
   /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
   /// - Precondition: finite, and above `UIWindow.Level.alert`.
@@ -21,18 +22,31 @@ public struct OverlayConfiguration: Sendable {
     didSet { Self.check(checkInterval: checkInterval) }
   }
 
-  /// How many checks in a row must fail before ``failurePolicy`` is applied; 3 by default.
+  /// How many checks in a row must fail before the overlay is lifted, or kept: see ``staysWhenUnreadable``. 3 by
+  /// default.
   /// - Precondition: positive.
   public var failureLimit: Int {
     didSet { Self.check(failureLimit: failureLimit) }
   }
 
-  /// What becomes of the overlay when its condition cannot be read.
-  public var failurePolicy: OverlayFailurePolicy
+  /// Whether the overlay stays as it is when its condition cannot be read any more, until the condition can be read or
+  /// the app hides it. For what must not be shown by mistake, such as a locked app.
+  ///
+  /// False by default: it is hidden, so that no error locks the user out, and comes back when the condition can be read
+  /// and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:_:)`` is delivered and a `LifecycleIssue` is
+  /// reported.
+  public var staysWhenUnreadable: Bool
 
   /// Whether the field that was being edited under the overlay is edited again when the overlay is gone, should it have
   /// stopped meanwhile. True by default.
   public var restoresFirstResponder: Bool
+
+  /// The clocks and timers to use; nil for `LifecycleTime.current` at the time when the overlay is made. Nil by
+  /// default.
+  public var time: LifecycleTime?
+
+  /// Called with what happens to the overlay, on the main thread. Nil by default.
+  public var eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)?
 
   /// Makes a configuration; what is left out has its default.
   ///
@@ -40,8 +54,9 @@ public struct OverlayConfiguration: Sendable {
   public init(
     windowLevel: UIWindow.Level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1),
     priority: OverlayPriority = .normal, transition: OverlayTransition = .fadeAndScale,
-    checkInterval: TimeInterval = 5, failureLimit: Int = 3, failurePolicy: OverlayFailurePolicy = .lift,
-    restoresFirstResponder: Bool = true
+    checkInterval: TimeInterval = 5, failureLimit: Int = 3, staysWhenUnreadable: Bool = false,
+    restoresFirstResponder: Bool = true, time: LifecycleTime? = nil,
+    eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)? = nil
   ) {
     Self.check(windowLevel: windowLevel)
     Self.check(checkInterval: checkInterval)
@@ -51,8 +66,10 @@ public struct OverlayConfiguration: Sendable {
     self.transition = transition
     self.checkInterval = checkInterval
     self.failureLimit = failureLimit
-    self.failurePolicy = failurePolicy
+    self.staysWhenUnreadable = staysWhenUnreadable
     self.restoresFirstResponder = restoresFirstResponder
+    self.time = time
+    self.eventHandler = eventHandler
   }
 }
 
@@ -82,7 +99,7 @@ extension OverlayConfiguration {
     precondition(
       failureLimit > 0,
       """
-      OverlayConfiguration.failureLimit must be positive, got \(failureLimit). Write 1 to apply the failure policy at the \
+      OverlayConfiguration.failureLimit must be positive, got \(failureLimit). Write 1 to lift or keep the overlay at the \
       first failed check.
       """)
   }

@@ -7,72 +7,41 @@ import UIKit
 /// let offline = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
 /// ```
 ///
-/// Keep it as long as it is to work: when it is released, or ``invalidate()`` is called, the overlay goes. Scenes that
-/// connect later get a window too. In each scene the overlay takes key status, which also puts the keyboard away, and
-/// gives it back to the window it took it from; that window's first responder and VoiceOver's focus are restored, and
-/// what takes key status meanwhile keeps it. Status bar, rotation and home indicator stay as the screen below has them.
+/// It is on no screen: releasing it, or ``cancel()``, ends the overlay. Scenes that connect later get a window too. In
+/// each scene the overlay takes key status, which also puts the keyboard away, and gives it back to the window it took
+/// it from; that window's first responder and VoiceOver's focus are restored, and what takes key status meanwhile keeps
+/// it. Status bar, rotation and home indicator stay as the screen below has them.
 ///
-/// Wishes are carried out when the turn of the run loop is over, one transition at a time in each scene, and the last
-/// wish counts. All calls are made and arrive on the main thread.
+/// Requests are carried out when the turn of the run loop is over, one transition at a time in each scene, and the last
+/// request counts. All calls are made and arrive on the main thread.
 @MainActor
 public final class OverlayController {
   private let overlay: Overlay
 
-  /// Makes an overlay that follows a condition.
+  /// Makes an overlay that follows a condition, or is shown and hidden by hand.
   /// - Parameters:
-  ///   - condition: when the overlay is shown.
-  ///   - configuration: where it stands, how it comes and goes, how its condition is watched.
-  ///   - time: the clocks and timers to use.
-  ///   - eventHandler: told what happens to the overlay.
-  ///   - content: makes what the overlay shows in a scene; called anew for each showing there.
-  public convenience init(
-    while condition: OverlayCondition, configuration: OverlayConfiguration = OverlayConfiguration(),
-    time: LifecycleTime = .current, eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
+  ///   - condition: when the overlay is shown. Nil for one that is shown and hidden by ``show()`` and ``hide()`` alone:
+  ///     nothing checks whether it is still needed, so what shows it has to hide it.
+  ///   - configuration: where it stands, how it comes and goes, how its condition is watched, what is called.
+  ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
+  ///     controller each time.
+  public init(
+    while condition: OverlayCondition? = nil, configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(condition, configuration, time, eventHandler, content)
+    overlay = Overlay(while: condition, configuration: configuration, covers: { _ in true }, content: content)
   }
 
-  /// Makes an overlay that follows a closure, which is asked every ``OverlayConfiguration/checkInterval`` seconds, shown
-  /// or not. For a faster answer use an ``OverlayCondition`` and its ``OverlayCondition/setNeedsCheck()``.
-  /// - Parameters:
-  ///   - isNeeded: whether the overlay is to be shown. See ``OverlayCondition/init(isCheckedWhileHidden:_:)``.
-  ///   - configuration: where it stands, how it comes and goes, how its condition is watched.
-  ///   - time: the clocks and timers to use.
-  ///   - eventHandler: told what happens to the overlay.
-  ///   - content: makes what the overlay shows in a scene; called anew for each showing there.
+  /// Makes an overlay that follows a closure: ``OverlayCondition/init(isCheckedWhileHidden:_:)`` with `true`. It is
+  /// asked every ``OverlayConfiguration/checkInterval`` seconds, shown or not; for a faster answer call
+  /// ``setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
-    configuration: OverlayConfiguration = OverlayConfiguration(), time: LifecycleTime = .current,
-    eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
+    configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(OverlayCondition(isCheckedWhileHidden: true, isNeeded), configuration, time, eventHandler, content)
-  }
-
-  /// Makes an overlay that is shown and hidden by ``show()`` and ``hide()`` alone. It has no condition to be checked
-  /// again: whoever shows it has to hide it.
-  /// - Parameters:
-  ///   - configuration: where it stands, and how it comes and goes.
-  ///   - time: the clocks and timers to use.
-  ///   - eventHandler: told what happens to the overlay.
-  ///   - content: makes what the overlay shows in a scene; called anew for each showing there.
-  public convenience init(
-    configuration: OverlayConfiguration = OverlayConfiguration(), time: LifecycleTime = .current,
-    eventHandler: @escaping @MainActor (OverlayEvent) -> Void = { _ in },
-    content: @escaping @MainActor (UIWindowScene) -> UIViewController
-  ) {
-    self.init(nil, configuration, time, eventHandler, content)
-  }
-
-  private init(
-    _ condition: OverlayCondition?, _ configuration: OverlayConfiguration, _ time: LifecycleTime,
-    _ eventHandler: @escaping @MainActor (OverlayEvent) -> Void,
-    _ content: @escaping @MainActor (UIWindowScene) -> UIViewController
-  ) {
-    overlay = Overlay(
-      while: condition, configuration: configuration, time: time, covers: { _ in true }, handler: eventHandler,
-      content: content)
+    self.init(
+      while: OverlayCondition(isCheckedWhileHidden: true, isNeeded), configuration: configuration, content: content)
   }
 
   // MARK: State
@@ -94,7 +63,7 @@ public final class OverlayController {
   /// Shows the overlay, if it is not shown, until ``hide()`` or the condition's next answer. A failed count of checks
   /// starts anew.
   /// - Returns: whether the overlay stands in a scene, when there is nothing left to do: its transitions are over, or it
-  ///   waits for an overlay of higher priority, or a later wish has won.
+  ///   waits for an overlay of higher priority, or a later request has won.
   @discardableResult
   public func show() async -> Bool {
     overlay.wish(true)
@@ -102,8 +71,8 @@ public final class OverlayController {
   }
 
   /// Hides the overlay, if it is shown, until ``show()`` or the condition's next answer.
-  /// - Returns: whether the overlay still stands in a scene, when there is nothing left to do: true only if a later wish
-  ///   has won.
+  /// - Returns: whether the overlay still stands in a scene, when there is nothing left to do: true only if a later
+  ///   request has won.
   @discardableResult
   public func hide() async -> Bool {
     overlay.wish(false)
@@ -115,8 +84,8 @@ public final class OverlayController {
     overlay.setNeedsCheck()
   }
 
-  /// Hides the overlay for good. Calling it again, or showing an invalid overlay, does nothing.
-  public func invalidate() {
-    overlay.invalidate()
+  /// Hides the overlay permanently. Calling it again, or showing a cancelled overlay, does nothing.
+  public func cancel() {
+    overlay.cancel()
   }
 }

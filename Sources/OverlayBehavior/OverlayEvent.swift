@@ -1,7 +1,7 @@
 import UIKit
 
-/// What happens to an overlay. Told on the main thread, for each scene in this order: ``willShow(_:)``, ``didShow(_:)``,
-/// ``willHide(_:)``, ``didHide(_:)``. A scene that disconnects skips to ``didHide(_:)``.
+/// What happens to an overlay. Delivered on the main thread, for each scene in this order: ``willShow(_:)``,
+/// ``didShow(_:)``, ``willHide(_:)``, ``didHide(_:)``. A scene that disconnects skips to ``didHide(_:)``.
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be made and shown in the scene.
   case willShow(UIWindowScene)
@@ -11,8 +11,9 @@ public enum OverlayEvent: Sendable {
   case willHide(UIWindowScene)
   /// It is gone, and key window, first responder and VoiceOver are back.
   case didHide(UIWindowScene)
-  /// The condition could not be read for as many checks in a row as the configuration allows, the last time because of
-  /// the error; the failure policy has been applied. Told once until the condition can be read again.
+  /// The condition could not be read for as many checks in a row as the configuration allows, the last time because
+  /// of the error; the overlay has been lifted, or stays if ``OverlayConfiguration/staysWhenUnreadable`` says so.
+  /// Delivered once until the condition can be read again.
   case unreadable(failedChecks: Int, any Error)
 
   /// The case's name, without what it carries: `"didShow"`.
@@ -31,6 +32,19 @@ public enum OverlayEvent: Sendable {
     switch self {
     case .willShow(let scene), .didShow(let scene), .willHide(let scene), .didHide(let scene): scene
     case .unreadable: nil
+    }
+  }
+}
+
+extension OverlayEvent: CustomStringConvertible {
+  /// The event as a part of a sentence, for a log: `"about to be shown"`, `"condition unreadable 3 times in a row: …"`.
+  public var description: String {
+    switch self {
+    case .willShow: "about to be shown"
+    case .didShow: "shown"
+    case .willHide: "about to be hidden"
+    case .didHide: "hidden"
+    case .unreadable(let failedChecks, let error): "condition unreadable \(failedChecks) times in a row: \(error)"
     }
   }
 }

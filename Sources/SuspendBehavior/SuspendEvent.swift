@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Over the life of a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions
 /// follow one another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that nothing came of.
-/// All are told on the main thread.
+/// All are delivered on the main thread.
 public enum SuspendEvent: Hashable, Sendable {
   /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
   case willSuspend(SuspendWarning)
 
-  /// The process was suspended. Told when it runs again, since nothing runs while it is, and directly followed by
+  /// The process was suspended. Delivered when it runs again, since nothing runs while it is, and directly followed by
   /// ``didUnsuspend(_:)``.
   case didSuspend(Suspension)
 
@@ -22,7 +22,19 @@ public enum SuspendEvent: Hashable, Sendable {
   /// Something that looks like a suspension and is none: a busy main thread, or a debugger's pause.
   case stalled(SuspendStall)
 
-  /// Watching is impaired, and goes on with what is left. Each kind of failure is told once, and again when it comes back
-  /// after it was over.
+  /// Watching is impaired, and goes on with what is left. Each kind of failure is delivered once, and again when it
+  /// comes back after it was over.
   case failed(SuspendFailure)
+
+  /// The case's name, without what it carries: `"didUnsuspend"`.
+  public var name: String {
+    switch self {
+    case .willSuspend: "willSuspend"
+    case .didSuspend: "didSuspend"
+    case .didUnsuspend: "didUnsuspend"
+    case .averted: "averted"
+    case .stalled: "stalled"
+    case .failed: "failed"
+    }
+  }
 }

@@ -3,21 +3,31 @@ import Foundation
 /// What impairs a ``SuspendMonitor``. It goes on with what is left to it.
 public enum SuspendFailure: Error, Hashable, Sendable {
   /// One of the two monotonic clocks cannot be read. Suspensions are found all the same; the device's sleep is not
-  /// told, and counts as no time where it is the continuous clock that fails.
+  /// known, and counts as no time where it is the continuous clock that fails.
   case clockUnavailable
 
   /// The system granted no background task. The process may be suspended within seconds, and no
-  /// ``SuspendWarning/imminent(secondsLeft:)`` or ``SuspendWarning/expired`` is told.
+  /// ``SuspendWarning/imminent(secondsLeft:)`` or ``SuspendWarning/expired`` is delivered.
   case backgroundTaskRefused
 
-  /// The journal could not be written; `reason` is the system's word for it. The next launch may not know how this run
-  /// ended. Told again when writing fails after it has worked in between.
+  /// The journal could not be written; `reason` is the system's description of the error. The next launch may not
+  /// know how this run ended. Delivered again when writing fails after it has worked in between.
   case journalUnwritable(reason: String)
 
   /// The file at the journal's URL cannot be read, or was not written by this framework: it is a directory, a pipe, a
-  /// symbolic link that leads nowhere, a file of another kind, or a file that the system keeps shut until the device is
-  /// unlocked for the first time; `reason` says which. Nothing is written over it. It is read again whenever the journal
-  /// has something to write, and the journal is kept from then on if it can be. Until then
+  /// symbolic link that leads nowhere, a file of another kind, or a file that the system keeps shut until the device
+  /// is unlocked for the first time; `reason` says which. Nothing is written over it. It is read again whenever the
+  /// journal has something to write, and the journal is kept from then on if it can be. Until then
   /// ``SuspendMonitor/previousRun`` is ``SuspendPreviousRun/unknown``.
   case journalUnreadable(reason: String)
+
+  /// The case's name, without what it carries: `"journalUnwritable"`.
+  public var name: String {
+    switch self {
+    case .clockUnavailable: "clockUnavailable"
+    case .backgroundTaskRefused: "backgroundTaskRefused"
+    case .journalUnwritable: "journalUnwritable"
+    case .journalUnreadable: "journalUnreadable"
+    }
+  }
 }

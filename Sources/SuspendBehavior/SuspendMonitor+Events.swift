@@ -9,9 +9,9 @@ extension SuspendMonitor {
   /// }
   /// ```
   ///
-  /// Nothing is lost while nobody reads. The sequence ends when the task that reads it is cancelled and with ``stop()``.
-  /// A warning may be read after the notification that it belongs to has returned, when the process can be suspended at
-  /// any moment: what must be saved is saved in a closure, see ``subscribe(policy:_:)``.
+  /// Nothing is lost while no task reads. The sequence ends when the task that reads it is cancelled and with
+  /// ``stop()``. A warning may be read after the notification that it belongs to has returned, when the process can
+  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(policy:_:)``.
   /// - Parameter policy: how closely to watch.
   public func events(policy: SuspendPolicy = .standard) -> AsyncStream<SuspendEvent> {
     AsyncStream { continuation in

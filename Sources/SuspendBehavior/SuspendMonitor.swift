@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Watches for the suspension of this process and tells its subscribers.
+/// Watches for the suspension of this process and notifies its subscribers.
 ///
 /// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
 /// async sequence or a journal. In the foreground it has four notification observers and nothing that runs. In the
@@ -48,10 +48,10 @@ public final class SuspendMonitor {
 
   // MARK: Subscribing
 
-  /// Calls `handler` with each event until the subscription is cancelled or released.
+  /// Calls `handler` with each event until the returned subscription is cancelled or released: keep it.
   /// - Parameters:
   ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
-  ///   - handler: told each event, on the main thread. It may cancel, subscribe and stop.
+  ///   - handler: called with each event, on the main thread. It may cancel, subscribe and stop.
   public func subscribe(
     policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) -> SuspendSubscription {
@@ -66,9 +66,9 @@ public final class SuspendMonitor {
     if subscribers.isEmpty { stop() }
   }
 
-  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer, background
-  /// task or observer is left. Nothing more is told, not even the event being told right now. A later subscription starts
-  /// anew.
+  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer,
+  /// background task or observer is left. No closure is called any more, not even with the event that is being
+  /// delivered. A later subscription starts anew.
   public func stop() {
     _ = detector.handle(.stopped, at: time.read())
     stopWatching()
@@ -86,12 +86,12 @@ public final class SuspendMonitor {
   /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
   public var previousRun: SuspendPreviousRun { journalKeeper?.previousRun ?? .clean }
 
-  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or without
-  /// other subscribers. Call it at launch; later calls return ``previousRun`` and change nothing.
+  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or
+  /// without other subscribers. Call it at launch; later calls return ``previousRun`` and change nothing.
   ///
-  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be read or
-  /// is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when the app enters
-  /// the background.
+  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
+  /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
+  /// the app enters the background.
   /// - Parameters:
   ///   - journal: where it is written.
   ///   - policy: how closely to watch; the journal itself needs no background time.

@@ -24,8 +24,8 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// For how long at most the monitor's own background task keeps the process running after the app has entered the
   /// background.
   ///
-  /// Without a task the system tells no remaining time, and suspends a process that nothing else keeps running after
-  /// some 5 s. 0 asks for no task. `infinity` holds it until it expires, which is the way to hear
+  /// Without a task the system reports no remaining time, and suspends a process that nothing else keeps running after
+  /// some 5 s. 0 asks for no task. `infinity` holds it until it expires, which is the way to receive
   /// ``SuspendWarning/expired``. Whatever is asked, the task is ended when it expires and when the app comes back.
   /// - Precondition: not negative and not NaN.
   public var backgroundTime: TimeInterval {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the run of the app before this one ended, as far as its journal tells. Dates are those of the calendar clock.
+/// How the run of the app before this one ended, as far as its journal shows. Dates are those of the calendar clock.
 public enum SuspendPreviousRun: Hashable, Sendable {
-  /// Nothing to report: there was no run before, it was told that it terminates, or it ended in the foreground.
+  /// Nothing to report: there was no run before, it received `willTerminate`, or it ended in the foreground.
   case clean
 
   /// The journal cannot be read, or what stands in its file is not a journal.

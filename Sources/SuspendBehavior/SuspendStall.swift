@@ -1,19 +1,28 @@
 import Foundation
 
 /// A time in the background during which the main thread gave no sign of life although the process was not suspended.
-public struct SuspendStall: Hashable, Sendable {
-  /// What it was.
-  public enum Cause: String, Hashable, Sendable {
-    /// The process ran: its watcher went on, or its threads used the processor. The main thread was busy or waited for
-    /// something.
-    case mainThread
-    /// A debugger was attached; the system does not suspend a process that is being debugged.
-    case debugger
-  }
+///
+/// Each case carries its length in seconds of continuous time, without the suspensions found within it.
+public enum SuspendStall: Hashable, Sendable {
+  /// The process ran: its watcher went on, or its threads used the processor. The main thread was busy or waited for
+  /// something.
+  case mainThread(seconds: TimeInterval)
 
-  /// What it was.
-  public let cause: Cause
+  /// A debugger was attached; the system does not suspend a process that is being debugged.
+  case debugger(seconds: TimeInterval)
 
   /// How long it lasted, in seconds of continuous time, without the suspensions found within it.
-  public let seconds: TimeInterval
+  public var seconds: TimeInterval {
+    switch self {
+    case .mainThread(let seconds), .debugger(let seconds): seconds
+    }
+  }
+
+  /// The case's name, without what it carries: `"mainThread"`.
+  public var name: String {
+    switch self {
+    case .mainThread: "mainThread"
+    case .debugger: "debugger"
+    }
+  }
 }

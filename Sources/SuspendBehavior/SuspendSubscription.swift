@@ -1,5 +1,5 @@
-/// One subscriber of the ``SuspendMonitor``. Releasing it ends the subscription; it keeps the monitor alive. Main thread
-/// only.
+/// The handle of one subscriber of the ``SuspendMonitor``. It is on no screen: releasing it, or ``cancel()``, ends the
+/// subscription. Until then it keeps the monitor alive. Main thread only.
 @MainActor
 public final class SuspendSubscription {
   let policy: SuspendPolicy
@@ -15,8 +15,8 @@ public final class SuspendSubscription {
     self.handler = handler
   }
 
-  /// Ends the subscription: when this returns, nothing more is told, not even the event being told right now. Harmless
-  /// when it has ended.
+  /// Ends the subscription: when this returns, the closure is not called any more, not even with the event that is
+  /// being delivered. Calling it again does nothing.
   public func cancel() {
     let monitor = monitor
     end()

@@ -3,18 +3,18 @@ import Foundation
 /// How close a suspension is.
 public enum SuspendWarning: Hashable, Sendable {
   /// The app is in the background; the system suspends it when no background task is left, or never, as an app with a
-  /// background mode. Told inside `didEnterBackgroundNotification`, and again after a suspension from which the process
-  /// was woken in the background, when it has stayed there for two seconds.
+  /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the
+  /// process was woken in the background, when it has stayed there for two seconds.
   case possible
 
-  /// The background time is running out: so many seconds are left, as the system estimates. Told at most once before
-  /// each suspension or return, and only where the system tells the remaining time; see
+  /// The background time is running out: so many seconds are left, as the system estimates. Delivered at most once
+  /// before each suspension or return, and only where the system reports the remaining time; see
   /// ``SuspendPolicy/imminence``.
   case imminent(secondsLeft: TimeInterval)
 
   /// The background time is over: the expiration handler of the monitor's background task is running. Return at once;
-  /// the process is suspended, or killed if another background task stays open. Told only when the task was held that
-  /// long; see ``SuspendPolicy/backgroundTime``.
+  /// the process is suspended, or killed if another background task stays open. Delivered only when the task was held
+  /// that long; see ``SuspendPolicy/backgroundTime``.
   case expired
 
   /// The case's name, without what it carries: `"imminent"`.

@@ -30,8 +30,8 @@ public struct Suspension: Hashable, Sendable {
   /// The first sign of life after it. The process ran again here.
   public let firstLateSign: ClockReading
 
-  /// How much shorter the suspension may have been than the time between the two signs, in seconds: the process lived on
-  /// after ``lastSign`` for an unknown part of the interval to the next sign, which never came.
+  /// How much shorter the suspension may have been than the time between the two signs, in seconds: the process lived
+  /// on after ``lastSign`` for an unknown part of the interval to the next sign, which never came.
   public let uncertainty: TimeInterval
 
   /// When the suspension began, as best known, by the calendar clock as it stands when the process runs again.
@@ -41,15 +41,14 @@ public struct Suspension: Hashable, Sendable {
   /// ``uncertainty``.
   public var seconds: TimeInterval { max(0, silence.seconds - uncertainty / 2) }
 
-  /// The part of ``seconds`` during which the device itself slept. 0 where the clocks do not tell; see
+  /// The part of ``seconds`` during which the device itself slept. 0 where the clocks cannot be told apart; see
   /// ``SuspendFailure/clockUnavailable``.
   public var secondsAsleep: TimeInterval {
     min(seconds, max(0, silence.seconds - (firstLateSign.uptime - lastSign.uptime)))
   }
 
-  /// How sure it is. The limits are one second and three.
-  /// Source of the latter: the SuspendStatusRecorder gist (BadPirate, 2020) takes a one-second tick that is so late for a
-  /// suspension.
+  /// How sure it is. The limits are one second and three. Source of the latter: the SuspendStatusRecorder gist
+  /// (BadPirate, 2020) takes a one-second tick that is so late for a suspension.
   public var confidence: Confidence {
     if silence.seconds >= 3 { return .high }
     return silence.seconds >= 1 ? .medium : .low

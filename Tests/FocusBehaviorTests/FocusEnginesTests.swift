@@ -194,13 +194,14 @@ private final class FocusWitnessScreen: UIViewController {
     super.viewDidLoad()
     let start = LifecycleTime.current.read()
     addBehaviors([
-      FocusBehavior<FocusWitnessScreen>(sampling: sampling) { [witness] screen, change in
+      FocusBehavior<FocusWitnessScreen>(FocusOptions(sampling: sampling)) { [witness] screen, change in
         witness.tell(screen, change, since: start)
       }
     ])
     guard Int(name.dropFirst())?.isMultiple(of: 3) == true else { return }
     addBehaviors([
-      FocusBehavior<FocusWitnessScreen>(in: witness.group, sampling: sampling) { [witness] screen, change in
+      FocusBehavior<FocusWitnessScreen>(FocusOptions(group: witness.group, sampling: sampling)) {
+        [witness] screen, change in
         witness.tellInGroup(screen, change)
       }
     ])

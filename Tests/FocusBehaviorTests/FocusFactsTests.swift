@@ -37,7 +37,7 @@ struct FocusFactsTests {
     beside.makeKey()
     var previous = facts(of: screen)
     #expect(previous.keyWindow?.window === beside)
-    previous.keyWindow = FocusWindow(try #require(elsewhere))
+    previous.keyWindow = FocusCover(try #require(elsewhere))
     #expect(facts(of: screen, previous: previous).keyWindow?.window === beside)
   }
 
@@ -99,7 +99,7 @@ struct FocusOrderTests {
 
   @Test("Of several focus behaviors on one screen the one attached first answers for it")
   func first() {
-    let screen = Screen([FocusBehavior(policy: .media) { _ in }, FocusBehavior(policy: .attention) { _ in }])
+    let screen = Screen([FocusBehavior(.media) { _ in }, FocusBehavior(.attention) { _ in }])
     device.launch(showing: screen)
     device.advance(by: 1)
     device.openControlCenter()
@@ -111,11 +111,11 @@ struct FocusOrderTests {
   func oneLook() {
     var scheduled = 0
     var time = LifecycleTime.current
-    time.schedule = { [schedule = time.schedule] delay, work in
+    time.startTimer = { [schedule = time.startTimer] delay, work in
       scheduled += 1
       return schedule(delay, work)
     }
-    let screen = Screen([FocusBehavior(sampling: .manual, time: time) { _ in }])
+    let screen = Screen([FocusBehavior(FocusOptions(sampling: .manual, time: time)) { _ in }])
     let window = device.launch(showing: screen)
     device.advance(by: 1)
     scheduled = 0
@@ -132,7 +132,7 @@ struct FocusOrderTests {
     let players = FocusGroup()
     func player(_ name: String) -> Screen {
       Screen([
-        FocusBehavior(policy: .attention, in: players) { [log] change in
+        FocusBehavior(.attention.in(players)) { [log] change in
           if !change.isReasonChange { log.record("\(name) \(change.hasFocus)") }
         }
       ])

@@ -14,7 +14,7 @@ struct FocusGroupTests {
 
   private func player(_ name: String, policy: FocusPolicy = .attention, sampling: FocusSampling = .standard) -> Screen {
     let screen = Screen([
-      FocusBehavior(policy: policy, in: players, sampling: sampling) { [log] change in
+      FocusBehavior(FocusOptions(policy: policy, group: players, sampling: sampling)) { [log] change in
         let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
         log.record("\(name) \(kind) \(change.reason.name)")
       }
@@ -234,7 +234,7 @@ struct FocusGroupTests {
     let a = player("A")
     let b = Screen([
       FocusBehavior { alone.append("\($0.hasFocus)") },
-      FocusBehavior(in: players) { [log] in log.record("B \($0.hasFocus)") },
+      FocusBehavior(.attention.in(players)) { [log] in log.record("B \($0.hasFocus)") },
     ])
     _ = launch([a, b])
     players.use(b)
@@ -249,12 +249,12 @@ struct FocusGroupTests {
 
   @Test("The trace names the group as the input that decided")
   func trace() {
-    FocusTrace.clear()
+    FocusDecision.forgetRecent()
     let (a, b) = (player("A"), player("B"))
     _ = launch([a, b])
     players.use(b)
     device.turn()
-    let lines = FocusTrace.current.decisions.map(\.description)
+    let lines = FocusDecision.recent.map(\.description)
     #expect(lines.contains { $0.contains("\"A\" lost lessRecentlyUsed") && $0.contains("another of its group") })
   }
 

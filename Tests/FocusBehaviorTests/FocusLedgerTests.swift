@@ -1,5 +1,6 @@
 import LifecycleBehaviors
 import Testing
+import UIKit
 
 @testable import FocusBehavior
 
@@ -47,6 +48,21 @@ struct FocusLedgerTests {
     var ledger = FocusLedger(at: at(0))
     #expect(ledger.enter(.unfocused(.appInactive), at: at(1)) == nil)
     #expect(ledger.reason == .appInactive)
+  }
+
+  @Test("That another window is key instead of the one that took the focus is not reported; another sheet is")
+  @MainActor
+  func news() {
+    var ledger = FocusLedger(at: at(0))
+    _ = ledger.enter(.focused, at: at(1))
+    let (first, second) = (FocusCover(UIWindow()), FocusCover(UIWindow()))
+    _ = ledger.enter(.unfocused(.windowNotKey(first)), at: at(2))
+    #expect(ledger.enter(.unfocused(.windowNotKey(second)), at: at(3)) == nil)
+    #expect(ledger.reason == .windowNotKey(first))
+    let sheets = [FocusCover(UIViewController(), kind: .sheet), FocusCover(UIViewController(), kind: .sheet)]
+    #expect(ledger.enter(.unfocused(.covered(by: sheets[0])), at: at(4))?.isReasonChange == true)
+    #expect(ledger.enter(.unfocused(.covered(by: sheets[0])), at: at(5)) == nil)
+    #expect(ledger.enter(.unfocused(.covered(by: sheets[1])), at: at(6))?.isReasonChange == true)
   }
 
   @Test("While a screen is in transition, an app that goes away takes the focus; without focus the reason stays")

@@ -155,7 +155,7 @@ struct FocusMonitorTests {
     #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost disappeared", "0.0 B gained appeared"])
   }
 
-  @Test("A sampling rate that is no number from 1 up is refused, by its value")
+  @Test("A sampling rate that is no number from 1 up is refused where it is set, by its value")
   func badRate() async throws {
     func saysWhy(_ result: ExitTest.Result?, _ value: String) {
       let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -163,15 +163,16 @@ struct FocusMonitorTests {
     }
     saysWhy(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusBehavior(sampling: .displayLink(framesPerSecond: 0)) { _ in }
+        _ = FocusOptions(sampling: .displayLink(framesPerSecond: 0))
       }, "0.0")
     saysWhy(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusBehavior(sampling: .displayLink(framesPerSecond: -1)) { _ in }
+        var options = FocusOptions.media
+        options.sampling = .displayLink(framesPerSecond: -1)
       }, "-1.0")
     saysWhy(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusBehavior(sampling: .displayLink(framesPerSecond: .nan)) { _ in }
+        _ = FocusOptions(sampling: .displayLink(framesPerSecond: .nan))
       }, "nan")
   }
 

@@ -209,13 +209,13 @@ struct FocusPolicySystemTests {
         let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
         var states: [String] = []
         let a = Screen([
-          FocusBehavior(policy: policy, sampling: sampling) { change in
+          FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { change in
             states.append("\(change.reason.name) \(UIApplication.shared.applicationState)")
           }
         ])
         device.launch(showing: a)
         device.advance(by: 1)
-        #expect(states == ["appeared active"], "\(policy), \(sampling)\n\(FocusTrace.current)")
+        #expect(states == ["appeared active"], "\(policy), \(sampling)\n\(FocusDecision.log)")
       }
     }
   }

@@ -40,8 +40,8 @@ struct FocusRulesTableTests {
 
   /// The presets, nothing, everything, each option alone, and everything but one.
   private static let policies: [FocusPolicy] = {
-    let options = (0..<8).map { FocusPolicy(rawValue: 1 << $0) }
-    let all = FocusPolicy(rawValue: 255)
+    let options = (0..<9).map { FocusPolicy(rawValue: 1 << $0) }
+    let all = FocusPolicy(rawValue: 511)
     return [.attention, .media, .analytics, .privacy, [], all] + options + options.map { all.subtracting($0) }
   }()
 
@@ -69,6 +69,10 @@ struct FocusRulesTableTests {
     #expect(rows.indices.filter { !used.contains($0) }.map { rows[$0].decided } == [])
   }
 
+  private static let coverKinds: [FocusPolicy] = [
+    .opaque, .transparent, .sheet, .undimmedSheet, .popover, .search, .alert,
+  ]
+
   private static func name(_ verdict: FocusVerdict) -> String {
     switch verdict {
     case .focused: "focused"
@@ -80,7 +84,7 @@ struct FocusRulesTableTests {
 
   private static func allFacts() -> [FocusFacts] {
     var all: [FocusFacts] = []
-    let covers: [FocusCover?] = [nil] + FocusCover.Kind.allCases.map { FocusCover(UIViewController(), kind: $0) }
+    let covers: [FocusCover?] = [nil] + Self.coverKinds.map { FocusCover(UIViewController(), kind: $0) }
     for appearance in FocusFacts.Appearance.allCases {
       for window in FocusFacts.Window.allCases {
         for (isInTransition, isCoverInTransition) in [(false, false), (true, false), (false, true)] {
@@ -156,7 +160,7 @@ private struct Row {
     switch cover {
     case "opaque": fact?.kind == .opaque
     case "alert": fact?.kind == .alert && policy.contains(.alert)
-    case "counted": fact.map { Self.options[$0.kind].map(policy.contains) ?? true } ?? false
+    case "counted": fact.map { $0.kind == .opaque || policy.contains($0.kind) } ?? false
     default: true
     }
   }
@@ -168,10 +172,4 @@ private struct Row {
     case .background: fact == .background
     }
   }
-
-  /// What each kind of cover is counted by; an opaque one always is.
-  private static let options: [FocusCover.Kind: FocusPolicy] = [
-    .transparent: .transparent, .sheet: .sheet, .undimmedSheet: .undimmedSheet, .popover: .popover, .alert: .alert,
-    .search: .search,
-  ]
 }

@@ -13,7 +13,7 @@ final class FocusScreen: Screen {
     alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
   ) {
     self.init([
-      FocusBehavior(policy: policy, sampling: sampling) { [weak device] in
+      FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { [weak device] in
         guard let device else { return }
         let kind = $0.isReasonChange ? "still lost" : $0.hasFocus ? "gained" : "lost"
         let time = (device.now * 100).rounded() / 100

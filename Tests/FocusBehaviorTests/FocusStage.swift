@@ -17,12 +17,14 @@ final class FocusStage {
     device = HeadlessDevice(idiom: idiom).drivingLifecycleTime()
     self.policy = policy
     self.sampling = sampling
-    FocusTrace.clear()
+    FocusDecision.forgetRecent()
   }
 
   func screen(_ name: String) -> Screen {
     let screen = Screen([
-      FocusBehavior(policy: policy, sampling: sampling) { [log] change in log.record(name + " " + Self.line(change)) }
+      FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { [log] change in
+        log.record(name + " " + Self.line(change))
+      }
     ])
     screen.title = name
     return screen
@@ -30,7 +32,8 @@ final class FocusStage {
 
   private static func line(_ change: FocusChange) -> String {
     let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
-    return "\(kind) \(change.reason.name)" + (change.reason.cover.map { " by \($0.kind)" } ?? "")
+    let cover = if case .windowNotKey = change.reason { "" } else { change.reason.cover.map { " by \($0.kind)" } ?? "" }
+    return "\(kind) \(change.reason.name)\(cover)"
   }
 
   func launch(showing screen: UIViewController) {
@@ -85,7 +88,7 @@ struct ExpectedFocus {
         let stage = FocusStage(policy, sampling, on: idiom)
         play(stage)
         #expect(
-          stage.log.flush() == lines, "\(policy), \(sampling)\n\(FocusTrace.current)", sourceLocation: sourceLocation)
+          stage.log.flush() == lines, "\(policy), \(sampling)\n\(FocusDecision.log)", sourceLocation: sourceLocation)
       }
     }
   }

@@ -75,7 +75,7 @@ struct FocusSurfacesTests {
     a.loadViewIfNeeded()
     var running = 0
     var letGo: CheckedContinuation<Void, Never>?
-    let attachment = a.whileFocused { [log] in
+    let attachment = a.whileFocused { [log] _ in
       running += 1
       log.record("start \(running)")
       await withCheckedContinuation { letGo = $0 }
@@ -111,10 +111,10 @@ struct FocusSurfacesTests {
     let player = Player()
     player.loadViewIfNeeded()
     var runs = 0
-    player.whileFocused { runs += 1 }
-    player.whileFocused { runs += 1 }
+    player.whileFocused { _ in runs += 1 }
+    player.whileFocused { _ in runs += 1 }
     player.observeWindowFocus()
-    player.observeWindowFocus(policy: .media)
+    player.observeWindowFocus(.media)
     let streams = (0..<3).map { _ in player.focusChanges() }
     #expect(issues.flush() == [])
     let window = device.launch(showing: player)
@@ -135,13 +135,49 @@ struct FocusSurfacesTests {
     let issues = IssueCollector()
     let screen = Screen()
     screen.loadViewIfNeeded()
-    for _ in 0..<2 { screen.whileFocused {} }
+    for _ in 0..<2 { screen.whileFocused { _ in } }
     let issue = try #require(issues.flush().first)
     #expect(issue.hasPrefix("addBehaviors at FocusBehaviorTests/FocusSurfacesTests.swift:"))
     #expect(issues.flush().isEmpty)
   }
 
-  @Test("whileFocused: what runs does not keep the screen, and is cancelled when the screen is released")
+  @Test("One line that starts the same on several screens is no mistake")
+  func sameLineOnSeveralScreens() {
+    final class Player: Screen, WindowFocusChanging {
+      func onWindowFocusChanged(hasFocus: Bool) {}
+    }
+    let issues = IssueCollector()
+    for screen in [Player(), Player(), Player()] {
+      screen.loadViewIfNeeded()
+      screen.whileFocused { _ in }
+      screen.whileFocused(.media) { _ in }
+      screen.observeWindowFocus()
+      _ = screen.focusChanges()
+    }
+    #expect(issues.flush() == [])
+  }
+
+  @Test("whileFocused hands its closure the screen, runs by its options, and with its priority")
+  func whileFocusedOnItsScreen() async {
+    final class Player: Screen {
+      var runs: [String] = []
+    }
+    let player = Player()
+    player.loadViewIfNeeded()
+    player.whileFocused(.media, priority: .low) { player in player.runs.append("media \(Task.currentPriority == .low)")
+    }
+    player.whileFocused { player in player.runs.append("attention") }
+    device.launch(showing: player)
+    device.advance(by: 1)
+    await settleTasks()
+    device.openControlCenter()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    await settleTasks()
+    #expect(player.runs.sorted() == ["attention", "attention", "media true"])
+  }
+
+  @Test("whileFocused: what runs keeps the screen until it returns, and is cancelled when the window is released")
   func whileFocusedKeepsNothing() async {
     device.launch(showing: UIViewController())
     weak var screen: UIViewController?
@@ -150,7 +186,7 @@ struct FocusSurfacesTests {
       let a = UIViewController()
       screen = a
       a.loadViewIfNeeded()
-      a.whileFocused { [log] in
+      a.whileFocused { [log] _ in
         log.record("start")
         for await _ in AsyncStream<Never>.makeStream().stream {}
         log.record("end, cancelled \(Task.isCancelled)")
@@ -164,8 +200,8 @@ struct FocusSurfacesTests {
     window = nil
     device.advance(by: 1)
     await settleTasks()
-    #expect(screen == nil)
     #expect(log.flush() == ["end, cancelled true"])
+    #expect(screen == nil)
   }
 
   @Test("onWindowFocusChanged alternates, and hears nothing of another reason")
@@ -235,7 +271,7 @@ struct FocusSurfacesTests {
     a.loadViewIfNeeded()
     var turnOfTelling: Int?
     a.addBehaviors([
-      FocusBehavior(sampling: .eventDriven) { [device] _ in turnOfTelling = device.world.loop.turnCount }
+      FocusBehavior(FocusOptions(sampling: .eventDriven)) { [device] _ in turnOfTelling = device.world.loop.turnCount }
     ])
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
@@ -248,22 +284,24 @@ struct FocusSurfacesTests {
 
   @Test("The trace says why focus was lost, with every input, and forgets the oldest")
   func trace() {
-    FocusTrace.clear()
+    FocusDecision.forgetRecent()
+    #expect(FocusDecision.log == "No decision has been made.")
     let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
     device.launch(showing: a)
     device.advance(by: 1)
     a.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
     device.advance(by: 1)
     #expect(
-      FocusTrace.current.decisions.last?.description == """
+      FocusDecision.recent.last?.description == """
         1.350 s FocusScreen "A" lost alert | appeared, window visible and key, cover alert UIAlertController "Delete?", \
         scene active, app active | policy attention
         """)
-    for _ in 0..<FocusTrace.capacity {
+    for _ in 0..<100 {
       device.openControlCenter()
       device.closeControlCenter()
       device.turn()
     }
-    #expect(FocusTrace.current.decisions.count == FocusTrace.capacity)
+    #expect(FocusDecision.recent.count == 100)
+    #expect(FocusDecision.log == FocusDecision.recent.map(\.description).joined(separator: "\n"))
   }
 }

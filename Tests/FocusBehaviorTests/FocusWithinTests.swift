@@ -1,5 +1,6 @@
 import FocusBehavior
 import HeadlessDevice
+import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct FocusWithinTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private func watch(_ container: UIViewController, _ name: String) -> FocusWithinObservation {
+  private func watch(_ container: UIViewController, _ name: String) -> BehaviorAttachment {
     container.observeFocusWithin { [log] hasFocus in log.record("\(name) \(hasFocus ? "in" : "out")") }
   }
 
@@ -122,22 +123,32 @@ struct FocusWithinTests {
     #expect(log.flush() == ["nav in"])
   }
 
-  @Test("Observing begins with what is so now, and ends when it is cancelled, in the midst of telling too")
-  func cancel() {
+  @Test(
+    "Observing begins with what is so now, and both ways to remove end it without a call, in the midst of telling too",
+    arguments: [false, true])
+  func ends(isSilent: Bool) {
+    func end(_ attachment: BehaviorAttachment?) {
+      if isSilent { attachment?.removeSilently() } else { attachment?.remove() }
+    }
     let nav = UINavigationController(rootViewController: screen("A"))
     device.launch(showing: nav)
     device.advance(by: 1)
-    var second: FocusWithinObservation?
+    var second: BehaviorAttachment?
     nav.observeFocusWithin { [log] hasFocus in
       log.record("first \(hasFocus)")
-      second?.cancel()
+      end(second)
     }
     second = watch(nav, "second")
+    let third = watch(nav, "third")
     device.advance(by: 1)
+    #expect(third.isAttached && second?.isAttached == true)
+    end(third)
+    #expect(!third.isAttached)
     #expect(log.flush() == [])
     device.openControlCenter()
     device.advance(by: 1)
     #expect(log.flush() == ["first false"])
+    #expect(second?.isAttached == false)
   }
 
   @Test("Manual sampling tells containers before it returns")
@@ -158,14 +169,16 @@ struct FocusWithinTests {
     final class Token {}
     weak var container: UIViewController?
     weak var token: Token?
+    let handle: BehaviorAttachment
     device.launch(showing: screen("A"))
     do {
       let nav = UINavigationController(rootViewController: UIViewController())
       let held = Token()
       (container, token) = (nav, held)
-      nav.observeFocusWithin { _ in _ = held }
+      handle = nav.observeFocusWithin { _ in _ = held }
+      #expect(handle.isAttached)
     }
-    #expect(container == nil)
+    #expect(container == nil && !handle.isAttached)
     device.openControlCenter()
     #expect(token == nil)
   }

@@ -38,7 +38,7 @@ final class LateStage {
     log.record("added")
     target.addBehaviors([
       MomentBehavior { [unowned self] in receive($0) },
-      FocusBehavior(sampling: .eventDriven) { [unowned self] change in
+      FocusBehavior(FocusOptions(sampling: .eventDriven)) { [unowned self] change in
         guard !change.isReasonChange else { return }
         log.record("focus \(change.hasFocus)")
         if change.hasFocus == hasFocus { fail("focus \(change.hasFocus) twice") }

@@ -27,7 +27,7 @@ final class CoveredForms {
     let form = FormScreen(initial: .title)
     form.title = name
     form.furtherBehaviors = [
-      FocusBehavior(sampling: .eventDriven) { [unowned device] change in
+      FocusBehavior(FocusOptions(sampling: .eventDriven)) { [unowned device] change in
         log.record("\(device.time) \(name) \(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
       }
     ]
@@ -42,13 +42,13 @@ final class CoveredForms {
     _ need: Need, named name: String = "offline", configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @autoclosure @MainActor () -> UIViewController = UIViewController()
   ) -> OverlayController {
-    OverlayController(
-      while: OverlayCondition { need.isThere }, configuration: configuration,
-      eventHandler: { [log, unowned device] event in
-        let index = device.scenes.firstIndex { $0 === event.scene } ?? 0
-        let place = device.scenes.count > 1 ? " in \(index + 1)" : ""
-        log.record("\(device.time) \(name) \(event.name)\(place)")
-      }, content: { _ in content() })
+    var configuration = configuration
+    configuration.eventHandler = { [log, unowned device] event in
+      let index = device.scenes.firstIndex { $0 === event.scene } ?? 0
+      let place = device.scenes.count > 1 ? " in \(index + 1)" : ""
+      log.record("\(device.time) \(name) \(event.name)\(place)")
+    }
+    return OverlayController(while: OverlayCondition { need.isThere }, configuration: configuration) { _ in content() }
   }
 
   /// What an overlay's condition says.

@@ -34,8 +34,8 @@ final class FormScreen: UIViewController {
     }
     inputFocus.didFail = { [weak self, weak device] failure in
       let field = failure.field.map { "\($0)" } ?? "none"
-      log.record("\(device.time) failed: \(field) \(failure.reason) \(failure.attempts)")
-      self?.fault = "it failed: \(failure.reason)"
+      log.record("\(device.time) failed: \(field) \(failure.name)")
+      self?.fault = "it failed: \(failure)"
     }
   }
 
@@ -47,11 +47,8 @@ final class FormScreen: UIViewController {
     super.viewDidLoad()
     for field in [titleField, noteView, tagField, unregisteredField] { view.addSubview(field) }
     attachment = addBehaviors([
-      InputFocusBehavior(
-        inputFocus,
-        fields: [
-          .init(.title, \FormScreen.titleField), .init(.note, \.noteView), .init(.tag) { $0.tagField },
-        ])
+      InputFocusBehavior<FormScreen, Field>(
+        inputFocus, fields: [.title: \.titleField, .note: \.noteView, .tag: { $0.tagField }])
     ])
     addBehaviors(furtherBehaviors)
   }

@@ -47,7 +47,7 @@ struct InputFocusBehaviorTests {
     let screen = Form()
     device.launch(showing: screen)
     device.advance(by: 1)
-    screen.addBehaviors([InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])])
+    screen.addBehaviors([InputFocusBehavior<Form, String>(initial: "later", fields: ["later": \.later])])
     screen.makeField()
     device.advance(by: 1)
     #expect(screen.later?.isFirstResponder == true)
@@ -55,7 +55,7 @@ struct InputFocusBehaviorTests {
 
   @Test("One behavior value on two screens makes two focuses")
   func twoScreens() {
-    let behavior = InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])
+    let behavior = InputFocusBehavior<Form, String>(initial: "later", fields: ["later": \.later])
     let (first, second) = (Form(), Form())
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
@@ -74,7 +74,7 @@ struct InputFocusBehaviorTests {
     let issues = IssueCollector()
     let (first, second, plain) = (Form(), Form(), UIViewController())
     let focus = InputFocus<String>()
-    let behavior = InputFocusBehavior(focus, fields: [.init("later", \Form.later)])
+    let behavior = InputFocusBehavior<Form, String>(focus, fields: ["later": \.later])
     for screen in [first, second, plain] {
       screen.loadViewIfNeeded()
       screen.addBehaviors([behavior])
@@ -93,7 +93,9 @@ struct InputFocusBehaviorTests {
     let screen = Form()
     device.launch(showing: screen)
     screen.makeField()
-    let attachment = screen.addBehaviors([InputFocusBehavior(initial: "later", fields: [.init("later", \Form.later)])])
+    let attachment = screen.addBehaviors([
+      InputFocusBehavior<Form, String>(initial: "later", fields: ["later": \.later])
+    ])
     if isUnwound { attachment.remove() } else { attachment.removeSilently() }
     device.advance(by: 1)
     #expect(screen.later?.isFirstResponder == false)
@@ -109,7 +111,9 @@ struct InputFocusBehaviorTests {
     screen.inputFocus.move(to: .title)
     #expect(screen.titleField.isFirstResponder)
     let issues = IssueCollector()
-    screen.addBehaviors([InputFocusBehavior(screen.inputFocus, fields: [.init(.note, \FormScreen.noteView)])])
+    screen.addBehaviors([
+      InputFocusBehavior<FormScreen, FormScreen.Field>(screen.inputFocus, fields: [.note: \.noteView])
+    ])
     screen.inputFocus.move(to: .note)
     device.advance(by: 1)
     #expect(screen.noteView.isFirstResponder)
@@ -141,10 +145,10 @@ struct InputFocusBehaviorTests {
     device.launch(showing: screen)
     screen.makeField()
     screen.addBehaviors([
-      InputFocusBehavior(
+      InputFocusBehavior<Form, String>(
         initial: "later",
         fields: [
-          InputFocusField<Form, String>("later") {
+          "later": {
             looks.record("look")
             return $0.later
           }

@@ -10,9 +10,10 @@ struct InputFocusMisuseTests {
   func attempts() async {
     for value in [0, -1] {
       expectMessage(
-        "InputFocusRetries.attempts must be positive, got \(value). Write 1 for a single attempt.",
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [value = value as Int] in
-          _ = InputFocusRetries(attempts: value, interval: 0.1)
+        "InputFocus.attempts must be positive, got \(value). Write 1 for a single attempt.",
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          @MainActor [value = value as Int] in
+          _ = InputFocus<Int>(attempts: value)
         })
     }
   }
@@ -21,10 +22,10 @@ struct InputFocusMisuseTests {
   func interval() async {
     for value in ["-0.1", "0.0", "0.001", "nan", "inf"] {
       expectMessage(
-        "InputFocusRetries.interval must be finite seconds from 0.01 up, got \(value). Write 0.1, as in .standard.",
+        "InputFocus.retryInterval must be finite seconds from 0.01 up, got \(value). Write 0.1, the default.",
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          _ = InputFocusRetries(attempts: 1, interval: Double(value)!)
+          @MainActor [value = value as String] in
+          _ = InputFocus<Int>(retryInterval: Double(value)!)
         })
     }
   }
@@ -52,7 +53,7 @@ struct InputFocusMisuseTests {
       """,
       of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
         _ = InputFocusBehavior<UIViewController, String>(
-          initial: nil, fields: [.init("a", { $0.view }), .init("a", { $0.view })])
+          initial: nil, fields: ["a": { $0.view }, "a": { $0.view }])
       })
   }
 }

@@ -43,9 +43,9 @@ struct InputFocusReconcilerTests {
     let failures = steps.compactMap { if case .fail(let failure) = $0 { failure } else { nil } }
     switch obstacle {
     case .notRegistered:
-      #expect(steps[2] == .fail(InputFocusFailure(field: "A", reason: .notRegistered, attempts: 3)))
+      #expect(steps[2] == .fail(.notRegistered("A")))
     case .noWindow:
-      #expect(steps[2] == .fail(InputFocusFailure(field: "A", reason: .noWindow, attempts: 3)))
+      #expect(steps[2] == .fail(.noWindow("A")))
     default: #expect(failures == [])
     }
     #expect(failures.count < 2)
@@ -59,13 +59,13 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.nextStep(actual: "B", nil) == .begin("A"))
     #expect(reconciler.refused() == .lookAgain)
     #expect(reconciler.refused() == .lookAgain)
-    #expect(reconciler.refused() == .fail(InputFocusFailure(field: "A", reason: .refused, attempts: 3)))
+    #expect(reconciler.refused() == .fail(.refused("A")))
     #expect(reconciler.wish == .met("B"))
     reconciler.clear()
     #expect(reconciler.nextStep(actual: "B", nil) == .end("B"))
     #expect(reconciler.refused() == .lookAgain)
     #expect(reconciler.refused() == .lookAgain)
-    #expect(reconciler.refused() == .fail(InputFocusFailure(field: nil, reason: .refused, attempts: 3)))
+    #expect(reconciler.refused() == .fail(.endRefused))
     #expect(reconciler.wish == .met("B"))
   }
 

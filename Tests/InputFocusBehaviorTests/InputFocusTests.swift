@@ -253,7 +253,7 @@ struct InputFocusTests {
     screen.titleField.mayEnd = false
     screen.inputFocus.clear()
     device.advance(by: 2)
-    #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused 10", "6.4 failed: none refused 10"])
+    #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused", "6.4 failed: none endRefused"])
   }
 
   @Test("Each request has all attempts to itself, whatever the one before has used up")
@@ -267,7 +267,7 @@ struct InputFocusTests {
     screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
     #expect(screen.tagField.questions == 10)
-    #expect(log.flush() == ["2.45 failed: tag refused 10"])
+    #expect(log.flush() == ["2.45 failed: tag refused"])
   }
 
   @Test("The request that no field be edited has all attempts to itself, too")
@@ -279,7 +279,7 @@ struct InputFocusTests {
     device.advance(by: 0.55)
     screen.inputFocus.clear()
     device.advance(by: 2)
-    #expect(log.flush() == ["1.0 title", "2.45 failed: none refused 10"])
+    #expect(log.flush() == ["1.0 title", "2.45 failed: none endRefused"])
   }
 
   @Test("With a single attempt, a field that begins and a keyboard that goes are no failures")
@@ -288,8 +288,8 @@ struct InputFocusTests {
     let field = UITextField()
     screen.view.addSubview(field)
     device.launch(showing: screen)
-    let focus = InputFocus<Int>(retries: InputFocusRetries(attempts: 1, interval: 0.1))
-    focus.didFail = { [log] in log.record("failed \($0.reason)") }
+    let focus = InputFocus<Int>(attempts: 1)
+    focus.didFail = { [log] in log.record("failed \($0.name)") }
     focus.didChange = { [log] in log.record($0.field.map { "\($0)" } ?? "none") }
     focus.register(field, as: 1)
     focus.move(to: 1)
@@ -297,6 +297,28 @@ struct InputFocusTests {
     focus.clear()
     device.advance(by: 1)
     #expect(log.flush() == ["1", "none"])
+  }
+
+  @Test("How often and how long a field is tried that refuses is the focus's own affair, and an issue says how often")
+  func ownRetries() {
+    let issues = IssueCollector()
+    let screen = UIViewController()
+    let field = UITextField()
+    field.isEnabled = false
+    screen.view.addSubview(field)
+    device.launch(showing: screen)
+    let focus = InputFocus<Int>(attempts: 3, retryInterval: 0.5)
+    focus.register(field, as: 1)
+    device.turn()
+    focus.move(to: 1)
+    device.advance(by: 0.95)
+    #expect(focus.desired == 1 && issues.flush() == [])
+    device.advance(by: 0.1)
+    #expect(focus.desired == nil)
+    #expect(
+      issues.flush() == [
+        "InputFocus<Int> gave up after 3 attempts: 1 could not be edited, because a view refused. Set didFail."
+      ])
   }
 
   @Test("A responder that announces nothing, since it has no keyboard, is a change all the same")
@@ -330,13 +352,13 @@ struct InputFocusTests {
     screen.view.addSubview(field)
     let window = device.openWindow(showing: screen)
     let focus = InputFocus<Int>(policy: [.navigation])
-    focus.didFail = { [log] in log.record("failed \($0.reason) \($0.attempts)") }
+    focus.didFail = { [log, device] in log.record("\(device.now) failed \($0.name)") }
     focus.register(field, as: 1)
     device.turn()
     window.isHidden = true
     focus.move(to: 1)
     device.advance(by: 2)
-    #expect(log.flush() == ["failed noWindow 10"])
+    #expect(log.flush() == ["0.9 failed noWindow"])
 
     window.makeKeyAndVisible()
     focus.move(to: 1)
@@ -410,7 +432,7 @@ struct InputFocusTests {
     screen.tagField.removeFromSuperview()
     screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
-    #expect(log.flush() == ["1.5 title", "3.4 failed: tag noWindow 10"])
+    #expect(log.flush() == ["1.5 title", "3.4 failed: tag noWindow"])
     #expect(screen.inputFocus.desired == .title)
   }
 
@@ -419,7 +441,7 @@ struct InputFocusTests {
     let screen = UIViewController()
     let window = device.launch(showing: screen)
     let focus = InputFocus<Int>(initial: 1)
-    focus.didFail = { [log] in log.record("failed \($0.reason)") }
+    focus.didFail = { [log] in log.record("failed \($0.name)") }
     window.makeKey()
     device.pressHome()
     device.openApp()
@@ -493,7 +515,11 @@ struct InputFocusTests {
     screen.inputFocus.move(to: .title)
     device.advance(by: 2)
     #expect(
-      issues.flush() == ["InputFocus<Field> could not give the keyboard to title in 10 attempts: refused. Set didFail."]
+      issues.flush() == [
+        """
+        InputFocus<Field> gave up after 10 attempts: title could not be edited, because a view refused. Set didFail.
+        """
+      ]
     )
   }
 }

@@ -44,7 +44,7 @@ struct RandomCoveredFormsTests {
       let form = FormScreen(initial: initial[forms.all.count % 3], policy: policy, order: FormScreen.Field.allCases)
       form.title = name
       form.expected.choose(form.inputFocus.desired)
-      form.furtherBehaviors = [FocusBehavior(sampling: .eventDriven) { _ in }]
+      form.furtherBehaviors = [FocusBehavior(FocusOptions(sampling: .eventDriven)) { _ in }]
       forms.add(form)
       return form
     }

@@ -32,7 +32,7 @@ final class RandomCovers {
         OverlayController(
           while: { if condition.fails { throw Unreadable() } else { condition.holds } },
           configuration: OverlayConfiguration(
-            priority: OverlayPriority(rawValue: index), checkInterval: 0.5, failurePolicy: index == 0 ? .stay : .lift),
+            priority: OverlayPriority(rawValue: index), checkInterval: 0.5, staysWhenUnreadable: index == 0),
           content: { _ in UIViewController() }))
     }
     didMakeKey(app.window)

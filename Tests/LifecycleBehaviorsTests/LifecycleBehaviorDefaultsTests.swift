@@ -71,7 +71,7 @@ struct LifecycleBehaviorDefaultsTests {
   @Test("A screen that adds nothing, and one that had behaviors before, get none")
   func untouched() {
     let early = loaded()
-    early.addBehaviors([])
+    early.addBehaviors([BehaviorGroup([])])
     withDefaults {
       device.launch(showing: UIViewController())
       early.addBehaviors([RecordingBehavior("own", in: log)])

@@ -15,6 +15,11 @@ struct LifecycleTimersTests {
     var count = 0
   }
 
+  /// Used on one thread after the other.
+  private final class TimerBox: @unchecked Sendable {
+    var timer: (any LifecycleTimer)?
+  }
+
   /// Counts on whatever thread.
   private final class LockedCounter: @unchecked Sendable {
     // Guarded by the lock.
@@ -39,7 +44,7 @@ struct LifecycleTimersTests {
     let device = HeadlessDevice().drivingLifecycleTime()
     for cancels in [true, false] {
       let counter = LockedCounter()
-      var timer: (any LifecycleTimer)? = LifecycleTime.current.repeatOffMainThread(1) { counter.add() }
+      var timer: (any LifecycleTimer)? = LifecycleTime.current.repeatOffMainThread(every: 1) { counter.add() }
       device.advance(by: 3.5)
       #expect(counter.count == 3)
       if cancels { timer?.cancel() } else { timer = nil }
@@ -48,14 +53,122 @@ struct LifecycleTimersTests {
     }
   }
 
-  @Test("Virtual time: a timer that is cancelled does not come, and the ends of turns end with their handle")
+  @Test("Virtual time: a timer comes once while it is kept, and not at all once it is cancelled or released")
   func once() {
     let device = HeadlessDevice().drivingLifecycleTime()
     let counter = Counter()
-    let timer = LifecycleTime.current.schedule(1) { counter.count += 1 }
-    timer.cancel()
+    let kept = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
+    device.advance(by: 3)
+    #expect(counter.count == 1)
+    kept.cancel()
+    for cancels in [true, false] {
+      weak var weakCounter: Counter?
+      var timer: (any LifecycleTimer)?
+      do {
+        let counter = Counter()
+        weakCounter = counter
+        timer = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
+      }
+      #expect(weakCounter != nil)
+      if cancels { timer?.cancel() } else { timer = nil }
+      #expect(weakCounter == nil, "what it would have called is released with it")
+      _ = timer
+    }
+    _ = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
+    device.advance(by: 2)
+    #expect(counter.count == 1)
+  }
+
+  @Test("Virtual time: released on another thread, a timer that is due at that time does not come")
+  func releasedElsewhere() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let counter = Counter()
+    let box = TimerBox()
+    box.timer = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
+    onAnotherThread { box.timer = nil }
     device.advance(by: 2)
     #expect(counter.count == 0)
+  }
+
+  @Test("A repeating timer keeps to multiples of its interval, leaves out what it has missed, and ends with its handle")
+  func repeatingOnMainThread() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let start = device.now
+    for cancels in [true, false] {
+      device.advance(by: 10 - (device.now - start).truncatingRemainder(dividingBy: 10))
+      let begin = device.now
+      let log = LifecycleTranscript()
+      var timer: (any LifecycleTimer)? = LifecycleTime.current.schedule(every: 1) { [log, device] in
+        log.record("\(((device.now - begin) * 100).rounded() / 100)")
+      }
+      device.advance(by: 2.5)
+      #expect(log.flush() == ["1.0", "2.0"])
+      device.blockMainThread(for: 3.25)
+      device.turn()
+      #expect(log.flush() == ["5.75"])
+      device.advance(by: 1)
+      #expect(log.flush() == ["6.0"])
+      if cancels { timer?.cancel() } else { timer = nil }
+      device.advance(by: 3)
+      #expect(log.flush() == [])
+      _ = timer
+    }
+  }
+
+  @Test("A repeating timer may cancel itself in its own call")
+  func cancelsItself() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let counter = Counter()
+    let box = TimerBox()
+    box.timer = LifecycleTime.current.schedule(every: 1) {
+      counter.count += 1
+      box.timer?.cancel()
+    }
+    device.advance(by: 5)
+    #expect(counter.count == 1)
+    box.timer = nil
+  }
+
+  @Test("Intervals and delays that no timer can keep are refused with their values", arguments: ["-1.0", "inf", "nan"])
+  func preconditions(seconds: String) async {
+    let after = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { _ = LifecycleTime.current.schedule(after: Double(seconds) ?? 0) {} }
+    }
+    expectMessage("schedule(after:) takes finite seconds from 0 up, got \(seconds)", of: after)
+    let every = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { _ = LifecycleTime.current.schedule(every: Double(seconds) ?? 0) {} }
+    }
+    expectMessage("schedule(every:) takes positive, finite seconds, got \(seconds)", of: every)
+    let off = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { _ = LifecycleTime.current.repeatOffMainThread(every: Double(seconds) ?? 0) {} }
+    }
+    expectMessage("repeatOffMainThread(every:) takes positive, finite seconds, got \(seconds)", of: off)
+  }
+
+  @Test("A timer of the main run loop keeps nothing once it is cancelled or released")
+  func realOnce() {
+    for cancels in [true, false] {
+      weak var weakCounter: Counter?
+      var timer: (any LifecycleTimer)?
+      do {
+        let counter = Counter()
+        weakCounter = counter
+        timer = LifecycleTime.system.schedule(after: 3600) { counter.count += 1 }
+      }
+      #expect(weakCounter != nil)
+      if cancels { timer?.cancel() } else { timer = nil }
+      #expect(weakCounter == nil)
+      _ = timer
+    }
+  }
+
+  @Test("The ends of turns end with their handle")
+  func turns() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let counter = Counter()
     for cancels in [true, false] {
       counter.count = 0
       var turns: (any LifecycleTimer)? = LifecycleTime.current.afterEachTurn { counter.count += 1 }
@@ -73,7 +186,7 @@ struct LifecycleTimersTests {
     for cancels in [true, false] {
       let counter = LockedCounter()
       let ticked = DispatchSemaphore(value: 0)
-      var timer: (any LifecycleTimer)? = LifecycleTime.system.repeatOffMainThread(0.001) {
+      var timer: (any LifecycleTimer)? = LifecycleTime.system.repeatOffMainThread(every: 0.001) {
         counter.add()
         ticked.signal()
       }

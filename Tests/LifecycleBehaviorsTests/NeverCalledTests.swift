@@ -59,8 +59,8 @@ struct NeverCalledTests {
 
   @Test("It is reported once for each type, however many screens and appearances there are")
   func once() {
-    #expect(reported(RepeatedBehavior(), RepeatedBehavior(), times: 3) == ["RepeatedBehavior"])
-    #expect(reported(RepeatedBehavior()) == [])
+    #expect(reported(RepeatedBehavior(name: "a"), RepeatedBehavior(name: "b"), times: 3) == ["RepeatedBehavior"])
+    #expect(reported(RepeatedBehavior(name: "a")) == [])
   }
 
   @Test("A whole appearance is needed: one that turned back is not enough")
@@ -103,7 +103,9 @@ struct NeverCalledTests {
 }
 
 private struct NothingBehavior: ViewControllerLifecycleBehavior {}
-private struct RepeatedBehavior: ViewControllerLifecycleBehavior {}
+private struct RepeatedBehavior: ViewControllerLifecycleBehavior {
+  let name: String
+}
 private struct TurnedBackBehavior: ViewControllerLifecycleBehavior {}
 private struct MemberBehavior: ViewControllerLifecycleBehavior {}
 

@@ -130,7 +130,7 @@ struct ReentrancyTests {
   func addWhileCatchingUp() {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    screen.addBehaviors([])
+    screen.addBehaviors([BehaviorGroup([])])
     device.launch(showing: screen)
     screen.addBehaviors([
       ActingBehavior("adder", in: log, at: .beforeAppearing) { [log] in

@@ -22,7 +22,7 @@ struct SystemTimeTests {
     "RealTime: a timer off the main thread ticks again and again while the main thread waits, until it is cancelled")
   func offMainTimer() {
     let ticks = DispatchSemaphore(value: 0)
-    let timer = LifecycleTime.system.repeatOffMainThread(0.005) {
+    let timer = LifecycleTime.system.repeatOffMainThread(every: 0.005) {
       if !Thread.isMainThread { ticks.signal() }
     }
     for _ in 0..<3 {

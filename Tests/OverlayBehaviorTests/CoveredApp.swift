@@ -64,8 +64,9 @@ final class CoveredApp {
     configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController = { _ in UIViewController() }
   ) -> OverlayController {
-    OverlayController(
-      while: condition ?? self.condition, configuration: configuration, eventHandler: record(name), content: content)
+    var configuration = configuration
+    configuration.eventHandler = record(name)
+    return OverlayController(while: condition ?? self.condition, configuration: configuration, content: content)
   }
 
   func record(_ name: String) -> @MainActor (OverlayEvent) -> Void {

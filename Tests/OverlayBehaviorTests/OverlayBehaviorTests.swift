@@ -22,7 +22,9 @@ struct OverlayBehaviorTests {
   private func checkout() -> Screen {
     Screen([
       CoveredApp.focus("checkout", app.log, app.device),
-      OverlayBehavior(while: app.condition, eventHandler: app.record("offline")) { _ in UIViewController() },
+      OverlayBehavior(
+        while: app.condition, configuration: OverlayConfiguration(eventHandler: app.record("offline"))
+      ) { _ in UIViewController() },
     ])
   }
 

@@ -14,8 +14,8 @@ struct OverlayByHandTests {
 
   private func overlay(_ name: String, _ priority: OverlayPriority = .normal) -> OverlayController {
     OverlayController(
-      configuration: OverlayConfiguration(priority: priority), eventHandler: app.record(name),
-      content: { _ in UIViewController() })
+      configuration: OverlayConfiguration(priority: priority, eventHandler: app.record(name))
+    ) { _ in UIViewController() }
   }
 
   private func events() -> [String] {
@@ -96,14 +96,14 @@ struct OverlayByHandTests {
     #expect(overlay.isShown)
   }
 
-  @Test("An overlay that is made invalid goes, and whoever waits for it is told")
-  func invalid() async {
+  @Test("An overlay that is cancelled goes, and a task that waits for it goes on")
+  func cancelled() async {
     let overlay = overlay("O")
     let shown = Task { await overlay.show() }
     await settleTasks()
     app.device.advance(by: 0.1)
-    overlay.invalidate()
-    overlay.invalidate()
+    overlay.cancel()
+    overlay.cancel()
     app.device.advance(by: 1)
     #expect(await value(of: shown) == false)
     let again = Task { await overlay.show() }
@@ -119,10 +119,12 @@ struct OverlayByHandTests {
     final class Box { var overlay: OverlayController? }
     let box = Box()
     let overlay = OverlayController(
-      configuration: OverlayConfiguration(transition: .none),
-      eventHandler: { event in
-        if case .didShow = event { box.overlay?.invalidate() }
-      }, content: { _ in UIViewController() })
+      configuration: OverlayConfiguration(
+        transition: .none,
+        eventHandler: { event in
+          if case .didShow = event { box.overlay?.cancel() }
+        })
+    ) { _ in UIViewController() }
     box.overlay = overlay
     var results: [Bool] = []
     let task = Task { results.append(await overlay.show()) }

@@ -53,8 +53,9 @@ struct OverlayCheckTests {
       }
     ) { _ in UIViewController() }
     let overlay = OverlayController(
-      while: { [app] in try app.readIsOffline() }, eventHandler: app.record("offline"),
-      content: { _ in UIViewController() })
+      while: { [app] in try app.readIsOffline() },
+      configuration: OverlayConfiguration(eventHandler: app.record("offline"))
+    ) { _ in UIViewController() }
     app.device.advance(by: 3)
     app.isOffline = true
     app.device.advance(by: 6)
@@ -125,10 +126,10 @@ struct OverlayCheckTests {
     #expect(overlay.isShown)
   }
 
-  @Test("Under the other policy it stays, says so too, and goes when the condition can be read again")
+  @Test("Configured to stay it stays, says so too, and goes when the condition can be read again")
   func stay() {
     let issues = IssueCollector()
-    let overlay = app.overlay(configuration: OverlayConfiguration(failureLimit: 2, failurePolicy: .stay))
+    let overlay = app.overlay(configuration: OverlayConfiguration(failureLimit: 2, staysWhenUnreadable: true))
     app.setOffline(true)
     app.device.advance(by: 1)
     app.failure = Unreadable()
@@ -259,7 +260,7 @@ struct OverlayCheckTests {
     var questions = 0
     let condition = OverlayCondition {
       questions += 1
-      box.overlay?.invalidate()
+      box.overlay?.cancel()
       return true
     }
     box.overlay = app.overlay(while: condition)

@@ -86,7 +86,7 @@ struct OverlayLifetimeTests {
         let overlay = app.overlay()
         app.device.turn()
         app.device.turn()
-        overlay.invalidate()
+        overlay.cancel()
         app.device.turn()
         app.device.turn()
       }

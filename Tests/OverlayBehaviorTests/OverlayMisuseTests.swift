@@ -45,7 +45,7 @@ struct OverlayMisuseTests {
   func failureLimit() async {
     for value in [0, -1] {
       let message = """
-        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to apply the failure policy at the first \
+        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to lift or keep the overlay at the first \
         failed check.
         """
       expectMessage(

@@ -14,8 +14,9 @@ struct OverlayOffMainThreadTests {
   @Test("That the app is active again has the conditions checked, on the main thread, and nothing traps")
   func becomesActive() async {
     let overlay = OverlayController(
-      while: { [app] in try app.readIsOffline() }, eventHandler: app.record("offline"),
-      content: { _ in UIViewController() })
+      while: { [app] in try app.readIsOffline() },
+      configuration: OverlayConfiguration(eventHandler: app.record("offline"))
+    ) { _ in UIViewController() }
     app.device.advance(by: 0.1)
     app.isOffline = true
     let (active, connect) = (UIApplication.didBecomeActiveNotification, UIScene.willConnectNotification)

@@ -94,7 +94,7 @@ private struct RandomUser {
     var answer = false
     var fails = false
     var controller: OverlayController?
-    var policy = OverlayFailurePolicy.lift
+    var stays = false
   }
 
   init(seed: UInt64) {
@@ -122,7 +122,7 @@ private struct RandomUser {
 
   private mutating func addOverlay() {
     let overlay = RandomOverlay()
-    overlay.policy = chance(50) ? .lift : .stay
+    overlay.stays = !chance(50)
     overlay.controller = OverlayController(
       while: { [unowned overlay] in
         if overlay.fails { throw Unreadable() }
@@ -130,8 +130,9 @@ private struct RandomUser {
       },
       configuration: OverlayConfiguration(
         priority: OverlayPriority(rawValue: Int.random(in: 0..<3, using: &random)),
-        transition: chance(70) ? .fadeAndScale : .none, failurePolicy: overlay.policy),
-      eventHandler: { [keys] in keys.enter($0) }, content: { _ in UIViewController() })
+        transition: chance(70) ? .fadeAndScale : .none, staysWhenUnreadable: overlay.stays,
+        eventHandler: { [keys] in keys.enter($0) })
+    ) { _ in UIViewController() }
     overlays.append(overlay)
   }
 
@@ -165,7 +166,7 @@ private struct RandomUser {
       if chance(70) { overlay.controller?.setNeedsCheck() }
     case 7: overlay.fails.toggle()
     case 8:
-      overlay.controller?.invalidate()
+      overlay.controller?.cancel()
       overlays.removeAll { $0 === overlay }
     case 9 where overlays.count < 5: addOverlay()
     default: overlay.controller?.setNeedsCheck()
@@ -244,7 +245,7 @@ private struct RandomUser {
     for overlay in overlays where !overlay.fails {
       #expect(overlay.controller?.isWanted == overlay.answer, "\(place)")
     }
-    for overlay in overlays where overlay.fails && overlay.policy == .lift {
+    for overlay in overlays where overlay.fails && !overlay.stays {
       #expect(overlay.controller?.isWanted == false, "\(place)")
     }
     for scene in device.scenes {

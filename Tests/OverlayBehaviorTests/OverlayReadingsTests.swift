@@ -4,11 +4,11 @@ import Testing
 
 struct OverlayReadingsTests {
   @Test(
-    "Failed checks keep the wish until there are as many in a row as allowed; then the policy is applied, once",
-    arguments: [(.lift, .unreadable(wish: false)), (.stay, .unreadable(wish: nil))]
-      as [(OverlayFailurePolicy, OverlayReadings.Outcome)])
-  func failures(policy: OverlayFailurePolicy, outcome: OverlayReadings.Outcome) {
-    var readings = OverlayReadings(failureLimit: 3, policy: policy)
+    "Failed checks keep the wish until there are as many in a row as allowed; then it is lifted or stays, once",
+    arguments: [(false, .unreadable(wish: false)), (true, .unreadable(wish: nil))]
+      as [(Bool, OverlayReadings.Outcome)])
+  func failures(staysWhenUnreadable: Bool, outcome: OverlayReadings.Outcome) {
+    var readings = OverlayReadings(failureLimit: 3, staysWhenUnreadable: staysWhenUnreadable)
     #expect(readings.enter(true) == .wish(true))
     #expect((0..<5).map { _ in readings.enterFailure() } == [.none, .none, outcome, .none, .none])
     #expect(readings.isUnreadable)
@@ -19,7 +19,7 @@ struct OverlayReadingsTests {
 
   @Test("A check that succeeds starts the count anew, and so does a wish by hand")
   func anew() {
-    var readings = OverlayReadings(failureLimit: 2, policy: .lift)
+    var readings = OverlayReadings(failureLimit: 2, staysWhenUnreadable: false)
     for _ in 0..<3 {
       #expect(readings.enterFailure() == .none)
       #expect(readings.enter(false) == .wish(false))

@@ -204,16 +204,16 @@ struct OverlayTransitionTests {
     var overlay: OverlayController?
     overlay = OverlayController(
       while: app.condition,
-      eventHandler: { [app] event in
+      configuration: OverlayConfiguration(eventHandler: { [app] event in
         count += 1
         if event.name == "didShow" { app.setOffline(false) }
         if event.name == "didHide" { app.setOffline(true) }
-      },
-      content: { _ in UIViewController() })
+      })
+    ) { _ in UIViewController() }
     app.setOffline(true)
     for _ in 0..<10 { app.device.turn() }
     #expect((4...40).contains(count))
-    overlay?.invalidate()
+    overlay?.cancel()
     for _ in 0..<4 { app.device.turn() }
     #expect(app.overlayWindows() == [])
     #expect(app.main.isKeyWindow)

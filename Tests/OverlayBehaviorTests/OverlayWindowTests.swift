@@ -92,14 +92,17 @@ struct OverlayWindowTests {
     let overlays = zip(["low", "normal", "high"], [OverlayPriority.low, .normal, .high]).enumerated().map {
       index, pair in
       OverlayController(
-        while: conditions[index], configuration: OverlayConfiguration(priority: pair.1),
-        eventHandler: { event in
-          events.append("\(pair.0) \(event.name)")
-          guard pair.0 == "low", event.name == "willHide" else { return }
-          wanted.insert("high")
-          NotificationCenter.default.post(
-            name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
-        }, content: { _ in UIViewController() })
+        while: conditions[index],
+        configuration: OverlayConfiguration(
+          priority: pair.1,
+          eventHandler: { event in
+            events.append("\(pair.0) \(event.name)")
+            guard pair.0 == "low", event.name == "willHide" else { return }
+            wanted.insert("high")
+            NotificationCenter.default.post(
+              name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+          })
+      ) { _ in UIViewController() }
     }
     for name in ["low", "normal"] {
       wanted.insert(name)

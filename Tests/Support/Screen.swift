@@ -25,7 +25,8 @@ open class Screen: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    attachment = addBehaviors(behaviors)
+    // A group without members, where there is nothing else, so that the hidden child is there from the beginning.
+    attachment = addBehaviors(behaviors.isEmpty ? [BehaviorGroup([])] : behaviors)
   }
 }
 

@@ -241,11 +241,15 @@ struct SuspendBehaviorTests {
   @Test("A subscriber cancelled by another one while an event is told hears nothing of it")
   func cancelInside() {
     var second: SuspendSubscription?
-    let first = SuspendMonitor.shared.subscribe { _ in second?.cancel() }
+    let first = SuspendMonitor.shared.subscribe { [log] _ in
+      log.record("first")
+      second?.cancel()
+    }
     second = SuspendMonitor.shared.subscribe(record("second"))
     device.launch(showing: UIViewController())
+    device.advance(by: 1)
     device.pressHome()
-    #expect(log.flush() == [])
+    #expect(log.flush() == ["first"])
     withExtendedLifetime(first) {}
   }
 

@@ -104,7 +104,7 @@ struct SuspendDetectorTableTests {
     case .warn(.imminent): "I"
     case .warn(.expired): "E"
     case .suspended: "S"
-    case .stalled(let stall): stall.cause == .mainThread ? "B" : "D"
+    case .stalled(let stall): stall.name == "mainThread" ? "B" : "D"
     case .averted: "A"
     }
   }

@@ -79,7 +79,7 @@ struct SuspendDetectorTests {
   @Test("A main thread that fell silent while the watcher went on is a stall, from one second on")
   func stall() {
     #expect(told([], now: 10.9) == [])
-    #expect(told([], now: 11) == [.stalled(SuspendStall(cause: .mainThread, seconds: 1))])
+    #expect(told([], now: 11) == [.stalled(.mainThread(seconds: 1))])
   }
 
   @Test(
@@ -102,14 +102,14 @@ struct SuspendDetectorTests {
     let outcomes = detector.handle(
       .heartbeat, SuspendLook(silences: [common]), at: at(30, processor: seconds))
     #expect(
-      outcomes == (isSuspension ? [.suspended(common)] : [.stalled(SuspendStall(cause: .mainThread, seconds: 20))]))
+      outcomes == (isSuspension ? [.suspended(common)] : [.stalled(.mainThread(seconds: 20))]))
   }
 
   @Test("With a debugger attached a common silence is the debugger's pause, and a busy main thread is one")
   func debugger() {
     #expect(
-      told([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(SuspendStall(cause: .debugger, seconds: 20))])
-    #expect(told([], isDebugged: true, now: 30) == [.stalled(SuspendStall(cause: .mainThread, seconds: 20))])
+      told([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(.debugger(seconds: 20))])
+    #expect(told([], isDebugged: true, now: 30) == [.stalled(.mainThread(seconds: 20))])
   }
 
   @Test("Two suspensions while the main thread was busy are two, in order, and the rest is a stall")
@@ -117,7 +117,7 @@ struct SuspendDetectorTests {
     #expect(
       told([silence(11, 14), silence(16, 20)], now: 22) == [
         .suspended(silence(11, 14)), .suspended(silence(16, 20)),
-        .stalled(SuspendStall(cause: .mainThread, seconds: 5)),
+        .stalled(.mainThread(seconds: 5)),
       ])
   }
 

@@ -109,6 +109,24 @@ struct SuspendMonitorTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test(
+    "On no screen, a subscription ends when it is cancelled or released; the others go on", arguments: [true, false])
+  func ends(isCancelled: Bool) {
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    let (first, second) = (LifecycleTranscript(), LifecycleTranscript())
+    var subscription: SuspendSubscription? = monitor.subscribe { first.record($0.name) }
+    let other = monitor.subscribe { second.record($0.name) }
+    device.pressHome()
+    let cancelled = isCancelled ? subscription : nil
+    cancelled?.cancel()
+    subscription = nil
+    device.openApp()
+    #expect(first.flush() == ["willSuspend"])
+    #expect(second.flush() == ["willSuspend", "averted"])
+    withExtendedLifetime((other, cancelled)) {}
+  }
+
   @Test("A subscription ends once, by stop() and by cancel() after it")
   func endsOnce() {
     let monitor = monitor()
@@ -405,15 +423,15 @@ extension LifecycleTime {
   /// Counts the timers that fire.
   @MainActor
   fileprivate func counting(_ count: Count) -> LifecycleTime {
-    let (schedule, repeatOffMainThread) = (schedule, repeatOffMainThread)
+    let (schedule, repeatOffMainThread) = (startTimer, startTimerOffMainThread)
     var time = self
-    time.schedule = { delay, work in
+    time.startTimer = { delay, work in
       schedule(delay) {
         count.value += 1
         work()
       }
     }
-    time.repeatOffMainThread = { interval, tick in
+    time.startTimerOffMainThread = { interval, tick in
       repeatOffMainThread(interval) {
         count.value += 1
         tick()

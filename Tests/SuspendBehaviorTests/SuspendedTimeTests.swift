@@ -42,7 +42,8 @@ struct SuspendedTimeTests {
       func secondsSuspended(from start: ClockReading, to end: ClockReading) -> TimeInterval { 1000 }
     }
     var time = LifecycleTime.system
-    time = LifecycleTime(read: time.read, schedule: time.schedule, repeatOffMainThread: time.repeatOffMainThread)
+    time = LifecycleTime(
+      read: time.read, schedule: time.startTimer, repeatOffMainThread: time.startTimerOffMainThread)
     #expect(time.suspendedTime.seconds(from: at(0), to: at(10)) == 0)
     let record = SuspendedTimeRecord.on(time)
     #expect(record === SuspendedTimeRecord.on(time))

@@ -56,8 +56,7 @@ struct HostingControllerTests {
         Set(issues.flush()) == [
           """
           addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. \
-          Add the behaviors to a UIKit screen that contains it as a child, or use \
-          onFocusChange(policy:in:sampling:perform:) in the SwiftUI view.
+          Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
           """
         ])
     }
@@ -78,7 +77,8 @@ struct HostingControllerTests {
       issues.flush() == [
         """
         SwiftUI hosting controllers, such as UIHostingController<Text>, get no default behaviors: their views take no \
-        subviews but SwiftUI's own. UIKit screens that contain them as children do. This is reported once.
+        subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
+        screen that contains the hosting controller as a child. This is reported once.
         """
       ])
   }
@@ -102,7 +102,7 @@ struct HostingControllerTests {
     var body: some View {
       VStack {
         Text("Song").onFocusChange { log.record("song \($0.hasFocus)") }
-        Text("Title").onFocusChange(policy: .media) { log.record("title \($0.hasFocus)") }
+        Text("Title").onFocusChange(.media) { log.record("title \($0.hasFocus)") }
       }
       .providingScreenFocus()
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// What `FocusBehavior` has for SwiftUI.
 @MainActor
-@Suite(.everyAnswer)
+@Suite(.everyAnswer, .eitherOrder)
 struct ScreenFocusTests {
   struct Player: View {
     let log: LifecycleTranscript
@@ -49,5 +49,58 @@ struct ScreenFocusTests {
     #expect(log.flush() == ["gained uncovered"])
     #expect(player.texts == ["plays", "seen"])
     #expect(player.controller.faults == [])
+  }
+
+  struct Leaving: View {
+    let log: LifecycleTranscript
+    @State private var isShown = true
+    @State private var losses = 0
+
+    var body: some View {
+      VStack {
+        Text("\(losses)")
+        if isShown {
+          Text("song").onFocusChange { [losses] change in
+            log.record("\(change.reason.name) after \(losses)")
+            if !change.hasFocus { self.losses += 1 }
+          }
+        }
+        Button("Hide") { isShown = false }
+      }
+    }
+  }
+
+  @Test("A view that leaves loses focus, and may set state then; each change calls the closure of the latest update")
+  func leaving() {
+    let log = LifecycleTranscript()
+    let view = HostedView(Leaving(log: log))
+    view.device.openControlCenter()
+    view.device.advance(by: 1)
+    view.device.closeControlCenter()
+    view.device.advance(by: 1)
+    view.tap("Hide")
+    view.device.advance(by: 1)
+    #expect(log.flush() == ["appeared after 0", "appInactive after 0", "appActive after 1", "disappeared after 1"])
+    #expect(view.texts == ["2", "Hide"])
+    #expect(view.controller.faults == [])
+  }
+
+  struct Media: View {
+    let log: LifecycleTranscript
+
+    var body: some View {
+      Text("media").onFocusChange(.media) { log.record("media \($0.hasFocus)") }
+      Text("privacy").onFocusChange(.privacy) { log.record("privacy \($0.hasFocus)") }
+    }
+  }
+
+  @Test("Each modifier has the options it is given")
+  func options() {
+    let log = LifecycleTranscript()
+    let view = HostedView(Media(log: log))
+    #expect(log.flush().sorted() == ["media true", "privacy true"])
+    view.device.openControlCenter()
+    view.device.advance(by: 1)
+    #expect(log.flush() == ["privacy false"])
   }
 }

@@ -51,4 +51,34 @@ struct SwiftUIStandInTests {
     #expect(view.edited == 0)
     #expect(view.controller.faults == ["The first responder changed inside an update"])
   }
+
+  struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count)") { count += 1 }
+    }
+  }
+
+  struct Counters: View {
+    @State private var number = 1
+
+    var body: some View {
+      VStack {
+        Counter().id(number)
+        Button("Next") { number += 1 }
+      }
+    }
+  }
+
+  @Test("A view of another identity starts with state of its own")
+  func identity() {
+    let view = HostedView(Counters())
+    view.tap("0")
+    view.device.turn()
+    #expect(view.texts.sorted() == ["1", "Next"])
+    view.tap("Next")
+    view.device.turn()
+    #expect(view.texts.sorted() == ["0", "Next"])
+  }
 }

@@ -82,7 +82,7 @@ private final class CountedScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      HideNavigationBarBehavior(),
+      NavigationBarBehavior(isHidden: true),
       FocusBehavior { [counter] _ in counter.events += 1 },
       SuspendBehavior { _ in },
     ])

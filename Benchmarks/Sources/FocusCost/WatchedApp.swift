@@ -21,7 +21,7 @@ struct WatchedApp {
     for controller in controllers.prefix(screens) {
       controller.loadViewIfNeeded()
       controller.addBehaviors([
-        FocusBehavior(policy: .attention, sampling: sampling) { [changes] _ in changes.count += 1 }
+        FocusBehavior(FocusOptions(sampling: sampling)) { [changes] _ in changes.count += 1 }
       ])
     }
     device.launch(showing: navigation)

@@ -39,8 +39,8 @@ final class AddTaskViewController: UIViewController {
       if change.field != nil { self?.datePicker.isHidden = true }
     }
     addBehaviors([
-      InputFocusBehavior(
-        inputFocus, fields: [.init(.title, \AddTaskViewController.titleField), .init(.note, \.noteView)])
+      InputFocusBehavior<AddTaskViewController, Field>(
+        inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
 

@@ -11,7 +11,7 @@ final class AppActivity {
   private var scenes: [ObjectIdentifier: FocusFacts.Activity] = [:]
   private let observer = NotificationObserver()
 
-  /// - Parameter didChange: told after each announcement, with whether it takes focus away.
+  /// - Parameter didChange: called after each announcement, with whether it takes focus away.
   init(didChange: @escaping @MainActor (_ isLeaving: Bool) -> Void) {
     app = FocusFacts.Activity(UIApplication.shared.applicationState).atFirstReading
     observeApp(UIApplication.willResignActiveNotification, .inactive, didChange)

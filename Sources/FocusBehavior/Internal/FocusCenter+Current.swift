@@ -17,7 +17,7 @@ extension FocusCenter {
 
   private static var running: FocusCenter?
 
-  /// Ends the center: nobody is watched any more.
+  /// Ends the center: no screen is watched any more.
   func stop() {
     close()
     if Self.running === self { Self.running = nil }

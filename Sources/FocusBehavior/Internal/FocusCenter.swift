@@ -54,7 +54,7 @@ final class FocusCenter {
     setNeedsEvaluation(time: monitor.time)
   }
 
-  /// The screen has left, and is told while it is still there.
+  /// The screen has left; its loss is reported while it is still there.
   func stopLooking(at monitor: FocusMonitor) {
     monitors.stopLooking(at: monitor)
     guard let activity else { return }
@@ -65,12 +65,13 @@ final class FocusCenter {
 
   // MARK: Evaluation
 
-  /// Looks again when this turn of the run loop is over, so that what comes and goes within it is not told. There is
-  /// another turn in any case: this one may be past its end, or nobody may be told of it.
+  /// Looks again when this turn of the run loop is over, so that what comes and goes within it is not reported.
+  ///
+  /// Schedules a turn: the current one may be past its end, or its end may not be observed.
   func setNeedsEvaluation(time: LifecycleTime? = nil) {
     guard !needsEvaluation, let time = time ?? monitors.first?.time else { return }
     needsEvaluation = true
-    _ = time.schedule(0) { [weak self] in
+    time.perform { [weak self] in
       guard let self, needsEvaluation, !sampler.observesTurns else { return }
       evaluate()
     }
@@ -80,8 +81,8 @@ final class FocusCenter {
     if isTimeToLook || needsEvaluation { evaluate() }
   }
 
-  /// Decides for every screen that has appeared, then tells the losses, then the gains.
-  /// - Parameter isLeaving: the app or a scene is on its way out, and more may follow: nobody gains for the moment.
+  /// Decides for every screen that has appeared, then reports the losses, then the gains.
+  /// - Parameter isLeaving: the app or a scene is on its way out, and more may follow: no screen gains focus for the moment.
   func evaluate(isLeaving: Bool = false) {
     guard let activity else { return }
     if isEvaluating { return setNeedsEvaluation() }

@@ -27,9 +27,9 @@ extension FocusFacts {
 
   /// Asks the windows and not the scene, which knows its key window from iOS 15 on only.
   @MainActor
-  private static func keyWindow(beside window: UIWindow?, previous: FocusWindow?) -> FocusWindow? {
+  private static func keyWindow(beside window: UIWindow?, previous: FocusCover?) -> FocusCover? {
     if let key = previous?.window, key.isKeyWindow, key.windowScene === window?.windowScene { return previous }
-    return window?.windowScene?.windows.first { $0.isKeyWindow }.map { FocusWindow($0) }
+    return window?.windowScene?.windows.first { $0.isKeyWindow }.map { FocusCover($0) }
   }
 }
 

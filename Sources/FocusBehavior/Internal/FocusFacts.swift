@@ -29,7 +29,7 @@ struct FocusFacts: Equatable {
   var window = Window.visible
   var isWindowKey = true
   /// The scene's key window, where it is another one.
-  var keyWindow: FocusWindow?
+  var keyWindow: FocusCover?
   var scene = Activity.active
   var app = Activity.active
   /// Another member of the group could have focus too and has been used more recently.

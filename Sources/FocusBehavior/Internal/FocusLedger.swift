@@ -20,7 +20,8 @@ struct FocusLedger {
     reasonSince = now
   }
 
-  /// Books the verdict; answers the change if there is one to tell.
+  /// Books the verdict.
+  /// - Returns: the change, if there is one to report.
   mutating func enter(
     _ verdict: FocusVerdict, isVisible: Bool = false, at now: ClockReading,
     suspendedSince: SuspendedSince = { _ in 0 }
@@ -39,7 +40,7 @@ struct FocusLedger {
     case .unfocused(let newReason):
       let state = FocusSpan(stateSince, now, suspendedSince)
       if hasFocus { return change(to: false, newReason, state) }
-      guard newReason != reason else { return nil }
+      guard newReason.isNews(after: reason) else { return nil }
       return changeReason(to: newReason, FocusSpan(reasonSince, now, suspendedSince), in: state)
     }
   }
@@ -113,6 +114,13 @@ struct FocusLedger {
 }
 
 extension FocusReason {
+  /// Whether it is reported of a screen that was without focus for `reason`. Which other window is key makes no
+  /// difference: that focus moves on elsewhere is not the screen's concern.
+  fileprivate func isNews(after reason: FocusReason) -> Bool {
+    if case .windowNotKey = self, case .windowNotKey = reason { return false }
+    return self != reason
+  }
+
   /// Whether it is the app or the scene that is away.
   fileprivate var isAboutActivity: Bool {
     switch self {

@@ -1,16 +1,14 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Watches one screen for one behavior: knows whether it has appeared, keeps its ledger, tells its changes.
+/// Watches one screen for one behavior: knows whether it has appeared, keeps its ledger, reports its changes.
 @MainActor
 final class FocusMonitor {
   let time: LifecycleTime
-  let sampling: FocusSampling
   private(set) weak var screen: UIViewController?
-  /// The state of the attachment: gone when the behavior has been removed, and then nothing more is told.
+  /// The state of the attachment: gone when the behavior has been removed, and then nothing more is reported.
   private weak var attachment: AnyObject?
-  private let policy: FocusPolicy
-  private let group: FocusGroup?
+  private let options: FocusOptions
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
   private var appearance = FocusFacts.Appearance.notAppeared
   /// As they were when something was decided last.
@@ -22,14 +20,12 @@ final class FocusMonitor {
 
   /// - Parameter handler: is handed the screen, or nil when the screen is gone.
   init(
-    _ screen: UIViewController, attachment: AnyObject, policy: FocusPolicy, group: FocusGroup?, sampling: FocusSampling,
-    time: LifecycleTime, handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
+    _ screen: UIViewController, attachment: AnyObject, options: FocusOptions, time: LifecycleTime,
+    handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
     self.screen = screen
     self.attachment = attachment
-    self.policy = policy
-    self.group = group
-    self.sampling = sampling
+    self.options = options
     self.time = time
     self.handler = handler
     ledger = FocusLedger(at: time.read())
@@ -54,18 +50,22 @@ final class FocusMonitor {
   /// The last word: a screen that has focus loses it.
   func detach() {
     guard leave() != nil, let change = finish(.detached) else { return }
-    if let screen { FocusTrace.record(FocusDecision(leaving: screen, policy, change)) }
+    if let screen { FocusDecision.record(FocusDecision(leaving: screen, policy, change)) }
     tell(change)
   }
 
-  /// The attachment has been released: taken off without a word, or gone with its screen. Who is left is told when the
-  /// turn is over, unless the app is over too.
+  /// The attachment has been released: removed silently, or gone with its screen. A handler that is left is called
+  /// when the turn is over, unless the app is over too.
   func release() {
     guard let center = leave(), screen == nil, let change = finish(.deinitialized) else { return }
-    _ = time.schedule(0) { [handler] in
+    time.perform { [handler] in
       if center.isOfThisApp { handler(nil, change) }
     }
   }
+
+  private var policy: FocusPolicy { options.policy }
+
+  private var group: FocusGroup? { options.group }
 
   private func leave() -> FocusCenter? {
     guard let center else { return nil }
@@ -88,6 +88,8 @@ final class FocusMonitor {
 
   // MARK: For the center
 
+  var sampling: FocusSampling { options.sampling }
+
   var state: ScreenFocus {
     let now = time.read()
     return ledger.state(at: now, suspendedSince: suspended(until: now))
@@ -102,7 +104,8 @@ final class FocusMonitor {
     return FocusRules.isVisible(facts)
   }
 
-  /// Reads the facts; answers whether they are others than those that were decided upon.
+  /// Reads the facts.
+  /// - Returns: whether they are others than those that were decided upon.
   func look(_ activity: AppActivity) -> Bool {
     guard let screen, center != nil else { return false }
     var facts = FocusFacts(of: screen, appearance: appearance, activity: activity, previous: seen)
@@ -113,7 +116,7 @@ final class FocusMonitor {
     return true
   }
 
-  /// Decides upon what was seen last, once everybody else in the group has been looked at, and books it.
+  /// Decides upon what was seen last, once all others in the group have been looked at, and books it.
   /// - Parameter mayGain: false leaves a gain to a later decision.
   func decide(mayGain: Bool = true) -> FocusChange? {
     guard let screen, var facts = seen, center != nil else { return nil }
@@ -128,7 +131,7 @@ final class FocusMonitor {
     let now = time.read()
     let change = ledger.enter(
       verdict, isVisible: FocusRules.isVisible(facts), at: now, suspendedSince: suspended(until: now))
-    FocusTrace.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
+    FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
     return change
   }
 

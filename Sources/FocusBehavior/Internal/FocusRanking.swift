@@ -2,7 +2,7 @@
 struct FocusRanking<Member: Hashable> {
   /// The least recently used first.
   private var order: [Member] = []
-  /// Those whom nothing but the group keeps from focus.
+  /// The members that nothing but the group keeps from focus.
   private var candidates: Set<Member> = []
   /// Used since the ranking was settled, all at once.
   private var newcomers: Set<Member> = []
@@ -12,7 +12,7 @@ struct FocusRanking<Member: Hashable> {
 
   private var first: Member? { order.last { candidates.contains($0) } }
 
-  /// A member that has not been used comes after everybody else.
+  /// A member that has not been used comes after all others.
   mutating func add(_ member: Member) {
     order.insert(member, at: 0)
   }

@@ -13,7 +13,7 @@ enum FocusVerdict: Equatable {
 
 enum FocusRules {
   /// What concerns the screen itself comes before what concerns the whole app, so that a screen that is away anyway
-  /// hears nothing of Control Center.
+  /// reports nothing of Control Center.
   static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
     if let reason = absence(facts) { return .unfocused(reason) }
     if facts.isMoving {

@@ -19,7 +19,7 @@ final class FocusSampler {
     self.turnDidEnd = turnDidEnd
   }
 
-  /// Whether the end of this turn will be told.
+  /// Whether `turnDidEnd` will be called for this turn.
   var observesTurns: Bool { turns != nil }
 
   /// What those visible ask for; nothing while there are none, and nothing in the background.

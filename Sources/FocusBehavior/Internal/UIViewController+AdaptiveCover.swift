@@ -3,7 +3,7 @@
 
   extension UIViewController {
     /// As a style covers that UIKit adapts to the device: a sheet or a popover. Nil for another one.
-    var adaptiveCoverKind: FocusCover.Kind? {
+    var adaptiveCoverKind: FocusPolicy? {
       switch modalPresentationStyle {
       case .pageSheet, .formSheet, .automatic: hasUndimmedDetent ? .undimmedSheet : .sheet
       case .popover: .popover

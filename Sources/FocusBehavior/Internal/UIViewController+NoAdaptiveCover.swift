@@ -3,6 +3,6 @@
 
   extension UIViewController {
     /// There are neither sheets nor popovers, nor names for them; what iOS makes a sheet is shown full screen.
-    var adaptiveCoverKind: FocusCover.Kind? { modalPresentationStyle == .automatic ? .opaque : nil }
+    var adaptiveCoverKind: FocusPolicy? { modalPresentationStyle == .automatic ? .opaque : nil }
   }
 #endif

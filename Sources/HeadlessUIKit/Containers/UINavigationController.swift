@@ -15,7 +15,11 @@ open class UINavigationController: UIViewController {
   }
   /// R133: the one in use, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UINavigationControllerDelegate)?
-  open private(set) var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.stack = self
+    return bar
+  }()
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
 
   // MARK: Making
@@ -123,11 +127,57 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = hidden
   }
 
+  /// Kept without effect: nothing is scrolled, tapped or turned here that would hide a bar.
+  @available(iOS 8.0, *)
+  @available(tvOS, unavailable)
+  open var hidesBarsOnSwipe = false
+  @available(iOS 8.0, *)
+  @available(tvOS, unavailable)
+  open var hidesBarsOnTap = false
+  @available(iOS 8.0, *)
+  @available(tvOS, unavailable)
+  open var hidesBarsWhenKeyboardAppears = false
+  @available(iOS 8.0, *)
+  @available(tvOS, unavailable)
+  open var hidesBarsWhenVerticallyCompact = false
+
+  // MARK: The toolbar
+
+  private var toolbarIsHidden = true
+  private var madeToolbar: UIToolbar?
+
+  @available(iOS 3.0, *)
+  @available(tvOS, unavailable)
+  open var toolbar: UIToolbar! {
+    if let madeToolbar { return madeToolbar }
+    let bar = UIToolbar()
+    bar.stack = self
+    bar.isHidden = toolbarIsHidden
+    madeToolbar = bar
+    viewIfLoaded?.addSubview(bar)
+    return bar
+  }
+
+  @available(iOS 3.0, *)
+  @available(tvOS, unavailable)
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  @available(iOS 3.0, *)
+  @available(tvOS, unavailable)
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    toolbarIsHidden = hidden
+    toolbar.isHidden = hidden
+  }
+
   // MARK: Appearing (R35: the forwarding happens inside these overrides)
 
   open override func loadView() {
     view = ContainerView { [weak self] in self?.startDeferredTransition() }
     view.addSubview(navigationBar)
+    if let madeToolbar { view.addSubview(madeToolbar) }
   }
 
   override var shownChild: ShownContent? { shownContent }

@@ -7,7 +7,11 @@ open class UITabBarController: UIViewController {
   }
   /// R133: the one in use, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UITabBarControllerDelegate)?
-  open private(set) var tabBar = UITabBar()
+  open private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabs = self
+    return bar
+  }()
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
   private var isSwitching = false

@@ -44,12 +44,43 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var isModalInPresentation = false
   var runningTransition: Transition?
 
-  open var title: String?
-  open private(set) lazy var navigationItem: UINavigationItem = {
+  open var title: String? {
+    didSet {
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
+  }
+  var madeNavigationItem: UINavigationItem?
+  var madeTabBarItem: UITabBarItem?
+
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
     let item = UINavigationItem(title: title ?? "")
     item.owner = self
+    madeNavigationItem = item
     return item
-  }()
+  }
+
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+
+  @available(iOS 3.0, *)
+  @available(tvOS, unavailable)
+  open var toolbarItems: [UIBarButtonItem]?
+
+  @available(iOS 3.0, *)
+  @available(tvOS, unavailable)
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   open var hidesBottomBarWhenPushed = false
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -175,6 +206,17 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    madeEditButton?.show(isEditing: editing)
+  }
+
+  private var madeEditButton: EditButtonItem?
+
+  @available(tvOS, unavailable)
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let item = EditButtonItem(for: self)
+    madeEditButton = item
+    return item
   }
 
   // MARK: Containment (R22-R27)

@@ -32,6 +32,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   open private(set) lazy var layer: CALayer = ViewLayer(of: self)
 
+  // MARK: Tint
+
+  private var ownTintColor: UIColor?
+
+  /// That of the nearest view which has one, from this one upwards; nil gives it up.
+  @available(iOS 7.0, *)
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      announceTint()
+    }
+  }
+
+  /// Called when `tintColor` is set, here or on the view it is inherited from. Moving the view does not call it.
+  @available(iOS 7.0, *)
+  open func tintColorDidChange() {}
+
+  private func announceTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil {
+      subview.announceTint()
+    }
+  }
+
+  /// The buttons that a bar shows.
+  package var shownItems: [UIBarButtonItem] { [] }
+
   // MARK: Making
 
   public init(frame: CGRect) {

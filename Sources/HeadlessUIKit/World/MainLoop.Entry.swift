@@ -24,7 +24,9 @@ extension MainLoop {
     package var isCancelled: Bool { work == nil }
 
     package func cancel() {
-      work = nil
+      // Released last: it may keep a timer that cancels this entry with its own end.
+      let work = work
+      withExtendedLifetime(work) { self.work = nil }
     }
   }
 }

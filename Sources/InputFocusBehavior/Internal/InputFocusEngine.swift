@@ -99,7 +99,7 @@ final class InputFocusEngine<Field: Hashable> {
   func lookLater() {
     guard !isLookDue else { return }
     isLookDue = true
-    _ = time.schedule(0) { [weak self] in
+    time.perform { [weak self] in
       guard let self else { return }
       isLookDue = false
       look()

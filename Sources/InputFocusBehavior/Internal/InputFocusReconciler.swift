@@ -131,7 +131,7 @@ struct InputFocusReconciler<Field: Hashable> {
 
   /// The view refused what the last step asked of it.
   mutating func refused() -> InputFocusStep<Field> {
-    attempt(.refused)
+    attempt(wish.field.map { .refused($0) } ?? .endRefused)
   }
 
   private mutating func step(to field: Field, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
@@ -139,18 +139,17 @@ struct InputFocusReconciler<Field: Hashable> {
     case nil: return .begin(field)
     case .cover, .transition: return .lookAgain
     case .screenAway, .inactive, .otherKeyWindow: return .nothing
-    case .notRegistered: return attempt(.notRegistered)
+    case .notRegistered: return attempt(.notRegistered(field))
     case .noWindow:
       // What was taken from the window comes back to it, and a view says when.
       if case .held = wish { return .nothing }
-      return attempt(.noWindow)
+      return attempt(.noWindow(field))
     }
   }
 
-  private mutating func attempt(_ reason: InputFocusFailure<Field>.Reason) -> InputFocusStep<Field> {
+  private mutating func attempt(_ failure: InputFocusFailure<Field>) -> InputFocusStep<Field> {
     attempts += 1
     guard attempts >= maximumAttempts else { return .lookAgain }
-    let failure = InputFocusFailure(field: wish.field, reason: reason, attempts: attempts)
     attempts = 0
     wish = actual.map { .met($0) } ?? .none
     return .fail(failure)

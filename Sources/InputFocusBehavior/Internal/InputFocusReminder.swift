@@ -19,7 +19,7 @@ final class InputFocusReminder {
     transition: (any UIViewControllerTransitionCoordinator)?, look: @escaping @MainActor () -> Void,
     lookLater: @escaping @MainActor () -> Void
   ) {
-    timer = time.schedule(interval, look)
+    timer = time.schedule(after: interval, look)
     guard let transition, transition !== awaitedTransition else { return }
     awaitedTransition = transition
     transition.animate(alongsideTransition: nil) { _ in lookLater() }

@@ -20,29 +20,28 @@
       self.onCommit = onCommit
     }
 
-    /// What keeps the view and its text in step.
-    @MainActor
-    public final class Coordinator {
-      let core = FocusableTextFieldCoordinator()
-    }
-
-    public func makeCoordinator() -> Coordinator {
-      Coordinator()
+    /// Makes what keeps the view and its text in step.
+    public func makeCoordinator() -> some AnyObject {
+      FocusableTextFieldCoordinator()
     }
 
     public func makeUIView(context: Context) -> UITextField {
-      context.coordinator.core.makeView()
+      Self.core(context.coordinator).makeView()
     }
 
     public func updateUIView(_ uiView: UITextField, context: Context) {
-      let core = context.coordinator.core
+      let core = Self.core(context.coordinator)
       core.setText = { text = $0 }
       core.didCommit = onCommit
       core.update(uiView, text: text, placeholder: title, context.environment.inputFocusRegistration)
     }
 
     public static func dismantleUIView(_ uiView: UITextField, coordinator: Coordinator) {
-      coordinator.core.dismantle(uiView)
+      core(coordinator).dismantle(uiView)
+    }
+
+    private static func core(_ coordinator: Coordinator) -> FocusableTextFieldCoordinator {
+      unsafeDowncast(coordinator, to: FocusableTextFieldCoordinator.self)
     }
   }
 #endif

@@ -11,28 +11,27 @@
       _text = text
     }
 
-    /// What keeps the view and its text in step.
-    @MainActor
-    public final class Coordinator {
-      let core = FocusableTextViewCoordinator()
-    }
-
-    public func makeCoordinator() -> Coordinator {
-      Coordinator()
+    /// Makes what keeps the view and its text in step.
+    public func makeCoordinator() -> some AnyObject {
+      FocusableTextViewCoordinator()
     }
 
     public func makeUIView(context: Context) -> UITextView {
-      context.coordinator.core.makeView()
+      Self.core(context.coordinator).makeView()
     }
 
     public func updateUIView(_ uiView: UITextView, context: Context) {
-      let core = context.coordinator.core
+      let core = Self.core(context.coordinator)
       core.setText = { text = $0 }
       core.update(uiView, text: text, context.environment.inputFocusRegistration)
     }
 
     public static func dismantleUIView(_ uiView: UITextView, coordinator: Coordinator) {
-      coordinator.core.dismantle(uiView)
+      core(coordinator).dismantle(uiView)
+    }
+
+    private static func core(_ coordinator: Coordinator) -> FocusableTextViewCoordinator {
+      unsafeDowncast(coordinator, to: FocusableTextViewCoordinator.self)
     }
   }
 #endif

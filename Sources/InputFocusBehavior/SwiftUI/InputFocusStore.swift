@@ -28,7 +28,7 @@ final class InputFocusStore<Value: Hashable> {
     value = newValue
     guard !isDue else { return }
     isDue = true
-    _ = time.schedule(0) { [weak self] in self?.carryOut() }
+    time.perform { [weak self] in self?.carryOut() }
   }
 
   /// Does what has been set, if that is still to be done.

@@ -1,11 +1,10 @@
 import UIKit
 
-/// The task of a ``WhileVisibleBehavior``, a ``WhileAppearedBehavior`` or `whileFocused` on one screen; nothing of it is
-/// for use outside.
+/// The task of a ``TaskBehavior`` or of `whileFocused` on one screen.
 ///
-/// Cancels the work when it is released, as when the behavior is taken off.
+/// Cancels the work when it is released, as when the behavior is removed.
 @MainActor
-public final class SerialTask {
+package final class SerialTask {
   private let priority: TaskPriority?
   private var restart = SerialRestart()
   private var work: @MainActor () async -> Void = {}

@@ -2,7 +2,7 @@ import UIKit
 
 // On the protocol, because a method of a class cannot hand its closure `Self`.
 extension NSObjectProtocol where Self: UIViewController {
-  /// Runs `body` while any of this screen can be seen; short for adding a ``WhileVisibleBehavior``.
+  /// Runs `body` while any of this screen can be seen; short for adding a ``TaskBehavior``.
   ///
   /// ```swift
   /// whileVisible { screen in
@@ -21,10 +21,10 @@ extension NSObjectProtocol where Self: UIViewController {
     priority: TaskPriority? = nil, file: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor (_ screen: Self) async -> Void
   ) -> BehaviorAttachment {
-    addBehaviors([WhileVisibleBehavior(priority: priority, body)], file: file, line: line)
+    addBehaviors([TaskBehavior.whileVisible(priority: priority, body)], file: file, line: line)
   }
 
-  /// Runs `body` while this screen is there and at rest; short for adding a ``WhileAppearedBehavior``.
+  /// Runs `body` while this screen is there and at rest; short for adding a ``TaskBehavior``.
   /// - Parameters:
   ///   - priority: that of the task; nil for that of the code which is running when it is made.
   ///   - file: where the call stands, for issues.
@@ -37,6 +37,6 @@ extension NSObjectProtocol where Self: UIViewController {
     priority: TaskPriority? = nil, file: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor (_ screen: Self) async -> Void
   ) -> BehaviorAttachment {
-    addBehaviors([WhileAppearedBehavior(priority: priority, body)], file: file, line: line)
+    addBehaviors([TaskBehavior.whileAppeared(priority: priority, body)], file: file, line: line)
   }
 }

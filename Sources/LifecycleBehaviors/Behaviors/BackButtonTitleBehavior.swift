@@ -21,32 +21,33 @@
       self.title = title
     }
 
-    /// What the back button was like before.
-    @MainActor
-    public final class Coordinator {
-      fileprivate var restore: (UINavigationItem) -> Void = { _ in }
-    }
-
     /// Makes the memory of what the button was like.
-    public func makeCoordinator() -> Coordinator {
-      Coordinator()
+    public func makeCoordinator() -> some AnyObject {
+      BackButtonMemory()
     }
 
     public func afterAttaching(_ viewController: UIViewController, context: Context) {
       let item = viewController.navigationItem
+      let memory = context.coordinator(as: BackButtonMemory.self)
       if #available(iOS 14.0, *), title == nil {
         let mode = item.backButtonDisplayMode
-        context.coordinator.restore = { $0.backButtonDisplayMode = mode }
+        memory.restore = { $0.backButtonDisplayMode = mode }
         item.backButtonDisplayMode = .minimal
       } else {
         let oldTitle = item.backButtonTitle
-        context.coordinator.restore = { $0.backButtonTitle = oldTitle }
+        memory.restore = { $0.backButtonTitle = oldTitle }
         item.backButtonTitle = title ?? ""
       }
     }
 
     public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-      context.coordinator.restore(viewController.navigationItem)
+      context.coordinator(as: BackButtonMemory.self).restore(viewController.navigationItem)
     }
+  }
+
+  /// What the back button was like before.
+  @MainActor
+  private final class BackButtonMemory {
+    var restore: (UINavigationItem) -> Void = { _ in }
   }
 #endif

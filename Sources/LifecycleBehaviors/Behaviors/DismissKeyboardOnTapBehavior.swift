@@ -10,26 +10,26 @@ public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior. It has nothing to configure.
   public init() {}
 
-  /// The recognizer on one screen.
-  @MainActor
-  public final class Coordinator {
-    fileprivate let tap = KeyboardDismissingTap()
-
-    init() {
-      tap.owner = self
-    }
-  }
-
   /// Makes the recognizer of one attachment.
-  public func makeCoordinator() -> Coordinator {
-    Coordinator()
+  public func makeCoordinator() -> some AnyObject {
+    TapOwner()
   }
 
   public func afterLoading(_ viewController: UIViewController, context: Context) {
-    viewController.viewIfLoaded?.addGestureRecognizer(context.coordinator.tap)
+    viewController.viewIfLoaded?.addGestureRecognizer(context.coordinator(as: TapOwner.self).tap)
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    viewController.viewIfLoaded?.removeGestureRecognizer(context.coordinator.tap)
+    viewController.viewIfLoaded?.removeGestureRecognizer(context.coordinator(as: TapOwner.self).tap)
+  }
+}
+
+/// The recognizer on one screen has an effect while this exists.
+@MainActor
+private final class TapOwner {
+  let tap = KeyboardDismissingTap()
+
+  init() {
+    tap.owner = self
   }
 }

@@ -1,4 +1,4 @@
-// tvOS does not tell where its keyboard is.
+// On tvOS there is no notification of where the keyboard is.
 #if !os(tvOS)
   import UIKit
 
@@ -23,16 +23,9 @@
       self.scrollView = scrollView
     }
 
-    /// What has been added to which scroll view.
-    @MainActor
-    public final class Coordinator {
-      fileprivate var observer: NotificationObserver?
-      fileprivate let insets = KeyboardInsets()
-    }
-
     /// Makes the state of one attachment.
-    public func makeCoordinator() -> Coordinator {
-      Coordinator()
+    public func makeCoordinator() -> some AnyObject {
+      KeyboardRoom()
     }
 
     public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -40,7 +33,8 @@
     }
 
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-      guard context.coordinator.observer == nil, let screen = viewController as? ViewController else { return }
+      let room = context.coordinator(as: KeyboardRoom.self)
+      guard room.observer == nil, let screen = viewController as? ViewController else { return }
       let observer = NotificationObserver()
       let keys = KeyboardMove.Keys()
       // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
@@ -50,18 +44,26 @@
         observer.observe(name) {
           KeyboardMove($0, keys: keys)
         } handler: {
-          [weak screen, weak coordinator = context.coordinator, scrollView] move in
-          guard let screen, let coordinator, let scrollView = scrollView(screen) else { return }
-          move.animate { coordinator.insets.clear(scrollView, of: move.frame) }
+          [weak screen, weak room, scrollView] move in
+          guard let screen, let room, let scrollView = scrollView(screen) else { return }
+          move.animate { room.insets.clear(scrollView, of: move.frame) }
         }
       }
-      context.coordinator.observer = observer
+      room.observer = observer
     }
 
     public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-      context.coordinator.observer = nil
-      context.coordinator.insets.remove()
+      let room = context.coordinator(as: KeyboardRoom.self)
+      room.observer = nil
+      room.insets.remove()
     }
+  }
+
+  /// What has been added to which scroll view.
+  @MainActor
+  private final class KeyboardRoom {
+    var observer: NotificationObserver?
+    let insets = KeyboardInsets()
   }
 
   extension KeyboardInsetsBehavior where ViewController == UIViewController {

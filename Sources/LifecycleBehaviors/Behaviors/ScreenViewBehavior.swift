@@ -16,8 +16,8 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
 
   /// Makes a behavior.
   /// - Parameters:
-  ///   - screen: what the sink is told, in its own terms.
-  ///   - sink: kept as long as the behavior is.
+  ///   - screen: what the sink receives, in its own terms.
+  ///   - sink: kept while the behavior is.
   ///   - time: the clocks to use.
   public init(_ screen: Sink.Screen, to sink: Sink, time: LifecycleTime = .current) {
     self.screen = screen
@@ -25,26 +25,28 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
     self.time = time
   }
 
-  /// Since when the screen has been viewed.
-  @MainActor
-  public final class Coordinator {
-    fileprivate var beginning: TimeInterval?
-  }
-
   /// Makes the state of one attachment.
-  public func makeCoordinator() -> Coordinator {
-    Coordinator()
+  public func makeCoordinator() -> some AnyObject {
+    ScreenView()
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    guard context.coordinator.beginning == nil else { return }
-    context.coordinator.beginning = time.read().uptime
+    let view = context.coordinator(as: ScreenView.self)
+    guard view.beginning == nil else { return }
+    view.beginning = time.read().uptime
     sink.didBeginViewing(screen)
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    guard let beginning = context.coordinator.beginning else { return }
-    context.coordinator.beginning = nil
+    let view = context.coordinator(as: ScreenView.self)
+    guard let beginning = view.beginning else { return }
+    view.beginning = nil
     sink.didEndViewing(screen, after: time.read().uptime - beginning)
   }
+}
+
+/// Since when one screen has been viewed, in uptime.
+@MainActor
+private final class ScreenView {
+  var beginning: TimeInterval?
 }

@@ -4,10 +4,10 @@ import UIKit
 ///
 /// ```swift
 /// let reading = BehaviorGroup {
-///   HideNavigationBarBehavior()
+///   NavigationBarBehavior(isHidden: true)
 ///   KeepAwakeBehavior()
 /// }
-/// addBehaviors([reading, RefreshOnReturnBehavior<InboxViewController> { $0.reload() }])
+/// addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
 /// ```
 ///
 /// Members hear every moment as if they had been added one by one in the group's place: on the way up in their order,
@@ -33,7 +33,6 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
 
   /// Hands the moment to each member in turn.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    let members = unsafeDowncast(context.coordinator, to: BehaviorMembers.self)
-    members.receive(moment, on: viewController, context.facts)
+    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context.facts)
   }
 }

@@ -12,7 +12,7 @@ import UIKit
 /// A screen gets them with its first `addBehaviors`, ahead of the behaviors being added: first on the way up, last on
 /// the way down. A screen that adds none of its own calls `addDefaultBehaviors()`. Nothing is
 /// swizzled: a screen that calls neither has no behaviors, and a screen that has some already is not touched by what
-/// is registered later. SwiftUI hosting controllers get none.
+/// is registered later. SwiftUI hosting controllers get none, and neither do SwiftUI views with `behaviors { … }`.
 @MainActor
 public enum LifecycleBehaviorDefaults {
   private static var hasReportedHosting = false
@@ -34,6 +34,8 @@ public enum LifecycleBehaviorDefaults {
     hasReportedHosting = false
   }
 
+  static var isEmpty: Bool { registered.isEmpty }
+
   /// Once for all hosting controllers: there is nothing to do about any one of them.
   static func leaveOut(_ hostingController: UIViewController) {
     guard !hasReportedHosting else { return }
@@ -41,7 +43,8 @@ public enum LifecycleBehaviorDefaults {
     LifecycleIssue.report(
       """
       SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
-      subviews but SwiftUI's own. UIKit screens that contain them as children do. This is reported once.
+      subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
+      screen that contains the hosting controller as a child. This is reported once.
       """)
   }
 

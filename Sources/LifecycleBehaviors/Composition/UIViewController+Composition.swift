@@ -6,7 +6,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// ```swift
   /// addBehaviors {
-  ///   HideNavigationBarBehavior()
+  ///   NavigationBarBehavior(isHidden: true)
   ///   if isLive { KeepAwakeBehavior() }
   ///   for name in names { LogBehavior(name) }
   /// }
@@ -34,13 +34,14 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// Refuses the same controllers as `addBehaviors`, with the same issues. Only SwiftUI hosting controllers, of which an
   /// app may have many, are left out with one issue for all of them.
-  /// - Returns: a handle to take the defaults off again, the same at each call.
+  /// - Returns: a handle to remove the defaults again, the same at each call. It is attached to nothing while the app has no
+  ///   defaults.
   @discardableResult
   public func addDefaultBehaviors() -> BehaviorAttachment {
     if AttachmentRefusal(of: self) == .hostingController {
       LifecycleBehaviorDefaults.leaveOut(self)
       return BehaviorAttachment()
     }
-    return hostForBehaviors()?.defaults ?? BehaviorAttachment()
+    return hostForBehaviors(isNeeded: false)?.defaults ?? BehaviorAttachment()
   }
 }

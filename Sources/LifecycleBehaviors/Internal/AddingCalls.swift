@@ -6,7 +6,8 @@ package struct CallSite: Hashable {
   var line: UInt
 }
 
-/// Notices when a line adds to one screen what it has added before: most likely it stands in `viewWillAppear`.
+/// Notices when a line adds to one screen what it has added before: most likely it stands in `viewWillAppear`. And when
+/// it lists a behavior twice.
 @MainActor
 struct AddingCalls {
   private struct Call {
@@ -27,5 +28,17 @@ struct AddingCalls {
         """)
     }
     calls[callSite] = Call(first: behaviors.first, types: types)
+  }
+
+  func reportRepeated(
+    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite, on screen: UIViewController
+  ) {
+    let names = RepeatedBehaviors.types(in: behaviors).map { String(describing: $0) }
+    guard !names.isEmpty else { return }
+    LifecycleIssue.report(
+      """
+      addBehaviors at \(callSite.file):\(callSite.line) lists \(names.joined(separator: ", ")) twice for one \
+      \(type(of: screen)), and both are in force. List it once.
+      """)
   }
 }

@@ -58,9 +58,8 @@ enum AttachmentRefusal {
         """
     case .hostingController:
       return """
-        addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. Add \
-        the behaviors to a UIKit screen that contains it as a child, or use onFocusChange(policy:in:sampling:perform:) in \
-        the SwiftUI view.
+        addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. \
+        Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
         """
     }
   }

@@ -55,11 +55,23 @@ final class BehaviorDispatcher {
   /// Added behaviors included. They are only appended while a dispatch runs, so an index stays valid.
   private func deliver(_ delivery: MomentDelivery, on screen: UIViewController, from first: Int) {
     var index = first
+    // Each round reaches the behaviors that those of the round before have added.
+    var rounds = 0
     while index < behaviors.count {
+      if rounds > EndlessAdding.longestRow { return endAdding(from: index, delivery, on: screen) }
       let present = behaviors
       for behavior in present[index...] where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
       index = present.count
+      rounds += 1
     }
+  }
+
+  private func endAdding(from index: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
+    let added = Array(behaviors[index...])
+    EndlessAdding.report(added.map(\.type), in: delivery.kind, on: screen)
+    var facts = delivery.facts
+    facts.isDetaching = true
+    unwind(added, facts)
   }
 
   // MARK: Adding and removing

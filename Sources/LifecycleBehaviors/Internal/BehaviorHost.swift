@@ -31,7 +31,10 @@ final class BehaviorHost {
     callCount += 1
     let call = callCount
     let attached = behaviors.map { AttachedBehavior.make($0, call: call) }
-    if let screen, let callSite { calls.note(attached, from: callSite, on: screen) }
+    if let screen, let callSite {
+      calls.reportRepeated(behaviors, from: callSite, on: screen)
+      calls.note(attached, from: callSite, on: screen)
+    }
     var facts = MomentFacts(of: screen)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
     dispatcher.add(attached, facts)

@@ -28,7 +28,7 @@ final class HiddenViewReturn {
     isDue = true
     let time = LifecycleTime.current
     let earliest = lastReturn.map { $0 + Self.shortestInterval } ?? 0
-    _ = time.schedule(max(0, earliest - time.read().uptime)) { [weak self, weak child] in
+    time.perform(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
       guard let child else { return }
       self?.putBack(child, at: time.read().uptime)
     }

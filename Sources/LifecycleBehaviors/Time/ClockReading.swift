@@ -11,7 +11,7 @@ public struct ClockReading: Hashable, Sendable {
   public var continuous: TimeInterval
 
   /// What all threads of the process have used of the processor: `CLOCK_PROCESS_CPUTIME_ID`. It stands still while the
-  /// process does, and 0 where nobody measures it.
+  /// process does, and is 0 where it is not measured.
   public var processor: TimeInterval
 
   /// - Parameters:

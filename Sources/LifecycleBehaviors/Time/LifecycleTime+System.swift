@@ -13,23 +13,46 @@ extension LifecycleTime {
   )
 }
 
-/// A one-shot `Timer` in the common modes, so that scrolling does not hold it up.
+/// A one-shot `Timer` in the common modes, so that scrolling does not delay it.
 @MainActor
 private final class RunLoopTimer: LifecycleTimer {
-  private var timer: Timer?
+  private var source: Source?
+  // Here and not with the timer, which may be in the run loop for some time still.
+  private var work: (@MainActor () -> Void)?
 
   init(delay: TimeInterval, work: @escaping @MainActor () -> Void) {
+    self.work = work
     // With its fire date: Foundation on Linux fires a timer made from an interval at once.
-    let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, delay)), interval: 0, repeats: false) { _ in
-      MainActor.assumeIsolated(work)
+    let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.fire() }
     }
     RunLoop.main.add(timer, forMode: .common)
-    self.timer = timer
+    source = Source(timer)
+  }
+
+  private func fire() {
+    let work = work
+    cancel()
+    work?()
   }
 
   func cancel() {
-    timer?.invalidate()
-    timer = nil
+    source = nil
+    work = nil
+  }
+
+  private final class Source {
+    private let timer: Timer
+
+    init(_ timer: Timer) {
+      self.timer = timer
+    }
+
+    deinit {
+      // A timer is for the thread of its run loop; this is the last reference to it but the run loop's own.
+      nonisolated(unsafe) let timer = timer
+      MainThread.run { timer.invalidate() }
+    }
   }
 }
 

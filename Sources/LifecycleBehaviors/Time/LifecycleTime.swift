@@ -1,40 +1,56 @@
 import Foundation
 
-/// The clocks and timers that behaviors use, so that a test can hand in its own.
+/// The clocks and timers that behaviors use, so that a test can replace them.
 ///
-/// Behaviors take one through their initializer and default to ``current``.
+/// Behaviors take one through their initializer and default to ``current``. A behavior of your own uses them like this:
+///
+/// ```swift
+/// struct HintBehavior: ViewControllerLifecycleBehavior {
+///   var time = LifecycleTime.current
+///   var show: @MainActor () -> Void
+///
+///   final class Coordinator {
+///     var timer: (any LifecycleTimer)?
+///   }
+///
+///   func makeCoordinator() -> Coordinator { Coordinator() }
+///
+///   func afterAppearing(_ viewController: UIViewController, context: Context) {
+///     context.coordinator.timer = time.schedule(after: 5, show)
+///   }
+///
+///   func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+///     context.coordinator.timer = nil
+///   }
+/// }
+/// ```
 public struct LifecycleTime: Sendable {
   /// Reads both clocks. Callable from any thread.
   public var read: @Sendable () -> ClockReading
 
-  /// Calls `work` on the main thread once, `delay` seconds of uptime from now, unless the returned timer is
-  /// cancelled first.
-  public var schedule:
-    @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
-
-  /// Calls `tick` every `interval` seconds on a thread of its own, busy main thread or not, until the returned timer
-  /// is cancelled or released.
-  public var repeatOffMainThread:
-    @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
-
   /// Whether ``read`` tells the device's sleep apart. False where one of the two clocks cannot be read: both then
-  /// answer the other one's time.
+  /// return the other one's time.
   public var measuresSleep: Bool
 
-  /// Who knows about suspensions on these clocks.
-  public let suspendedTime: SuspendedTime
+  package var startTimer:
+    @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+  package var startTimerOffMainThread:
+    @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
+  package var startTurns: @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
 
-  /// Calls `work` at the end of each turn of the main run loop, before the loop waits, until the returned timer is
-  /// cancelled or released. It causes no turn by itself.
-  public var afterEachTurn: @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+  /// The suspensions that are known on these clocks.
+  package let suspendedTime = SuspendedTime()
 
+  /// Makes a time of clocks and timers of your own.
+  ///
+  /// The closures are called on the main thread, except for `read`. A timer that they return does not call any more once
+  /// it is cancelled or released.
   /// - Parameters:
   ///   - read: reads both clocks, on any thread.
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick again and again, on a thread of its own.
-  ///   - afterEachTurn: calls its work at the end of each turn; by default of the process's main run loop.
+  ///   - afterEachTurn: calls its work at the end of each turn; nil for those of the process's main run loop.
   ///   - measuresSleep: whether `read` tells the device's sleep apart.
-  ///   - suspendedTime: who knows about suspensions on these clocks; nobody yet, by default.
   public init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
@@ -44,25 +60,16 @@ public struct LifecycleTime: Sendable {
       @escaping @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) ->
       any LifecycleTimer,
     afterEachTurn:
-      @escaping @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer = LifecycleTime
-      .system.afterEachTurn,
-    measuresSleep: Bool = true, suspendedTime: SuspendedTime = SuspendedTime()
+      (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
+    measuresSleep: Bool = true
   ) {
-    self.measuresSleep = measuresSleep
-    self.suspendedTime = suspendedTime
     self.read = read
-    self.schedule = schedule
-    self.repeatOffMainThread = repeatOffMainThread
-    self.afterEachTurn = afterEachTurn
+    self.measuresSleep = measuresSleep
+    startTimer = schedule
+    startTimerOffMainThread = repeatOffMainThread
+    startTurns = afterEachTurn ?? { work in RunLoopTurns(work) }
   }
 
   /// The time that behaviors take by default: ``system``, until a test replaces it.
   @MainActor public static var current = LifecycleTime.system
-}
-
-/// Work that is yet to come, once or repeatedly.
-@MainActor
-public protocol LifecycleTimer: AnyObject {
-  /// Makes sure the work does not come any more. Harmless when there is none left.
-  func cancel()
 }

@@ -17,24 +17,23 @@ final class Overlay {
 
   /// Nil for an overlay that is shown by hand alone.
   private let watch: OverlayWatch?
-  private let handler: @MainActor (OverlayEvent) -> Void
-  private var isInvalid = false
+  private var isCancelled = false
   private let center = OverlayCenter.shared
 
   private static var count = 0
 
   init(
-    while condition: OverlayCondition?, configuration: OverlayConfiguration, time: LifecycleTime,
-    covers: @escaping @MainActor (UIWindowScene) -> Bool, handler: @escaping @MainActor (OverlayEvent) -> Void,
+    while condition: OverlayCondition?, configuration: OverlayConfiguration,
+    covers: @escaping @MainActor (UIWindowScene) -> Bool,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     Self.count += 1
     number = Self.count
+    let time = configuration.time ?? .current
     watch = condition.map { OverlayWatch($0, configuration, time: time) }
     self.configuration = configuration
     self.time = time
     self.covers = covers
-    self.handler = handler
     self.content = content
     center.add(self)
     watch?.isWanted = { [weak self] in self?.isWanted ?? false }
@@ -63,7 +62,7 @@ final class Overlay {
     case .unreadable(let wish):
       if let wish { setWanted(wish) }
       guard let error else { return }
-      let verb = configuration.failurePolicy == .lift ? "is lifted" : "stays as it is"
+      let verb = configuration.staysWhenUnreadable ? "stays as it is" : "is lifted"
       LifecycleIssue.report(
         "The condition of an overlay could not be read \(configuration.failureLimit) times in a row, so it \(verb): \(error)"
       )
@@ -75,16 +74,16 @@ final class Overlay {
 
   /// Shows or hides by hand, until the condition's next answer.
   func wish(_ isWanted: Bool) {
-    guard !isInvalid else { return }
+    guard !isCancelled else { return }
     setWanted(isWanted)
     watch?.reset()
   }
 
   /// Nothing more comes of it.
-  func invalidate() {
-    guard !isInvalid else { return }
+  func cancel() {
+    guard !isCancelled else { return }
     setWanted(false)
-    isInvalid = true
+    isCancelled = true
     watch?.stop()
     center.setNeedsReconcile()
   }
@@ -116,6 +115,6 @@ final class Overlay {
   }
 
   func tell(_ event: OverlayEvent) {
-    handler(event)
+    configuration.eventHandler?(event)
   }
 }

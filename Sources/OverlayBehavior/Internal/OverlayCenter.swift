@@ -91,7 +91,7 @@ final class OverlayCenter {
   func setNeedsReconcile() {
     guard !needsReconcile, isCurrent else { return }
     needsReconcile = true
-    _ = time.schedule(0) { [weak self] in self?.reconcile() }
+    time.perform { [weak self] in self?.reconcile() }
   }
 
   /// One step in each scene. What follows from it waits for the next turn, so that no turn lasts for ever.

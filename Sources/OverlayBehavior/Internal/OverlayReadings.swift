@@ -10,13 +10,13 @@ struct OverlayReadings {
   }
 
   let failureLimit: Int
-  let policy: OverlayFailurePolicy
+  let staysWhenUnreadable: Bool
   /// Failed checks since the last one that did not.
   private(set) var failedChecks = 0
 
-  init(failureLimit: Int, policy: OverlayFailurePolicy) {
+  init(failureLimit: Int, staysWhenUnreadable: Bool) {
     self.failureLimit = failureLimit
-    self.policy = policy
+    self.staysWhenUnreadable = staysWhenUnreadable
   }
 
   mutating func enter(_ value: Bool) -> Outcome {
@@ -27,7 +27,7 @@ struct OverlayReadings {
   mutating func enterFailure() -> Outcome {
     failedChecks += 1
     guard failedChecks == failureLimit else { return .none }
-    return .unreadable(wish: policy == .lift ? false : nil)
+    return .unreadable(wish: staysWhenUnreadable ? nil : false)
   }
 
   /// Somebody has decided by hand: the count starts anew, or an overlay shown after a lift could lock out for good.

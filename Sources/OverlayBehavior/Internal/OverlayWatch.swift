@@ -22,7 +22,8 @@ final class OverlayWatch {
     self.condition = condition
     self.time = time
     interval = configuration.checkInterval
-    readings = OverlayReadings(failureLimit: configuration.failureLimit, policy: configuration.failurePolicy)
+    readings = OverlayReadings(
+      failureLimit: configuration.failureLimit, staysWhenUnreadable: configuration.staysWhenUnreadable)
     condition.addFollower(self)
     setNeedsCheck()
   }
@@ -31,7 +32,7 @@ final class OverlayWatch {
   func setNeedsCheck() {
     guard !needsCheck, !isStopped else { return }
     needsCheck = true
-    _ = time.schedule(0) { [weak self] in self?.check() }
+    time.perform { [weak self] in self?.check() }
   }
 
   /// Asks now.
@@ -70,6 +71,6 @@ final class OverlayWatch {
     timer = nil
     let isOver = condition.isOver && readings.isUnreadable
     guard isWanted() || readings.failedChecks > 0 || condition.isCheckedWhileHidden, !isOver, !isStopped else { return }
-    timer = time.schedule(interval) { [weak self] in self?.check() }
+    timer = time.schedule(after: interval) { [weak self] in self?.check() }
   }
 }

@@ -19,7 +19,7 @@ final class BackgroundWatch {
     self.time = time
     self.watcher = watcher
     start = time.read()
-    watcherTimer = time.repeatOffMainThread(policy.interval) { watcher.giveSign() }
+    watcherTimer = time.repeatOffMainThread(every: policy.interval) { watcher.giveSign() }
   }
 
   /// What the watcher was silent for since the last question, and the time up to which that is known.
@@ -29,7 +29,7 @@ final class BackgroundWatch {
 
   /// Calls `beat` after the next interval.
   func scheduleHeartbeat(_ beat: @escaping @MainActor () -> Void) {
-    heartbeat = time.schedule(policy.interval, beat)
+    heartbeat = time.schedule(after: policy.interval, beat)
   }
 
   // MARK: The background task

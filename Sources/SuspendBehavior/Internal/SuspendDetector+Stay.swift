@@ -38,9 +38,8 @@ extension SuspendDetector.Stay {
   ) -> [Outcome] {
     let seconds = main.seconds - suspensions.reduce(0) { $0 + $1.seconds }
     guard warned > .nothing, seconds >= policy.shortestStall else { return [] }
-    let cause: SuspendStall.Cause =
-      look.isDebugged && !self.suspensions(within: main, look.silences, policy).isEmpty ? .debugger : .mainThread
-    return [.stalled(SuspendStall(cause: cause, seconds: seconds))]
+    let isPaused = look.isDebugged && !self.suspensions(within: main, look.silences, policy).isEmpty
+    return [.stalled(isPaused ? .debugger(seconds: seconds) : .mainThread(seconds: seconds))]
   }
 
   // MARK: Background time

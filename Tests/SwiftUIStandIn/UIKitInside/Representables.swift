@@ -51,6 +51,8 @@ extension UIViewControllerRepresentable {
     let context = Context(coordinator: coordinator, environment: environment)
     let controller = node.uiViewController { makeUIViewController(context: context) }
     updateUIViewController(controller, context: context)
+    // Still inside the update, as is believed.
+    controller.loadViewIfNeeded()
     node.dismantle = { Self.dismantleUIViewController(controller, coordinator: coordinator) }
   }
 }

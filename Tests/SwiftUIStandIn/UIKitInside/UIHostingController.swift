@@ -33,7 +33,9 @@ open class UIHostingController<Content: View>: UIViewController {
     (view as? HostingView)?.update {
       show(controllers: nodes.compactMap(\.uiViewController))
       show(rows: nodes.compactMap(\.uiView))
+      place(controllers: nodes)
     }
+    root.didRemove()
     let actions = root.afterUpdate
     root.afterUpdate = []
     actions.forEach { $0() }
@@ -47,6 +49,20 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  /// SwiftUI asks a child, if there is one. Source: siteline/swiftui-introspect, issue 311.
+  open override var childForStatusBarStyle: UIViewController? { children.last }
+
+  /// For tests: those that assistive technologies find.
+  public private(set) var controllersReadAloud: [UIViewController] = []
+
+  private func place(controllers nodes: [ViewNode]) {
+    for node in nodes {
+      guard let controller = node.uiViewController else { continue }
+      controller.view.frame = CGRect(origin: .zero, size: node.size ?? view.bounds.size)
+    }
+    controllersReadAloud = nodes.filter(\.isReadAloud).compactMap(\.uiViewController)
+  }
+
   private func show(controllers: [UIViewController]) {
     for gone in children where !controllers.contains(gone) {
       gone.willMove(toParent: nil)
@@ -55,7 +71,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     for controller in controllers where controller.parent !== self {
       addChild(controller)
-      view.insertSubview(controller.view, at: 0)
+      view.addSubview(controller.view)
       controller.didMove(toParent: self)
     }
   }

@@ -10,6 +10,9 @@ public final class ViewNode {
   private(set) var isNew = true
   private(set) var uiView: UIView?
   private(set) var uiViewController: UIViewController?
+  /// What the view asks for; only controllers get it here.
+  var size: CGSize?
+  var isReadAloud = true
   /// The representable's last word.
   var dismantle: () -> Void = {}
 
@@ -24,7 +27,7 @@ public final class ViewNode {
   func place(_ view: some View, at index: Int, _ environment: EnvironmentValues) {
     placed.insert(index)
     if let child = children[index], child.type != Swift.type(of: view) {
-      child.leave()
+      root.leave(child)
       children[index] = nil
     }
     let child = children[index] ?? ViewNode(Swift.type(of: view), root: root)
@@ -35,16 +38,15 @@ public final class ViewNode {
 
   func endUpdate() {
     for (index, child) in children where !placed.contains(index) {
-      child.leave()
+      root.leave(child)
       children[index] = nil
     }
     placed = []
     isNew = false
   }
 
-  func leave() {
-    children.values.forEach { $0.leave() }
-    dismantle()
+  func dismantleAll() {
+    all.forEach { $0.dismantle() }
   }
 
   /// This node and those below, from top to bottom.

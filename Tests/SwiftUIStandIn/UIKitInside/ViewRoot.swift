@@ -3,6 +3,7 @@
 final class ViewRoot {
   private var top: ViewNode?
   private var isUpdating = false
+  private var leaving: [ViewNode] = []
   private let needsUpdate: () -> Void
   /// What is to be done when the update is over, such as `onAppear`.
   var afterUpdate: [() -> Void] = []
@@ -11,6 +12,11 @@ final class ViewRoot {
 
   init(needsUpdate: @escaping () -> Void) {
     self.needsUpdate = needsUpdate
+  }
+
+  /// The hosting controller is gone.
+  isolated deinit {
+    if UnknownOrder.dismantlesReleasedViews { top?.dismantleAll() }
   }
 
   func update(_ view: some View) -> [ViewNode] {
@@ -25,9 +31,17 @@ final class ViewRoot {
     return top.all
   }
 
-  func leave() {
-    top?.leave()
-    top = nil
+  // MARK: Views that leave
+
+  /// What stands at the node leaves the hierarchy.
+  func leave(_ node: ViewNode) {
+    if UnknownOrder.dismantlesBeforeRemoving { node.dismantleAll() } else { leaving.append(node) }
+  }
+
+  /// UIKit has taken what has left out of its hierarchy.
+  func didRemove() {
+    leaving.forEach { $0.dismantleAll() }
+    leaving = []
   }
 
   nonisolated static func stateDidChange(_ root: ViewRoot?) {

@@ -43,8 +43,17 @@ extension View {
     AppearingView(content: self, didAppear: action ?? {})
   }
 
+  /// Another identity is another view.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(id: id, content: self)
+  }
+
   public func background<Background: View>(_ background: Background) -> some View {
     TupleView(value: (), views: [background, self])
+  }
+
+  public func overlay<Overlay: View>(_ overlay: Overlay) -> some View {
+    TupleView(value: (), views: [self, overlay])
   }
 }
 
@@ -56,5 +65,15 @@ private struct AppearingView<Content: View>: View, PrimitiveView {
   func update(_ node: ViewNode, _ environment: EnvironmentValues) {
     if node.isNew { node.root.afterUpdate.append(didAppear) }
     node.place(content, at: 0, environment)
+  }
+}
+
+private struct IdentifiedView<ID: Hashable, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let id: ID
+  let content: Content
+
+  func update(_ node: ViewNode, _ environment: EnvironmentValues) {
+    node.place(content, at: id.hashValue, environment)
   }
 }

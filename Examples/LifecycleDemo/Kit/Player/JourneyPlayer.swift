@@ -41,11 +41,11 @@ final class JourneyPlayer {
     self.sampling = sampling
     stage = Stage(device: device)
     let now = { [unowned device] in device.continuousNow - start }
-    let announcements = Announcements(now: { (now(), pace.turn) })
+    let announcements = Announcements(now: { (now(), pace.device.turnNumber) })
     let report = Report(now: now, announcements: announcements, receive: receive)
     self.report = report
     group = DemoGroup(report: report, sampling: sampling)
-    device.world.console.keepsMessages = false
+    device.keepsConsoleMessages = false
     device.didLogToConsole = { message in
       // Addresses differ from run to run.
       let plain = message.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)

@@ -20,12 +20,6 @@ struct Pace {
     return Pace(device: HeadlessDevice(time: .real, idiom: idiom), idiom: idiom, isRealTime: true)
   }
 
-  /// The number of the turn of the main run loop that runs, or of the next one.
-  var turn: Int {
-    let loop = device.world.loop
-    return loop.isTurning ? loop.turnCount : loop.turnCount + 1
-  }
-
   /// - Parameter happenings: how much has been reported so far: minutes in which nothing is are skipped.
   func wait(_ seconds: TimeInterval, counting happenings: () -> Int = { 0 }) {
     guard isRealTime else { return device.advance(by: seconds, counting: happenings) }

@@ -1,6 +1,5 @@
 import FocusBehavior
 import Foundation
-import LifecycleBehaviors
 import UIKit
 
 /// When UIKit last announced each thing that focus depends on, so that it can be measured how late a change is told.
@@ -27,23 +26,21 @@ final class Announcements {
 
   private let now: () -> (time: TimeInterval, turn: Int)
   private var last: [Subject: Moment] = [:]
-  private let observer = NotificationObserver()
+  private var observations: [Observation] = []
 
   /// - Parameter now: the time, and the number of the turn that runs or comes next.
   init(now: @escaping () -> (time: TimeInterval, turn: Int)) {
     self.now = now
-    for name in [
+    let sceneNotifications = [
       UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification, UIScene.didActivateNotification,
       UIScene.didDisconnectNotification,
-    ] {
-      observer.observe(name) { [weak self] _ in self?.note(.scene) }
-    }
-    for name in [
+    ]
+    let windowNotifications = [
       UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
       UIWindow.didBecomeHiddenNotification,
-    ] {
-      observer.observe(name) { [weak self] _ in self?.note(.window) }
-    }
+    ]
+    observations = sceneNotifications.map { Observation($0) { [weak self] in self?.note(.scene) } }
+    observations += windowNotifications.map { Observation($0) { [weak self] in self?.note(.window) } }
   }
 
   func note(_ subject: Subject) {
@@ -71,5 +68,21 @@ final class Announcements {
     case .mostRecentlyUsed, .lessRecentlyUsed: [.group]
     case .detached, .deinitialized: []
     }
+  }
+}
+
+/// Calls a closure with each notification of one name until it is released. On the device all are posted on the main
+/// thread.
+private final class Observation {
+  private let token: any NSObjectProtocol
+
+  init(_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated(handler)
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
   }
 }

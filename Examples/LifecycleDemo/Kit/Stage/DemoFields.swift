@@ -15,13 +15,13 @@ final class DemoFields {
     }
     focus.didFail = { failure in
       report(
-        .input, screenName, "failed", [.init("field", failure.field), .init("reason", "\(failure.reason)")])
+        .input, screenName, "failed", [.init("field", failure.field), .init("reason", failure.name)])
     }
   }
 
   /// Ties the fields to the life of their screen.
   var behavior: any ViewControllerLifecycleBehavior {
-    InputFocusBehavior<DemoScreen, String>(focus, fields: [])
+    InputFocusBehavior<DemoScreen, String>(focus, fields: [:])
   }
 
   var isEditing: Bool { focus.actual != nil }

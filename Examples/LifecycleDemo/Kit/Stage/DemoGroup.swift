@@ -28,6 +28,8 @@ final class DemoGroup {
   }
 
   func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
-    FocusBehavior(in: group, sampling: sampling) { [report] change in report.focus(name, change, as: .group) }
+    FocusBehavior(FocusOptions(group: group, sampling: sampling)) { [report] change in
+      report.focus(name, change, as: .group)
+    }
   }
 }

@@ -18,8 +18,9 @@ final class DemoOverlay {
     self.answer = answer
     self.condition = condition
     controller = OverlayController(
-      while: condition, eventHandler: { event in report(.overlay, "overlay", event.name) },
-      content: { _ in UIViewController() })
+      while: condition,
+      configuration: OverlayConfiguration(eventHandler: { event in report(.overlay, "overlay", event.name) })
+    ) { _ in UIViewController() }
   }
 
   /// Whether the journey has shown it and not hidden it.

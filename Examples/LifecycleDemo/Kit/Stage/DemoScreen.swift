@@ -37,7 +37,7 @@ final class DemoScreen: UIViewController {
     attach(
       [
         MomentReportingBehavior(name: name, report: report),
-        FocusBehavior(sampling: sampling) { [name, report] change in
+        FocusBehavior(FocusOptions(sampling: sampling)) { [name, report] change in
           report.focus(name, change)
         },
         fields.behavior,

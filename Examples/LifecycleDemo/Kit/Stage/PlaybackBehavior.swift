@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 enum PlaybackBehavior {
   static func make(for name: String, report: Report, sampling: FocusSampling) -> any ViewControllerLifecycleBehavior {
-    FocusBehavior(policy: .attention, sampling: sampling) { change in
+    FocusBehavior(FocusOptions(sampling: sampling)) { change in
       guard !change.isReasonChange else { return }
       report(.app, name, change.hasFocus ? "plays" : "pauses")
     }

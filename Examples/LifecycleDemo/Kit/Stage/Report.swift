@@ -44,7 +44,9 @@ final class Report {
       .init("reason", change.reason.name), .init("previous", change.previousDuration),
     ]
     if change.previousSuspended > 0 { fields.append(.init("suspended", change.previousSuspended)) }
-    if let cover = change.reason.cover?.viewController { fields.append(.init("by", cover.journeyName)) }
+    if let cover = change.reason.cover, cover.kind != .keyWindowLoss, let screen = cover.viewController {
+      fields.append(.init("by", screen.journeyName))
+    }
     let event = change.isReasonChange ? "reasonChanged" : change.hasFocus ? "gained" : "lost"
     if let latency = announcements.latency(of: change.reason, inGroup: kind == .group) {
       fields += [.init("latency", latency.seconds), .init("sameTurn", latency.isSameTurn)]

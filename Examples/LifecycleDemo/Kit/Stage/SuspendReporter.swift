@@ -17,8 +17,8 @@ final class SuspendReporter {
         report(.suspend, "app", "didUnsuspend", [.init("seconds", suspension.seconds)])
       case .averted: report(.suspend, "app", "averted")
       case .stalled(let stall):
-        report(.suspend, "app", "stalled", [.init("cause", stall.cause.rawValue), .init("seconds", stall.seconds)])
-      case .failed(let failure): report(.suspend, "app", "failed", [.init("failure", "\(failure)")])
+        report(.suspend, "app", "stalled", [.init("cause", stall.name), .init("seconds", stall.seconds)])
+      case .failed(let failure): report(.suspend, "app", "failed", [.init("failure", failure.name)])
       }
     }
   }

@@ -1,0 +1,45 @@
+import FocusBehavior
+import InputFocusBehavior
+import LifecycleBehaviors
+import OverlayBehavior
+import SuspendBehavior
+import UIKit
+
+// README: the table of forms. Those for SwiftUI are in SwiftUI/FormsInSwiftUI.swift.
+
+private final class OfflineViewController: UIViewController {}
+
+@MainActor
+private func report<Value>(_ value: Value) {}
+
+private final class TaskScreen: UIViewController {
+  enum Field { case title }
+
+  let titleField = UITextField()
+  let focus = InputFocus<Field>(initial: .title)
+  var isOffline = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([KeepAwakeBehavior()])
+    addForms(isOffline)
+  }
+
+  private func addForms(_ isOffline: Bool) {
+    addBehaviors([
+      FocusBehavior { report($0) },
+      SuspendBehavior { report($0) },
+      OverlayBehavior(while: { isOffline }) { _ in OfflineViewController() },
+      InputFocusBehavior<TaskScreen, Field>(focus, fields: [.title: \.titleField]),
+    ])
+  }
+}
+
+// swift-format-ignore
+@MainActor
+private func tasks(_ screen: TaskScreen, _ overlay: OverlayController) async {
+  for await received in screen.lifecycleMoments { report(received) }
+  for await change in screen.focusChanges() { report(change) }
+  for await event in SuspendMonitor.shared.events() { report(event) }
+  await overlay.show()
+}

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import FocusBehavior
+  import InputFocusBehavior
+  import LifecycleBehaviors
+  import OverlayBehavior
+  import SuspendBehavior
+  import SwiftUI
+
+  // README: the table of forms.
+
+  private struct FormsView: View {
+    enum Field: Hashable { case title }
+
+    struct OfflineView: View {
+      var body: some View { Text("No connection") }
+    }
+
+    let isOffline: Bool
+    @State private var title = ""
+    @InputFocusState private var field: Field?
+
+    var body: some View {
+      FocusableTextField("Title", text: $title)
+        .inputFocus($field, equals: .title)
+        .behaviors { KeepAwakeBehavior() }
+        .onFocusChange { report($0) }
+        .onSuspend { report($0) }
+        .appOverlay(while: isOffline) { OfflineView() }
+    }
+
+    private func report<Value>(_ value: Value) {}
+  }
+#endif

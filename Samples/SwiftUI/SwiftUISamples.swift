@@ -1,0 +1,105 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import FocusBehavior
+  import InputFocusBehavior
+  import LifecycleBehaviors
+  import OverlayBehavior
+  import SuspendBehavior
+  import SwiftUI
+
+  // LifecycleBehaviors: SwiftUI. The view runs in SwiftUITests.
+
+  /// What the samples in this file use of an app.
+  @MainActor
+  final class NoteApp: ScreenViewSink {
+    var log: (String) -> Void = { _ in }
+    var isPaused = true
+
+    func save(_ note: String) { log("saved \(note)") }
+    func didBeginViewing(_ screen: String) { log("views \(screen)") }
+    func didEndViewing(_ screen: String, after duration: TimeInterval) { log("viewed \(screen)") }
+  }
+
+  struct NoteView: View {
+    let app: NoteApp
+    @State private var note = ""
+    @State private var isOffline = false
+    @InputFocusState private var isEditing: Bool
+
+    var body: some View {
+      VStack {
+        FocusableTextField("Note", text: $note)
+          .inputFocus($isEditing)
+        Button("Edit") { isEditing = true }
+        Button("Go offline") { isOffline = true }
+      }
+      .behaviors {
+        KeepAwakeBehavior()
+        ScreenViewBehavior("note", to: app)
+      }
+      .onFocusChange { change in app.isPaused = !change.hasFocus }
+      .onSuspend { event in
+        if case .willSuspend = event { app.save(note) }
+      }
+      .appOverlay(while: isOffline) {
+        Button("Try again") { isOffline = false }
+      }
+    }
+  }
+
+  // What the samples below are about; the rest of the module has types of these names as well.
+  private enum Pages {
+    enum Page { case article }
+    struct Article {}
+
+    struct Connection {
+      var isOffline = false
+    }
+
+    struct Draft {
+      func save() {}
+    }
+
+    struct Sink: ScreenViewSink {
+      func didBeginViewing(_ screen: Page) {}
+      func didEndViewing(_ screen: Page, after duration: TimeInterval) {}
+    }
+
+    struct ArticleView: View {
+      init(_ article: Article) {}
+
+      var body: some View { Text("Article") }
+    }
+
+    struct EditorView: View {
+      init(_ draft: Draft) {}
+
+      var body: some View { Text("Editor") }
+    }
+
+    struct InboxView: View {
+      var body: some View { Text("Inbox") }
+    }
+
+    struct OfflineView: View {
+      var body: some View { Text("No connection") }
+    }
+
+    struct All: View {
+      let article: Article
+      let draft: Draft
+      let connection: Connection
+      let analytics: Sink
+
+      var body: some View {
+        VStack {
+          ArticleView(article).behaviors {
+            KeepAwakeBehavior()
+            ScreenViewBehavior(.article, to: analytics)
+          }
+          EditorView(draft).onSuspend { event in if case .willSuspend = event { draft.save() } }
+          InboxView().appOverlay(while: connection.isOffline) { OfflineView() }
+        }
+      }
+    }
+  }
+#endif

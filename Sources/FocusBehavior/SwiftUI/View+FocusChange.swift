@@ -1,0 +1,54 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import LifecycleBehaviors
+  import SwiftUI
+
+  extension View {
+    /// Calls `action` when the screen that shows this view gains or loses the user's attention.
+    ///
+    /// ```swift
+    /// PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
+    /// ```
+    /// The view stands for its screen: what covers the hosting controller, or a controller that contains it, covers the
+    /// view. Focus of text fields is SwiftUI's own `FocusState`. Of each update the new action is used; the options stay
+    /// those that the view was first shown with.
+    /// - Parameters:
+    ///   - options: what takes the focus, which screens share it, and when to look.
+    ///   - action: called with each change, on the main thread.
+    @MainActor
+    public func onFocusChange(
+      _ options: FocusOptions = .attention, perform action: @escaping @MainActor (FocusChange) -> Void
+    ) -> some View {
+      carrying(BehaviorProbe(action) { latest in [FocusBehavior(options) { latest.value($0) }] })
+    }
+
+    /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
+    /// - Parameter options: what takes the focus, which screens share it, and when to look.
+    @MainActor
+    public func providingScreenFocus(_ options: FocusOptions = .attention) -> some View {
+      modifier(ScreenFocusProvider(options: options))
+    }
+  }
+
+  extension EnvironmentValues {
+    /// Whether the screen has the user's attention; false outside of `providingScreenFocus(_:)`.
+    public var hasScreenFocus: Bool {
+      get { self[HasScreenFocusKey.self] }
+      set { self[HasScreenFocusKey.self] = newValue }
+    }
+  }
+
+  private struct HasScreenFocusKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  private struct ScreenFocusProvider: ViewModifier {
+    let options: FocusOptions
+    @State private var hasFocus = false
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.hasScreenFocus, hasFocus)
+        .onFocusChange(options) { change in hasFocus = change.hasFocus }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+/// The look of a bar's background, as a value that is copied.
+@available(iOS 13.0, *)
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  private struct Background: Hashable {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var shadowColor: UIColor?
+    var shadowImage: UIImage?
+  }
+
+  private var background = Background()
+  open private(set) var idiom: UIUserInterfaceIdiom
+
+  // MARK: Making
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  public convenience override init() {
+    self.init(idiom: World.current.traits.userInterfaceIdiom)
+  }
+
+  /// Takes over what appearances of both kinds have.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    background = barAppearance.background
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+  // MARK: Comparing
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else { return false }
+    return MainActor.assumeIsolated { hasLook(of: other) }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated { background.hashValue }
+  }
+
+  /// `other` is of the same class.
+  func hasLook(of other: UIBarAppearance) -> Bool {
+    idiom == other.idiom && background == other.background
+  }
+
+  // MARK: The background
+
+  open func configureWithDefaultBackground() {
+    background = Background(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
+  }
+
+  open func configureWithOpaqueBackground() {
+    background = Background(color: .systemBackground, shadowColor: .separator)
+  }
+
+  open func configureWithTransparentBackground() {
+    background = Background()
+  }
+
+  open var backgroundEffect: UIBlurEffect? {
+    get { background.effect }
+    set { background.effect = newValue }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { background.color }
+    set { background.color = newValue }
+  }
+
+  open var backgroundImage: UIImage? {
+    get { background.image }
+    set { background.image = newValue }
+  }
+
+  open var backgroundImageContentMode: UIView.ContentMode {
+    get { background.contentMode }
+    set { background.contentMode = newValue }
+  }
+
+  open var shadowColor: UIColor? {
+    get { background.shadowColor }
+    set { background.shadowColor = newValue }
+  }
+
+  open var shadowImage: UIImage? {
+    get { background.shadowImage }
+    set { background.shadowImage = newValue }
+  }
+}
+
+/// A copy of an appearance. What stores one stores a copy, so that changes of the caller's do not reach it.
+@available(iOS 13.0, *)
+@MainActor
+func duplicate<Appearance: NSCopying>(_ appearance: Appearance) -> Appearance {
+  appearance.copy(with: nil) as? Appearance ?? appearance
+}

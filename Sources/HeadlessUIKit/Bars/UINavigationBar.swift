@@ -1,0 +1,154 @@
+/// The bar of a navigation controller, or one that an app has made itself.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Whose bar it is, if it is a navigation controller's.
+  weak var stack: UINavigationController?
+
+  // MARK: Looks
+
+  @available(tvOS, unavailable)
+  open var barStyle = UIBarStyle.default
+  @available(iOS 3.0, *)
+  open var isTranslucent = true
+  @available(iOS 7.0, *)
+  open var barTintColor: UIColor?
+  @available(iOS 5.0, *)
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  @available(iOS 11.0, *)
+  @available(tvOS, unavailable)
+  open var prefersLargeTitles = false
+  @available(iOS 11.0, *)
+  @available(tvOS, unavailable)
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  @available(iOS 6.0, *)
+  open var shadowImage: UIImage?
+  @available(iOS 7.0, *)
+  @available(tvOS, unavailable)
+  open var backIndicatorImage: UIImage?
+  @available(iOS 7.0, *)
+  @available(tvOS, unavailable)
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var backgroundImages = BarImages()
+  private var titlePositions: [UIBarMetrics: CGFloat] = [:]
+
+  @available(iOS 5.0, *)
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[.any, barMetrics] = backgroundImage
+  }
+
+  @available(iOS 5.0, *)
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[.any, barMetrics]
+  }
+
+  @available(iOS 7.0, *)
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, barMetrics] = backgroundImage
+  }
+
+  @available(iOS 7.0, *)
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barPosition, barMetrics]
+  }
+
+  @available(iOS 5.0, *)
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titlePositions[barMetrics] = adjustment
+  }
+
+  @available(iOS 5.0, *)
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titlePositions[barMetrics] ?? 0
+  }
+
+  // MARK: Appearances (copied, as UIKit does)
+
+  private var appearances = BarAppearances()
+
+  @available(iOS 13.0, *)
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      let appearance = appearances.standard ?? UINavigationBarAppearance()
+      appearances.standard = appearance
+      return appearance
+    }
+    set { appearances.standard = duplicate(newValue) }
+  }
+
+  @available(iOS 13.0, *)
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue.map(duplicate) }
+  }
+
+  @available(iOS 13.0, *)
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue.map(duplicate) }
+  }
+
+  @available(iOS 15.0, *)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue.map(duplicate) }
+  }
+
+  // MARK: Items
+
+  private var ownItems: [UINavigationItem]?
+
+  /// Those of the stack, for a navigation controller's bar: it cannot be given others.
+  open var items: [UINavigationItem]? {
+    get { stack.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    precondition(
+      stack == nil, "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+    ownItems = items
+  }
+
+  open var topItem: UINavigationItem? { items?.last }
+
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems((items ?? []) + [item], animated: animated)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let top = topItem
+    setItems(items?.dropLast(), animated: animated)
+    return top
+  }
+
+  /// None during a transition, when UIKit takes no touches.
+  package override var shownItems: [UIBarButtonItem] {
+    guard let topItem, stack?.runningStackTransition == nil else { return [] }
+    return (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? [])
+  }
+
+  // MARK: The back button
+
+  /// The user presses the back button. Returns whether there is one that receives the press.
+  package func pressBack() -> Bool {
+    guard let stack, let topItem, backItem != nil, stack.runningStackTransition == nil, topItem.showsBackButton
+    else { return false }
+    stack.popViewController(animated: true)
+    return true
+  }
+}
+
+/// The appearances that a bar or an item has for each of its sizes.
+@MainActor
+struct BarAppearances {
+  var standard: UINavigationBarAppearance?
+  var compact: UINavigationBarAppearance?
+  var scrollEdge: UINavigationBarAppearance?
+  var compactScrollEdge: UINavigationBarAppearance?
+}

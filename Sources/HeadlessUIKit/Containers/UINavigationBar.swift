@@ -1,6 +1,0 @@
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-}

@@ -1,0 +1,20 @@
+/// The attributes of a text as a value, so that what holds them can be compared and copied.
+struct TextAttributes: Hashable {
+  var values: [NSAttributedString.Key: Any]
+
+  init(_ values: [NSAttributedString.Key: Any] = [:]) {
+    self.values = values
+  }
+
+  static func == (left: TextAttributes, right: TextAttributes) -> Bool {
+    left.values.count == right.values.count
+      && left.values.allSatisfy { key, value in
+        guard let mine = value as? AnyHashable else { return false }
+        return mine == right.values[key] as? AnyHashable
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(values.count)
+  }
+}

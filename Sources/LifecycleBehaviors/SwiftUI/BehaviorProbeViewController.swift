@@ -1,0 +1,37 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import UIKit
+
+  /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
+  ///
+  /// Apps meet it as the `viewController` of a behavior. It gets no ``LifecycleBehaviorDefaults``.
+  package final class BehaviorProbeViewController: BarlessViewController {
+    private let behaviors: [any ViewControllerLifecycleBehavior]
+    private var attachment: BehaviorAttachment?
+    private var ending: (any LifecycleTimer)?
+
+    init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+      self.behaviors = behaviors
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "A SwiftUI view makes the BehaviorProbeViewController of its behaviors")
+    package required init?(coder: NSCoder) {
+      fatalError("BehaviorProbeViewController is not made from an archive")
+    }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      SwiftUIRemedies.report(behaviors)
+      attachment = attach(behaviors, from: nil, isScreen: false)
+    }
+
+    /// The view has left SwiftUI's hierarchy for good. Its behaviors are removed when this turn of the run loop is over:
+    /// SwiftUI says so inside an update, where behaviors must not set the state of views.
+    func end() {
+      ending = LifecycleTime.current.schedule(after: 0) { [self] in
+        ending = nil
+        attachment?.remove()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import UIKit
+
+  /// A behavior that changes what only a UIKit screen has. On a SwiftUI view it is reported, once for each type.
+  @MainActor
+  protocol WithoutEffectInSwiftUI {
+    /// Why it has none, and what to do instead.
+    static var remedy: String { get }
+  }
+
+  extension DismissKeyboardOnTapBehavior: WithoutEffectInSwiftUI {
+    static var remedy: String {
+      """
+      its view has no size, so it cannot be tapped. Add it to a UIKit screen that contains the hosting controller as a child.
+      """
+    }
+  }
+
+  @MainActor
+  enum SwiftUIRemedies {
+    private static var reported: Set<ObjectIdentifier> = []
+
+    static func report(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+      for case let behavior as any ViewControllerLifecycleBehavior & WithoutEffectInSwiftUI in behaviors {
+        let type = type(of: behavior)
+        guard reported.insert(ObjectIdentifier(type)).inserted else { continue }
+        LifecycleIssue.report("\(type) has no effect on a SwiftUI view: \(type.remedy)")
+      }
+    }
+  }
+#endif

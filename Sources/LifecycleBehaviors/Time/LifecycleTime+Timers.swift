@@ -1,0 +1,105 @@
+import Foundation
+
+@MainActor
+extension LifecycleTime {
+  /// Calls `work` once.
+  /// - Parameters:
+  ///   - delay: seconds of uptime from now; with 0, in the next turn of the main run loop.
+  ///   - work: called on the main thread. It comes in the run loop's common modes, so scrolling does not delay it.
+  /// - Returns: a handle to keep: when it is cancelled or released first, `work` is not called.
+  /// - Precondition: `delay` is finite and not negative.
+  public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
+    precondition(delay >= 0 && delay.isFinite, "schedule(after:) takes finite seconds from 0 up, got \(delay)")
+    return startTimer(delay, work)
+  }
+
+  /// Calls `work` again and again.
+  ///
+  /// Calls keep to multiples of the interval from now. Those whose time has passed, because the process was suspended or
+  /// the main thread was busy, are left out but for one. There is no tolerance: a timer that wakes up the device where a
+  /// tenth of a second does not matter costs energy, so end it when nothing can be seen of it.
+  /// - Parameters:
+  ///   - interval: seconds of uptime to the first call and between calls.
+  ///   - work: called on the main thread. It comes in the run loop's common modes, so scrolling does not delay it.
+  /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
+  /// - Precondition: `interval` is positive and finite.
+  public func schedule(every interval: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
+    precondition(
+      interval > 0 && interval.isFinite, "schedule(every:) takes positive, finite seconds, got \(interval)")
+    return RepeatingTimer(every: interval, time: self, work)
+  }
+
+  /// Calls `tick` again and again on a thread of its own, while the main thread is busy, too.
+  /// - Parameters:
+  ///   - interval: seconds to the first call and between calls.
+  ///   - tick: called on any thread but the main one.
+  /// - Returns: a handle to keep: when it is cancelled or released, `tick` is not called any more, except for a call that
+  ///   is under way.
+  /// - Precondition: `interval` is positive and finite.
+  public func repeatOffMainThread(
+    every interval: TimeInterval, _ tick: @escaping @Sendable () -> Void
+  ) -> any LifecycleTimer {
+    precondition(
+      interval > 0 && interval.isFinite, "repeatOffMainThread(every:) takes positive, finite seconds, got \(interval)")
+    return startTimerOffMainThread(interval, tick)
+  }
+
+  /// Calls `work` at the end of each turn of the main run loop, before the loop waits. It causes no turn by itself.
+  /// - Parameter work: called on the main thread.
+  /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
+  public func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
+    startTurns(work)
+  }
+
+  /// Calls `work` once, whatever is released meanwhile; with 0, in the next turn of the main run loop.
+  package func perform(after delay: TimeInterval = 0, _ work: @escaping @MainActor () -> Void) {
+    let kept = KeptTimer()
+    kept.timer = schedule(after: delay) {
+      kept.timer = nil
+      work()
+    }
+  }
+}
+
+/// A timer that its own work keeps until it comes.
+@MainActor
+private final class KeptTimer {
+  var timer: (any LifecycleTimer)?
+}
+
+/// A row of one-shot timers, so that it keeps to any time's own.
+@MainActor
+private final class RepeatingTimer: LifecycleTimer {
+  private let interval: TimeInterval
+  private let time: LifecycleTime
+  private let work: @MainActor () -> Void
+  /// The uptime at which the next call is due.
+  private var deadline: TimeInterval
+  private var next: (any LifecycleTimer)?
+
+  init(every interval: TimeInterval, time: LifecycleTime, _ work: @escaping @MainActor () -> Void) {
+    self.interval = interval
+    self.time = time
+    self.work = work
+    let now = time.read().uptime
+    deadline = now + interval
+    wait(from: now)
+  }
+
+  func cancel() {
+    next = nil
+  }
+
+  private func wait(from now: TimeInterval) {
+    next = time.schedule(after: max(0, deadline - now)) { [weak self] in self?.fire() }
+  }
+
+  private func fire() {
+    let now = time.read().uptime
+    let missed = max(0, ((now - deadline) / interval).rounded(.down))
+    deadline += interval * (missed + 1)
+    wait(from: now)
+    // Last, as it may cancel.
+    work()
+  }
+}

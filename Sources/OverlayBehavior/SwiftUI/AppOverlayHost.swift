@@ -1,0 +1,50 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import LifecycleBehaviors
+  import SwiftUI
+
+  /// What a view with an `appOverlay` says in an update.
+  struct AppOverlayState<Content: View> {
+    /// Nil while there is to be none.
+    let overlay: AppOverlayContent<Content>?
+    let configuration: OverlayConfiguration
+  }
+
+  /// Leads an `OverlayBehavior` by the updates of a SwiftUI view.
+  @MainActor
+  final class AppOverlayHost<Content: View> {
+    private let latest: LatestValue<AppOverlayState<Content>>
+    private let condition: OverlayCondition
+    private var isNeeded = false
+    /// Kept while there is none: it may be asked for when the condition has just ended, and it goes with a transition.
+    private var content: AppOverlayContent<Content>?
+    private weak var controller: UIHostingController<AppOverlayContent<Content>?>?
+
+    init(_ latest: LatestValue<AppOverlayState<Content>>) {
+      self.latest = latest
+      condition = OverlayCondition { [latest] in latest.value.overlay != nil }
+      update()
+      latest.didChange = { [weak self] in self?.update() }
+    }
+
+    var behavior: OverlayBehavior {
+      var configuration = latest.value.configuration
+      configuration.eventHandler = { [latest] event in latest.value.configuration.eventHandler?(event) }
+      return OverlayBehavior(while: condition, configuration: configuration) { [self] _ in
+        let controller = UIHostingController(rootView: content)
+        self.controller = controller
+        return controller
+      }
+    }
+
+    private func update() {
+      let overlay = latest.value.overlay
+      if let overlay {
+        content = overlay
+        controller?.rootView = overlay
+      }
+      guard isNeeded != (overlay != nil) else { return }
+      isNeeded.toggle()
+      condition.setNeedsCheck()
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// What the page on state says about objects that end by being released.
+@MainActor
+@Suite(.oneDevice)
+struct StateTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
+  private func makeScreen() -> Screen {
+    let screen = Screen([CartBehavior { [log] in log.record("changed") }])
+    screen.loadViewIfNeeded()
+    return screen
+  }
+
+  private func post() async -> [String] {
+    NotificationCenter.default.post(name: Cart.didChange, object: nil)
+    await settleTasks()
+    return log.flush()
+  }
+
+  @Test("An observer that a coordinator keeps ends with the screen, and with the behavior's removal, silent or not")
+  func observation() async {
+    var screen: Screen? = makeScreen()
+    weak let released = screen
+    #expect(await post() == ["changed"])
+    screen = nil
+    #expect(released == nil)
+    #expect(await post() == [])
+
+    let screens = [makeScreen(), makeScreen(), makeScreen()]
+    #expect(await post() == ["changed", "changed", "changed"])
+    screens[0].attachment?.remove()
+    #expect(await post() == ["changed", "changed"])
+    screens[1].attachment?.removeSilently()
+    #expect(await post() == ["changed"])
+  }
+
+  @Test("It ends on whatever thread the last reference goes")
+  func otherThread() async {
+    let coordinator = Box(CartBehavior.Coordinator())
+    coordinator.content?.token = NotificationCenter.default.addObserver(
+      forName: Cart.didChange, object: nil, queue: nil
+    ) { [log] _ in
+      Task { @MainActor in log.record("changed") }
+    }
+    #expect(await post() == ["changed"])
+    onAnotherThread { coordinator.content = nil }
+    #expect(await post() == [])
+  }
+
+  @Test("What only the main actor may give back is given back there, a moment after the release")
+  func mainActor() async {
+    let box = Box(RecordingPause())
+    #expect(Recorder.shared.isPaused)
+    onAnotherThread { box.content = nil }
+    #expect(Recorder.shared.isPaused)
+    await settleTasks()
+    #expect(!Recorder.shared.isPaused)
+  }
+}
+
+/// Used by one thread after the other.
+private final class Box<Content>: @unchecked Sendable {
+  var content: Content?
+
+  init(_ content: Content) {
+    self.content = content
+  }
+}

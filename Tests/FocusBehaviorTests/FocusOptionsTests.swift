@@ -1,0 +1,93 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FocusBehavior
+
+@MainActor
+@Suite(.everyAnswer)
+struct FocusOptionsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+
+  @Test("A preset has the policy of its name, and everything else as the initializer")
+  func presets() {
+    let plain = FocusOptions()
+    for (options, policy) in [
+      (FocusOptions.attention, FocusPolicy.attention), (.media, .media), (.analytics, .analytics), (.privacy, .privacy),
+      (plain, .attention),
+    ] {
+      #expect(options.policy == policy)
+      #expect(options.group == nil && options.sampling == .standard && options.time == nil)
+    }
+  }
+
+  @Test("A policy prints the name of its preset or of its only option, or all its options")
+  func policies() {
+    let policies: [FocusPolicy] = [.attention, .media, .analytics, .privacy, .sheet, .opaque, [.alert, .sheet], []]
+    #expect(
+      policies.map { "\($0)" } == [
+        "attention", "media", "analytics", "privacy", "sheet", "opaque", "[sheet, alert]", "[]",
+      ])
+  }
+
+  @Test("A group is added to a preset and leaves the rest as it is")
+  func group() {
+    let players = FocusGroup()
+    let options = FocusOptions(policy: .privacy, sampling: .eventDriven).in(players)
+    #expect(options.group === players && options.policy == .privacy && options.sampling == .eventDriven)
+    #expect(FocusOptions.media.group == nil)
+  }
+
+  @Test("Every way to watch takes the same options: policy, group, sampling and clocks")
+  func everywhere() async {
+    final class Player: Screen, WindowFocusChanging {
+      let log = LifecycleTranscript()
+      func onWindowFocusChanged(hasFocus: Bool) { log.record("window \(hasFocus)") }
+    }
+    let time = LifecycleTime(
+      read: { ClockReading(uptime: 100, continuous: 100) }, schedule: LifecycleTime.current.schedule,
+      repeatOffMainThread: LifecycleTime.current.repeatOffMainThread,
+      afterEachTurn: LifecycleTime.current.afterEachTurn)
+    let groups = (0..<5).map { _ in FocusGroup() }
+    func options(_ index: Int) -> FocusOptions {
+      FocusOptions(policy: .media, group: groups[index], sampling: .eventDriven, time: time)
+    }
+    let player = Player()
+    player.loadViewIfNeeded()
+    player.addBehaviors([
+      FocusBehavior(options(0)) { player.log.record("any \($0.hasFocus)") },
+      FocusBehavior<Player>(options(1)) { player, change in player.log.record("typed \(change.hasFocus)") },
+    ])
+    player.observeWindowFocus(options(2))
+    player.whileFocused(options(3)) { player in player.log.record("run") }
+    let stream = player.focusChanges(options(4))
+    device.launch(showing: player)
+    device.advance(by: 1)
+    device.openControlCenter()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    await settleTasks()
+    #expect(player.log.flush().sorted() == ["any true", "run", "typed true", "window true"])
+    #expect(groups.map { $0.visibleScreens == [player] } == Array(repeating: true, count: 5))
+    #expect(player.focus?.timestamp == 100)
+    #expect(device.displayLinks.isEmpty)
+    player.lifecycleBehaviorViewController?.willMove(toParent: nil)
+    player.lifecycleBehaviorViewController?.view.removeFromSuperview()
+    player.lifecycleBehaviorViewController?.removeFromParent()
+    #expect(await elements(of: stream).map(\.hasFocus) == [true, false])
+  }
+
+  @Test("Without clocks of their own, options that were made earlier use those of the moment the behavior is made")
+  func currentTime() {
+    let options = FocusOptions.media
+    var current = LifecycleTime.current
+    current.read = { ClockReading(uptime: 42, continuous: 42) }
+    LifecycleTime.current = current
+    let screen = Screen([FocusBehavior(options) { _ in }])
+    screen.loadViewIfNeeded()
+    #expect(screen.focus?.timestamp == 42)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@testable import FocusBehavior
+
+/// What a reason carries: compared, hashed and printed.
+@MainActor
+struct FocusReasonTests {
+  private final class QueueViewController: UIViewController {}
+
+  private static let plain: [FocusReason] = [
+    .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
+    .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey(nil), .windowHidden,
+    .lessRecentlyUsed, .detached, .deinitialized,
+  ]
+
+  @Test("For a log a reason prints its name and what it carries, and no internals")
+  func prints() {
+    let queue = QueueViewController()
+    queue.title = "Private"
+    let window = UIWindow()
+    let bare = FocusReason.windowNotKey(FocusCover(window))
+    window.rootViewController = queue
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .sheet)))" == "covered by sheet QueueViewController")
+    #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .opaque)))" == "covered by opaque QueueViewController")
+    #expect("\(FocusReason.alert(FocusCover(alert)))" == "alert UIAlertController")
+    #expect(
+      "\(FocusReason.windowNotKey(FocusCover(window)))" == "windowNotKey, key is the window of QueueViewController")
+    #expect("\(bare)" == "windowNotKey, key is the window")
+    for reason in Self.plain {
+      #expect("\(reason)" == reason.name)
+    }
+    #expect(Set(Self.plain.map(\.name)).count == Self.plain.count)
+  }
+
+  @Test("What a cover prints stays when its controller is gone")
+  func printsAfterRelease() {
+    let cover = FocusCover(QueueViewController(), kind: .popover)
+    #expect(cover.viewController == nil)
+    #expect("\(cover)" == "popover QueueViewController")
+  }
+
+  @Test("Two reasons are equal if the case is, and all that it carries")
+  func equality() {
+    let (one, other) = (UIViewController(), UIViewController())
+    let (window, otherWindow) = (UIWindow(), UIWindow())
+    let reasons =
+      Self.plain + [
+        .covered(by: FocusCover(one, kind: .sheet)), .covered(by: FocusCover(other, kind: .sheet)),
+        .covered(by: FocusCover(one, kind: .undimmedSheet)), .alert(FocusCover(one, kind: .sheet)),
+        .windowNotKey(FocusCover(window)), .windowNotKey(FocusCover(otherWindow)),
+      ]
+    #expect(Set(reasons).count == reasons.count)
+    for (index, reason) in reasons.enumerated() {
+      #expect(reasons.firstIndex(of: reason) == index)
+    }
+    #expect(FocusReason.covered(by: FocusCover(one, kind: .sheet)) == .covered(by: FocusCover(one, kind: .sheet)))
+    #expect(FocusReason.windowNotKey(FocusCover(window)) == .windowNotKey(FocusCover(window)))
+    #expect(Set(reasons).contains(.windowNotKey(FocusCover(otherWindow))))
+  }
+
+  @Test("Two covers of one controller are equal before and after its release, and hash alike")
+  func equalityAfterRelease() {
+    var controller: UIViewController? = UIViewController()
+    let covers = controller.map { [FocusCover($0, kind: .sheet), FocusCover($0, kind: .sheet)] } ?? []
+    let before = Set(covers)
+    #expect(before.count == 1)
+    controller = nil
+    #expect(covers[0].viewController == nil)
+    #expect(covers[0] == covers[1])
+    #expect(before.contains(covers[1]))
+  }
+
+  @Test("A controller at the address of one that was released is another cover, window or not")
+  func reusedAddress() throws {
+    func make<Object: UIResponder>(_ cover: (Object) -> FocusCover, _ object: () -> Object) throws {
+      var address: ObjectIdentifier?
+      let old = {
+        let object = object()
+        address = ObjectIdentifier(object)
+        return cover(object)
+      }()
+      // Those at other addresses are kept, so that the one that is free is used sooner or later.
+      var others: [Object] = []
+      var new: Object?
+      while new == nil, others.count < 10_000 {
+        let next = object()
+        if ObjectIdentifier(next) == address { new = next } else { others.append(next) }
+      }
+      let newCover = cover(try #require(new, "the address has not been used again"))
+      #expect(newCover != old)
+      #expect(Set([old, newCover]).count == 2)
+    }
+    try make({ FocusCover($0, kind: .sheet) }, { UIViewController() })
+    try make({ FocusCover($0) }, { UIWindow() })
+  }
+
+  @Test("The cover of a reason is what took the focus: the controller, or the other window with its root")
+  func cover() {
+    let (controller, window) = (UIViewController(), UIWindow())
+    window.rootViewController = controller
+    #expect(FocusReason.covered(by: FocusCover(controller, kind: .sheet)).cover?.viewController === controller)
+    #expect(FocusReason.alert(FocusCover(controller, kind: .alert)).cover?.kind == .alert)
+    let key = FocusReason.windowNotKey(FocusCover(window)).cover
+    #expect(key?.window === window && key?.viewController === controller && key?.kind == .keyWindowLoss)
+    for reason in Self.plain {
+      #expect(reason.cover == nil)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+/// What a device says about itself, for code that drives it: a demo, a test's helpers.
+@MainActor
+@Suite(.oneDevice)
+struct DeviceReadingsTests {
+  let device = HeadlessDevice()
+
+  @Test("What happens in one turn reads one turn number; between turns it is the next turn's")
+  func turnNumber() {
+    device.launch(showing: UIViewController())
+    var numbers: [Int] = []
+    _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
+    _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
+    let next = device.turnNumber
+    device.turn()
+    #expect(device.turnNumber == next + 1)
+    device.advance(by: 1)
+    #expect(numbers.count == 2)
+    #expect(Set(numbers).count == 1)
+    #expect(numbers.allSatisfy { $0 > next && $0 < device.turnNumber })
+  }
+
+  @Test("Interruptions, the lock and the home screen are read as they are")
+  func interruptions() {
+    device.launch(showing: UIViewController())
+    #expect(device.isInForeground && !device.isLocked && device.interruptions == [])
+    device.openControlCenter()
+    device.receiveCall()
+    device.showSystemAlert()
+    #expect(device.interruptions == [.controlCenter, .call, .systemAlert])
+    device.endCall()
+    #expect(device.interruptions == [.controlCenter, .systemAlert])
+    device.lock()
+    #expect(device.isLocked && device.isInForeground)
+    device.unlock()
+    device.pressHome()
+    #expect(!device.isInForeground && device.interruptions == [.systemAlert])
+  }
+
+  @Test("A device that keeps no console messages still hands each on")
+  func consoleMessages() {
+    device.launch(showing: UIViewController())
+    var lines = 0
+    device.didLogToConsole = { _ in lines += 1 }
+    UIViewController().present(UIViewController(), animated: false)
+    #expect(device.consoleMessages.count == 1 && lines == 1)
+    device.keepsConsoleMessages = false
+    UIViewController().present(UIViewController(), animated: false)
+    #expect(device.consoleMessages.count == 1 && lines == 2)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import InputFocusBehavior
+
+/// What is told prints for a log as a part of a sentence.
+struct InputFocusDescriptionTests {
+  private enum Field { case title, note }
+
+  @Test("Each change prints as a part of a sentence")
+  func changes() {
+    let changes = [
+      InputFocusChange<Field>(field: .title, previousField: nil, timestamp: 1),
+      InputFocusChange<Field>(field: .note, previousField: .title, timestamp: 2),
+      InputFocusChange<Field>(field: nil, previousField: .note, timestamp: 3),
+      InputFocusChange<Field>(field: nil, previousField: nil, timestamp: 4),
+    ]
+    #expect(
+      changes.map { "\($0)" } == [
+        "editing title", "editing note after title", "editing ended in note", "editing nothing",
+      ])
+  }
+
+  @Test("Each failure prints as a part of a sentence, and has a name and, unless editing should have ended, a field")
+  func failures() {
+    let failures: [InputFocusFailure<Field>] = [
+      .notRegistered(.title), .noWindow(.title), .refused(.note), .endRefused,
+    ]
+    #expect(
+      failures.map { "\($0)" } == [
+        "no view is registered for title", "title is in no visible window",
+        "note could not be edited, because a view refused", "the edited view refused to end",
+      ])
+    #expect(failures.map(\.name) == ["notRegistered", "noWindow", "refused", "endRefused"])
+    #expect(failures.map(\.field) == [.title, .title, .note, nil])
+  }
+}

@@ -1,0 +1,182 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Lists that add nothing, the same twice, or more and more.
+@MainActor
+@Suite(.everyAnswer)
+struct AddingMisuseTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+  let issues = IssueCollector()
+  private let screen = UIViewController()
+
+  init() {
+    screen.loadViewIfNeeded()
+  }
+
+  // MARK: Nothing
+
+  @Test(
+    "An empty list, in brackets or in braces, leaves the screen without a hidden child, and its handle is attached to nothing"
+  )
+  func empty() {
+    #expect(!screen.addBehaviors([]).isAttached)
+    #expect(!screen.addBehaviors { if device.now < 0 { KeepAwakeBehavior() } }.isAttached)
+    #expect(!screen.addDefaultBehaviors().isAttached)
+    #expect(screen.lifecycleBehaviorViewController == nil)
+    #expect(screen.children.isEmpty && screen.view.subviews.isEmpty)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(!screen.addBehaviors([]).isAttached)
+    #expect(screen.children.count == 1)
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
+    #expect(issues.flush() == [])
+  }
+
+  @Test("Where the app has defaults, a screen gets them with an empty list as with any other, once")
+  func emptyWithDefaults() {
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    #expect(!screen.addBehaviors([]).isAttached)
+    screen.addBehaviors([])
+    #expect(log.flush() == ["default afterAttaching", "default afterLoading"])
+    #expect(screen.children.count == 1)
+  }
+
+  @Test("An empty list is refused where behaviors are, in the same words")
+  func emptyRefused() {
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.addBehaviors([])
+    #expect(
+      issues.flush().map { $0.prefix(while: { $0 != "," }) } == ["addBehaviors was called on UINavigationController"])
+  }
+
+  // MARK: Twice
+
+  private func expectTwice(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let texts = issues.flush()
+    #expect(texts.count == 1, sourceLocation: sourceLocation)
+    #expect(
+      texts.allSatisfy {
+        $0.hasPrefix("addBehaviors at LifecycleBehaviorsTests/AddingMisuseTests.swift:")
+          && $0.hasSuffix(" lists \(names) twice for one UIViewController, and both are in force. List it once.")
+      }, "\(texts)", sourceLocation: sourceLocation)
+  }
+
+  @Test("Two values of a type without properties in one list are one behavior twice")
+  func withoutProperties() {
+    screen.addBehaviors([KeepAwakeBehavior(), RecordingBehavior("a", in: log), KeepAwakeBehavior()])
+    expectTwice("KeepAwakeBehavior")
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
+  }
+
+  @Test("So is one object twice, and are two equal values")
+  func objects() {
+    let object = CountingBehavior()
+    screen.addBehaviors([object, object])
+    expectTwice("CountingBehavior")
+    #expect(object.count == 2)
+    screen.addBehaviors([TitleBehavior(title: "A"), TitleBehavior(title: "B"), TitleBehavior(title: "A")])
+    expectTwice("TitleBehavior")
+  }
+
+  @Test("Different objects, unequal values, and closures, of which nothing can be known, are no mistake")
+  func noMistake() {
+    screen.addBehaviors([
+      CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
+      ActionBehavior.afterAppearing {}, ActionBehavior.afterAppearing {}, RecordingBehavior("a", in: log),
+      RecordingBehavior("b", in: log), KeepAwakeBehavior(), KeepAwakeBehavior().onlyFirstAppearance(),
+      KeepAwakeBehavior().onlyWhenReturning(), BehaviorGroup([KeepAwakeBehavior()]), BehaviorGroup([]),
+    ])
+    #expect(issues.flush() == [])
+  }
+
+  // MARK: Without end
+
+  @Test(
+    "A behavior that adds itself in a moment ends with an issue that names it", arguments: SelfAddingBehavior.moments)
+  func endless(moment: LifecycleMoment) throws {
+    let behavior = SelfAddingBehavior(moment: moment)
+    screen.addBehaviors([behavior])
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    let issue = try #require(issues.flush().last)
+    #expect(
+      issue == """
+        SelfAddingBehavior was added to one UIViewController in \(moment.name) by a behavior that had been added in the \
+        same way, 100 times in a row, so it was removed again. A behavior that adds its own type in every \(moment.name) \
+        never ends: add it once, in viewDidLoad, or under a condition.
+        """)
+    #expect(behavior.count.begun == 101)
+    #expect(behavior.last.attachment?.isAttached == false)
+  }
+
+  @Test("What goes on after it: behaviors on the same screen receive everything")
+  func endlessAmongOthers() {
+    screen.addBehaviors([
+      RecordingBehavior("a", in: log), SelfAddingBehavior(moment: .afterAttaching), RecordingBehavior("b", in: log),
+    ])
+    #expect(log.flush() == ["a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading"])
+  }
+
+  @Test("A row of additions that ends by itself is no mistake")
+  func chain() {
+    screen.addBehaviors([ChainBehavior(left: 60, log: log)])
+    #expect(log.flush() == (0...60).reversed().map { "\($0)" })
+    #expect(issues.flush().filter { $0.contains("in a row") } == [])
+  }
+}
+
+private final class CountingBehavior: ViewControllerLifecycleBehavior {
+  var count = 0
+
+  func afterAttaching(_ viewController: UIViewController) { count += 1 }
+}
+
+private struct TitleBehavior: ViewControllerLifecycleBehavior, Equatable {
+  let title: String
+
+  func afterAttaching(_ viewController: UIViewController) {
+    viewController.title = title
+  }
+}
+
+/// Adds another one of itself in one moment, each time.
+@MainActor
+private struct SelfAddingBehavior: ViewControllerLifecycleBehavior {
+  final class Count {
+    var begun = 0
+  }
+
+  final class Last {
+    var attachment: BehaviorAttachment?
+  }
+
+  nonisolated static let moments: [LifecycleMoment] = [
+    .afterAttaching, .afterLoading, .beforeAppearing, .afterAppearing,
+  ]
+
+  let moment: LifecycleMoment
+  let count = Count()
+  let last = Last()
+
+  func receive(_ received: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    guard received == moment else { return }
+    count.begun += 1
+    let attachment = viewController.addBehaviors([self])
+    if count.begun == 101 { last.attachment = attachment }
+  }
+}
+
+private struct ChainBehavior: ViewControllerLifecycleBehavior {
+  let left: Int
+  let log: LifecycleTranscript
+
+  func afterAttaching(_ viewController: UIViewController) {
+    log.record("\(left)")
+    if left > 0 { viewController.addBehaviors([ChainBehavior(left: left - 1, log: log)]) }
+  }
+}

@@ -1,0 +1,221 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct NavigationBarBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  private func push(_ screen: UIViewController) {
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+  }
+
+  @Test("The bar is hidden while the screen is there and back when it has been popped")
+  func hidesAndRestores() {
+    device.launch(showing: nav)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    #expect(nav.isNavigationBarHidden)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A bar that was hidden before stays hidden after")
+  func restoresWhatItFound() {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(true, animated: false)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+  }
+
+  @Test("A swipe back that is let go leaves the bar hidden, and the pop after it restores it")
+  func cancelledSwipe() throws {
+    device.launch(showing: nav)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    // UIKit lets nobody swipe under a hidden bar unless the app has seen to it; here it has, by showing the bar.
+    nav.setNavigationBarHidden(false, animated: false)
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("Two such screens in a row: the bar stays hidden between them and comes back at the end")
+  func twoInARow() {
+    device.launch(showing: nav)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    #expect(nav.isNavigationBarHidden)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A swipe back from one such screen to another, let go, leaves the bar hidden, and both pops restore it")
+  func cancelledSwipeBetweenTwo() throws {
+    device.launch(showing: nav)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    nav.setNavigationBarHidden(false, animated: false)
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+    nav.popToRootViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("Its counterpart shows a bar that was hidden, through a cancelled swipe, and hides it again")
+  func shows() throws {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(true, animated: false)
+    push(Screen([NavigationBarBehavior(isHidden: false)]))
+    #expect(!nav.isNavigationBarHidden)
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    #expect(nav.isNavigationBarHidden)
+    nav.popToRootViewController(animated: true)
+    device.advance(by: 1)
+    #expect(nav.isNavigationBarHidden)
+  }
+
+  @Test("Taken off with unwinding, the bar is put back at once")
+  func unwound() {
+    device.launch(showing: nav)
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
+    push(screen)
+    screen.attachment?.remove()
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("The bar follows the transition's animation, one change each way")
+  func animation() {
+    let log = LifecycleTranscript()
+    let nav = LoggedNavigationController(log)
+    device.launch(showing: nav)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    nav.pushViewController(Screen([NavigationBarBehavior(isHidden: true)]), animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden animated", "shown"])
+  }
+
+  @Test("Under a full screen and in another tab the bar is as it was found, changed while nobody sees it")
+  func covered() {
+    let log = LifecycleTranscript()
+    let nav = LoggedNavigationController(log)
+    nav.viewControllers = [Screen([NavigationBarBehavior(isHidden: true)])]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, UIViewController()]
+    device.launch(showing: tabs)
+    #expect(log.flush() == ["hidden"])
+
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    tabs.present(modal, animated: true)
+    device.turn()
+    #expect(log.flush() == [], "while the modal slides in, the bar stays")
+    device.advance(by: 1)
+    #expect(log.flush() == ["shown"])
+    tabs.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden"])
+
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    #expect(log.flush() == ["shown"])
+    tabs.selectedIndex = 0
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden"])
+  }
+
+  @Test("A sheet whose drag is let go keeps in mind how it found its bar")
+  func sheet() throws {
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
+    let sheet = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    nav.present(sheet, animated: true)
+    device.advance(by: 1)
+    try #require(device.beginSheetDrag(of: sheet)).cancel()
+    device.advance(by: 1)
+    #expect(sheet.isNavigationBarHidden)
+    screen.attachment?.remove()
+    #expect(!sheet.isNavigationBarHidden)
+  }
+
+  @Test("A screen that is replaced while it is covered leaves the bar as it found it")
+  func replacedUnderAModal() {
+    device.launch(showing: nav)
+    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    nav.present(modal, animated: true)
+    device.advance(by: 1)
+    nav.popToRootViewController(animated: false)
+    nav.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A screen moved to another navigation controller changes each bar and puts both back")
+  func moved() {
+    let other = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
+    device.launch(showing: nav)
+    push(screen)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+    device.keyWindow?.rootViewController = other
+    device.advance(by: 1)
+    other.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+    #expect(other.isNavigationBarHidden)
+    other.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(!other.isNavigationBarHidden)
+  }
+
+  @Test("Outside a navigation controller nothing happens")
+  func noNavigation() {
+    let window = device.launch(showing: Screen([NavigationBarBehavior(isHidden: true)]))
+    window.isHidden = true
+    device.turn()
+    #expect(!nav.isNavigationBarHidden)
+  }
+}
+
+private final class LoggedNavigationController: UINavigationController {
+  private let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    super.setNavigationBarHidden(hidden, animated: animated)
+    log.record((hidden ? "hidden" : "shown") + (animated ? " animated" : ""))
+  }
+}

@@ -1,0 +1,216 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct TaskBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  private let work = Work()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  private func push(_ screen: UIViewController, animated: Bool = false) {
+    nav.pushViewController(screen, animated: animated)
+    device.advance(by: 1)
+  }
+
+  private func pop() {
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+  }
+
+  @Test("Work starts on entry, is cancelled on exit, and starts again at the next visit")
+  func visits() async {
+    device.launch(showing: nav)
+    push(Screen([TaskBehavior.whileAppeared { await work.run() }]))
+    await settleTasks()
+    #expect(work.log.flush() == ["begin"])
+    push(UIViewController())
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["end cancelled"])
+    pop()
+    await settleTasks()
+    #expect(work.log.flush() == ["begin"])
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["end"], "returned by itself, it is not started again")
+  }
+
+  @Test("Work that was cancelled and goes on is waited for: two never overlap")
+  func serial() async {
+    device.launch(showing: nav)
+    push(Screen([TaskBehavior.whileVisible { await work.run() }]))
+    await settleTasks()
+    for _ in 0..<3 {
+      push(UIViewController())
+      pop()
+      await settleTasks()
+    }
+    #expect(work.log.flush() == ["begin"])
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["end cancelled", "begin"])
+    push(UIViewController())
+    pop()
+    push(UIViewController())
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["end cancelled"], "the visit it would have been for is over")
+  }
+
+  @Test("A visit that is over before the task gets its turn does not start any work")
+  func tooShort() async {
+    device.launch(showing: nav)
+    let screen = Screen([TaskBehavior.whileVisible { await work.run() }])
+    push(screen)
+    pop()
+    await settleTasks()
+    #expect(work.log.isEmpty)
+    push(screen)
+    await settleTasks()
+    #expect(work.log.flush() == ["begin"])
+    work.finish()
+    await settleTasks()
+  }
+
+  @Test("Visible lasts through a swipe that is let go; appeared is cancelled by it and starts anew")
+  func cancelledSwipe() async throws {
+    let appeared = Work("appeared ")
+    device.launch(showing: nav)
+    push(Screen([TaskBehavior.whileVisible { await work.run() }, TaskBehavior.whileAppeared { await appeared.run() }]))
+    await settleTasks()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    appeared.finish()
+    await settleTasks()
+    swipe.cancel()
+    device.advance(by: 1)
+    await settleTasks()
+    #expect(work.log.flush() == ["begin"])
+    #expect(appeared.log.flush() == ["appeared begin", "appeared end cancelled", "appeared begin"])
+    work.finish()
+    appeared.finish()
+    await settleTasks()
+  }
+
+  @Test("Visible begins with the transition and ends when the screen is gone; appeared is shorter by both transitions")
+  func transitions() async {
+    let appeared = Work("appeared ")
+    device.launch(showing: nav)
+    nav.pushViewController(
+      Screen([TaskBehavior.whileVisible { await work.run() }, TaskBehavior.whileAppeared { await appeared.run() }]),
+      animated: true)
+    device.turn()
+    await settleTasks()
+    #expect(work.log.flush() == ["begin"])
+    #expect(appeared.log.isEmpty)
+    device.advance(by: 1)
+    await settleTasks()
+    #expect(appeared.log.flush() == ["appeared begin"])
+    nav.popViewController(animated: true)
+    device.turn()
+    #expect(appeared.isCancelled())
+    #expect(!work.isCancelled())
+    device.advance(by: 1)
+    #expect(work.isCancelled())
+    work.finish()
+    appeared.finish()
+    await settleTasks()
+  }
+
+  @Test("Removing it, with or without unwinding, cancels the work and starts no more", arguments: [false, true])
+  func removal(unwinds: Bool) async {
+    let screen = Screen()
+    device.launch(showing: screen)
+    let attachment = screen.whileVisible { _ in await work.run() }
+    device.turn()
+    await settleTasks()
+    #expect(!work.isCancelled())
+    unwinds ? attachment.remove() : attachment.removeSilently()
+    #expect(work.isCancelled())
+    screen.view.window?.isHidden = true
+    screen.view.window?.isHidden = false
+    device.turn()
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["begin", "end cancelled"])
+  }
+
+  @Test("G10: nothing but running work keeps the screen alive")
+  func release() async {
+    device.launch(showing: nav)
+    weak var weakScreen: TitledScreen?
+    do {
+      let screen = TitledScreen()
+      weakScreen = screen
+      screen.loadViewIfNeeded()
+      screen.whileVisible { screen in await work.run(screen.words) }
+      push(screen)
+    }
+    await settleTasks()
+    #expect(work.log.flush() == ["titled begin"])
+    pop()
+    #expect(weakScreen != nil, "the work has not returned yet")
+    work.finish()
+    await settleTasks()
+    #expect(weakScreen == nil)
+  }
+
+  @Test("On a screen of another class it does nothing, and an issue names both")
+  func otherClass() async {
+    let issues = IssueCollector()
+    device.launch(showing: Screen([TaskBehavior<TitledScreen>.whileAppeared { await work.run($0.words) }]))
+    await settleTasks()
+    #expect(work.log.isEmpty)
+    #expect(
+      issues.flush() == [
+        """
+        TaskBehavior<TitledScreen> was added to a Screen, so it does nothing. Write TaskBehavior<Screen>, or add it to \
+        a TitledScreen.
+        """
+      ])
+  }
+}
+
+private final class TitledScreen: UIViewController {
+  let words = "titled "
+}
+
+/// Work that goes on, cancelled or not, until it is told to finish.
+@MainActor
+private final class Work {
+  let log = LifecycleTranscript()
+  private let prefix: String
+  private var continuation: CheckedContinuation<Void, Never>?
+  private let cancellation = Cancellation()
+
+  init(_ prefix: String = "") {
+    self.prefix = prefix
+  }
+
+  func run(_ words: String = "") async {
+    log.record("\(prefix)\(words)begin")
+    cancellation.value = false
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation = $0 }
+    } onCancel: { [cancellation] in
+      MainActor.assumeIsolated { cancellation.value = true }
+    }
+    log.record("\(prefix)\(words)end\(Task.isCancelled ? " cancelled" : "")")
+  }
+
+  func isCancelled() -> Bool { cancellation.value }
+
+  func finish() {
+    continuation?.resume()
+    continuation = nil
+  }
+
+  @MainActor
+  private final class Cancellation {
+    var value = false
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import SuspendBehavior
+import TestSupport
+import Testing
+import UIKit
+
+/// A behavior whose closure is handed its screen.
+@MainActor
+@Suite(.everyAnswer)
+struct SuspendBehaviorScreenTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
+  private var recording: SuspendBehavior<EditorViewController> {
+    SuspendBehavior<EditorViewController> { [log] editor, event in log.record("\(editor.name) \(event.line)") }
+  }
+
+  private func editor(_ name: String, _ behaviors: [any ViewControllerLifecycleBehavior]) -> EditorViewController {
+    let editor = EditorViewController()
+    editor.name = name
+    editor.loadViewIfNeeded()
+    editor.addBehaviors(behaviors)
+    return editor
+  }
+
+  private func launch(_ screen: UIViewController) {
+    device.launch(showing: screen)
+    device.advance(by: 1)
+  }
+
+  @Test("A closure made for a class of screens is handed its screen with each event; one value serves two screens")
+  func handed() {
+    let behavior = recording
+    let tabs = UITabBarController()
+    tabs.viewControllers = [editor("A", [behavior]), editor("B", [behavior])]
+    launch(tabs)
+    device.pressHome()
+    device.suspend(for: 20)
+    device.openApp()
+    #expect(
+      log.flush() == [
+        "A willSuspend possible", "B willSuspend possible", "A didSuspend high", "B didSuspend high",
+        "A didUnsuspend 19.9, asleep 0.0", "B didUnsuspend 19.9, asleep 0.0",
+      ])
+  }
+
+  @Test("The closure may save the screen's work, and its policy is the one that is followed")
+  func policy() {
+    let editor = editor("A", [])
+    editor.addBehaviors([
+      SuspendBehavior<EditorViewController>(policy: .frugal) { editor, event in
+        if case .willSuspend = event { editor.name = "saved" }
+      }
+    ])
+    launch(editor)
+    device.pressHome()
+    #expect(device.openBackgroundTaskCount == 0)
+    #expect(editor.name == "saved")
+  }
+
+  @Test("On a screen of another class the closure is never called, and an issue says so")
+  func otherClass() {
+    let issues = IssueCollector()
+    launch(Screen([recording]))
+    device.pressHome()
+    device.suspend(for: 20)
+    device.openApp()
+    #expect(log.flush() == [])
+    #expect(device.openBackgroundTaskCount == 0)
+    #expect(
+      issues.flush() == [
+        """
+        SuspendBehavior<EditorViewController> was added to a Screen, so it does nothing. Add it to a \
+        EditorViewController, or use the initializer whose closure is not handed the screen.
+        """
+      ])
+  }
+
+  @Test("The screen is not kept alive, and once it is released the closure is not called")
+  func released() {
+    weak var released: EditorViewController?
+    do {
+      let editor = editor("A", [recording])
+      released = editor
+      launch(editor)
+      device.pressHome()
+      device.keyWindow?.rootViewController = nil
+    }
+    device.turn()
+    #expect(released == nil)
+    device.suspend(for: 20)
+    device.openApp()
+    #expect(log.flush() == ["A willSuspend possible"])
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  @Test("The closure may remove its own behavior, and is not called after it", arguments: [false, true])
+  func removeInside(unwinding: Bool) {
+    final class Box { var attachment: BehaviorAttachment? }
+    let box = Box()
+    let editor = editor("A", [])
+    box.attachment = editor.addBehaviors([
+      SuspendBehavior<EditorViewController> { [log] editor, event in
+        log.record("\(editor.name) \(event.line)")
+        if unwinding { box.attachment?.remove() } else { box.attachment?.removeSilently() }
+      }
+    ])
+    launch(editor)
+    device.pressHome()
+    device.suspend(for: 20)
+    device.openApp()
+    #expect(log.flush() == ["A willSuspend possible"])
+  }
+}
+
+private final class EditorViewController: UIViewController {
+  var name = ""
+}

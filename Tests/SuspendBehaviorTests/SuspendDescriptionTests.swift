@@ -1,0 +1,74 @@
+import Foundation
+import LifecycleBehaviors
+import Testing
+
+@testable import SuspendBehavior
+
+/// What is told prints for a log as a part of a sentence.
+struct SuspendDescriptionTests {
+  private func suspension(slept: Double = 0) -> Suspension {
+    Suspension(
+      Silence(
+        lastSign: ClockReading(uptime: 10, continuous: 10, processor: 0),
+        firstLateSign: ClockReading(uptime: 30 - slept, continuous: 30, processor: 0)),
+      interval: 0.2, now: ClockReading(uptime: 30 - slept, continuous: 30, processor: 0), date: Date())
+  }
+
+  @Test("Each event prints as a part of a sentence")
+  func events() {
+    let events: [SuspendEvent] = [
+      .willSuspend(.possible), .willSuspend(.imminent(secondsLeft: 9.8251)), .willSuspend(.expired),
+      .didSuspend(suspension()), .didUnsuspend(suspension()), .didUnsuspend(suspension(slept: 15)), .averted,
+      .stalled(.mainThread(seconds: 10.04)), .stalled(.debugger(seconds: 20)), .failed(.backgroundTaskRefused),
+    ]
+    #expect(
+      events.map { "\($0)" } == [
+        "suspension possible", "suspension imminent, 9.8 s left", "background time expired", "suspended",
+        "resumed after 19.9 s, confidence high", "resumed after 19.9 s, 15.0 s of them asleep, confidence high",
+        "suspension averted", "stalled for 10.0 s by a busy main thread", "stalled for 20.0 s by a debugger",
+        "no background task granted",
+      ])
+    #expect(
+      events.map(\.name) == [
+        "willSuspend", "willSuspend", "willSuspend", "didSuspend", "didUnsuspend", "didUnsuspend", "averted", "stalled",
+        "stalled", "failed",
+      ])
+  }
+
+  @Test("Each failure prints as a part of a sentence, with the system's reason, and has a name")
+  func failures() {
+    let failures: [SuspendFailure] = [
+      .clockUnavailable, .backgroundTaskRefused, .journalUnwritable(reason: "The disk is full."),
+      .journalUnreadable(reason: "is no regular file"),
+    ]
+    #expect(
+      failures.map { "\($0)" } == [
+        "a clock is unavailable", "no background task granted", "journal not written (The disk is full.)",
+        "journal not readable (is no regular file)",
+      ])
+    #expect(
+      failures.map(\.name) == [
+        "clockUnavailable", "backgroundTaskRefused", "journalUnwritable", "journalUnreadable",
+      ])
+  }
+
+  @Test("A previous run prints how it ended")
+  func previousRuns() {
+    let (start, end) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60))
+    let runs: [SuspendPreviousRun] = [
+      .clean, .unknown, .terminatedInBackground(lastSign: start), .terminatedWhileSuspended(at: end, lastSign: start),
+    ]
+    #expect(
+      runs.map { "\($0)" } == [
+        "ended cleanly", "ended in an unknown way", "terminated in the background after \(start)",
+        "terminated while suspended at \(end)",
+      ])
+  }
+
+  @Test("A stall has its length and a name, whatever it was")
+  func stalls() {
+    let stalls: [SuspendStall] = [.mainThread(seconds: 10), .debugger(seconds: 20)]
+    #expect(stalls.map(\.seconds) == [10, 20])
+    #expect(stalls.map(\.name) == ["mainThread", "debugger"])
+  }
+}
