@@ -48,7 +48,7 @@ struct FocusOptionsTests {
       func onWindowFocusChanged(hasFocus: Bool) { log.record("window \(hasFocus)") }
     }
     let time = LifecycleTime(
-      read: { ClockReading(uptime: 100, continuous: 100) }, schedule: LifecycleTime.current.schedule,
+      read: { ClockReading(uptime: 100, continuous: 100) }, schedule: LifecycleTime.current.schedule(after:_:),
       repeatOffMainThread: LifecycleTime.current.repeatOffMainThread,
       afterEachTurn: LifecycleTime.current.afterEachTurn)
     let groups = (0..<5).map { _ in FocusGroup() }

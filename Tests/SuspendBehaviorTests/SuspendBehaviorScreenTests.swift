@@ -73,8 +73,8 @@ struct SuspendBehaviorScreenTests {
     #expect(
       issues.flush() == [
         """
-        SuspendBehavior<EditorViewController> was added to a Screen, so it does nothing. Add it to a \
-        EditorViewController, or use the initializer whose closure is not handed the screen.
+        SuspendBehavior<EditorViewController> was added to a Screen, so it does nothing. Write \
+        SuspendBehavior<Screen>, or add it to a EditorViewController.
         """
       ])
   }
