@@ -23,7 +23,7 @@ package enum ClassMaking {
     return callCell(type, reuseIdentifier)
   }
 
-  // Not optimized, so that no compiler sees that there is one class only with this initializer.
+  // Not optimized: the compiler must not see which classes there are.
 
   #if !canImport(ObjectiveC)
     @_optimize(none)
@@ -39,23 +39,39 @@ package enum ClassMaking {
   }
 }
 
-// Not private: of a class that no other file can see, the compiler calls the initializer directly, which is not the one
-// meant. That it did so would be found out.
+// Each has a subclass with an initializer of its own: where there is one initializer only, the compiler calls it directly, and
+// it is not the one meant. That it did so would be found out.
 
 #if !canImport(ObjectiveC)
-  package class PlainObject: NSObject {
-    package required override init() {
+  class PlainObject: NSObject {
+    required override init() {
+      preconditionFailure("An object was not made by its own initializer")
+    }
+  }
+
+  final class OtherPlainObject: PlainObject {
+    required init() {
       preconditionFailure("An object was not made by its own initializer")
     }
   }
 #endif
 
-package class PlainCell: UITableViewCell {
-  package required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+class PlainCell: UITableViewCell {
+  required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     preconditionFailure("A cell was not made by its own initializer")
   }
 
-  package required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
+    preconditionFailure("A cell was not made by its own initializer")
+  }
+}
+
+final class OtherPlainCell: PlainCell {
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    preconditionFailure("A cell was not made by its own initializer")
+  }
+
+  required init?(coder: NSCoder) {
     preconditionFailure("A cell was not made by its own initializer")
   }
 }
