@@ -1,6 +1,6 @@
 /// Which behaviors a list contains twice, as far as that can be known.
 ///
-/// The type alone does not tell: two focus behaviors with different closures are of one type. Known to be the same are one
+/// The type alone does not decide: two focus behaviors with different closures are of one type. Known to be the same are one
 /// object, values that are equal, and values of a type without stored properties. Nothing is known of other values, such
 /// as those with closures.
 @MainActor
