@@ -6,23 +6,17 @@ import UIKit
 
 final class VisitLog {
   private(set) var visits: [TimeInterval] = []
-  private(set) var attachment: BehaviorAttachment?
 
   func note(_ length: TimeInterval) {
     visits.append(length)
   }
+}
 
-  @MainActor
-  func begin(on screen: UIViewController) {
-    attachment = screen.addBehaviors([VisitLengthBehavior { [weak self] length in self?.note(length) }])
-  }
+final class LoggedViewController: UIViewController {
+  let log = VisitLog()
 
-  @MainActor
-  func end() {
-    attachment?.remove()
-  }
-
-  deinit {
-    Task { @MainActor [attachment] in attachment?.remove() }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([VisitLengthBehavior { [log] length in log.note(length) }])
   }
 }

@@ -46,6 +46,7 @@ extension HeadlessDevice {
     isRunning = true
     isInForeground = true
     let launch = AppLaunch(of: delegate, in: world)
+    appLaunch = launch
     let scene = makeScene()
     switch appLifecycle {
     case .scenes:
@@ -65,6 +66,17 @@ extension HeadlessDevice {
   public func connectScene(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {
     precondition(isRunning, "Launch the app before connecting a scene")
     let scene = addScene(connect)
+    updateActivation()
+    turn()
+    return scene
+  }
+
+  /// Connects a further scene of an app that was launched with ``launch(_:)``: its delegate is asked for a configuration.
+  @discardableResult
+  public func connectScene() -> UIWindowScene {
+    guard let appLaunch else { preconditionFailure("connectScene() asks the app's delegate; launch the app with it") }
+    let scene = makeScene()
+    appLaunch.connectScene(scene)
     updateActivation()
     turn()
     return scene
@@ -121,6 +133,7 @@ extension HeadlessDevice {
     backgroundScenes = []
     windows = []
     scenes = []
+    appLaunch = nil
     world.terminate()
     configureBackgroundTime()
   }

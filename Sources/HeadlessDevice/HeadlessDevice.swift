@@ -50,6 +50,7 @@ public final class HeadlessDevice {
 
   // The app itself: UIKit leaves it to the app to keep its windows and its delegate.
   var windows: [UIWindow] = []
+  var appLaunch: AppLaunch?
   /// The app's scenes, in the order they connected.
   public internal(set) var scenes: [UIWindowScene] = []
   var sceneCount = 0

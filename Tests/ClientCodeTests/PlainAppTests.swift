@@ -57,5 +57,11 @@ struct PlainAppTests {
     #expect(delegate.window?.windowScene === scene)
     #expect(scene.session.configuration.name == "Default Configuration")
     #expect(scene.session.configuration.delegateClass == PlainSceneDelegate.self)
+
+    let second = device.connectScene()
+    let other = try #require(second.delegate as? PlainSceneDelegate)
+    #expect(other !== delegate)
+    #expect(other.window?.windowScene === second)
+    #expect(device.scenes == [scene, second])
   }
 }

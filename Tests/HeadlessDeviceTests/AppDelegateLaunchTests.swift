@@ -58,7 +58,9 @@ struct AppDelegateLaunchTests {
     #expect(message.contains("LoggedRoot, the delegate class of a scene configuration, is no UISceneDelegate"))
   }
 
-  @Test("What @main calls makes the delegate and runs the app until the process ends, without scenes and with them")
+  @Test(
+    "What @main calls makes the delegate and runs the app until the process ends, without scenes and with them",
+    .timeLimit(.minutes(1)))
   func main() async {
     await #expect(processExitsWith: .exitCode(41)) {
       await MainActor.run { EndingDelegate.main() }

@@ -92,18 +92,21 @@ struct LayoutConstraintTests {
     #expect(outer.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
-  @Test("A constraint keeps neither of its items")
+  @Test("A constraint keeps neither of its items, and is active no longer when the view that holds it is gone")
   func lifetime() {
-    weak var released: UIView?
+    weak var first: UIView?
+    weak var second: UIView?
     let constraint: NSLayoutConstraint
     do {
-      let view = UIView()
-      constraint = view.widthAnchor.constraint(equalToConstant: 1)
+      let (parent, child) = (UIView(), UIView())
+      parent.addSubview(child)
+      constraint = child.widthAnchor.constraint(equalTo: parent.widthAnchor)
       constraint.isActive = true
-      released = view
+      (first, second) = (child, parent)
     }
-    #expect(released == nil)
-    #expect(constraint.firstItem == nil)
+    #expect(first == nil)
+    #expect(second == nil)
+    #expect(constraint.firstItem == nil && constraint.secondItem == nil)
     #expect(!constraint.isActive)
   }
 

@@ -24,6 +24,9 @@ struct TableTests {
     #expect(screen.tableView.contentSize.height == 4400)
     #expect(screen.tableView.cellForRow(at: path(3))?.frame.minY == 132)
     #expect(screen.tableView.cellForRow(at: path(20)) == nil)
+    screen.tableView.frame.size.height = 880
+    device.turn()
+    #expect(screen.tableView.visibleCells.count == 20)
   }
 
   @Test("Scrolling ends what leaves the bounds, and its cell is prepared for a row that enters them")
@@ -116,6 +119,10 @@ struct TableTests {
     device.turn()
     #expect(screen.tableView.indexPathsForVisibleRows?.last == path(99))
     #expect(screen.tableView.contentOffset.y == CGFloat(4400 - 852))
+    screen.tableView.scrollToRow(at: path(50), at: .bottom, animated: false)
+    #expect(screen.tableView.contentOffset.y == CGFloat(51 * 44 - 852))
+    screen.tableView.scrollToRow(at: path(50), at: .middle, animated: false)
+    #expect(screen.tableView.contentOffset.y == CGFloat(50 * 44 + 22 - 426))
     screen.tableView.scrollToRow(at: path(0), at: .top, animated: false)
     device.turn()
     #expect(screen.tableView.indexPathsForVisibleRows?.first == path(0))

@@ -6,8 +6,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     var effect: UIBlurEffect?
     var color: UIColor?
     var image: UIImage?
-    var contentMode = UIView.ContentMode.scaleToFill
-    var shadowColor: UIColor?
+    var imageMode = UIView.ContentMode.scaleToFill
+    var shadow: UIColor?
     var shadowImage: UIImage?
   }
 
@@ -54,11 +54,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   // MARK: The background
 
   open func configureWithDefaultBackground() {
-    background = Background(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
+    background = Background(effect: UIBlurEffect(style: .systemChromeMaterial), shadow: .separator)
   }
 
   open func configureWithOpaqueBackground() {
-    background = Background(color: .systemBackground, shadowColor: .separator)
+    background = Background(color: .systemBackground, shadow: .separator)
   }
 
   open func configureWithTransparentBackground() {
@@ -81,13 +81,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   open var backgroundImageContentMode: UIView.ContentMode {
-    get { background.contentMode }
-    set { background.contentMode = newValue }
+    get { background.imageMode }
+    set { background.imageMode = newValue }
   }
 
   open var shadowColor: UIColor? {
-    get { background.shadowColor }
-    set { background.shadowColor = newValue }
+    get { background.shadow }
+    set { background.shadow = newValue }
   }
 
   open var shadowImage: UIImage? {

@@ -144,12 +144,13 @@ open class UINavigationController: UIViewController {
   // MARK: The toolbar
 
   private var toolbarIsHidden = true
-  private var madeToolbar: UIToolbar?
+  /// As a plain view, because tvOS has no toolbars.
+  private var madeToolbar: UIView?
 
   @available(iOS 3.0, *)
   @available(tvOS, unavailable)
   open var toolbar: UIToolbar! {
-    if let madeToolbar { return madeToolbar }
+    if let made = madeToolbar as? UIToolbar { return made }
     let bar = UIToolbar()
     bar.stack = self
     bar.isHidden = toolbarIsHidden

@@ -17,6 +17,9 @@ import UIKit
 /// style, colors, title attributes, images, large titles and appearances; not what belongs to a screen's
 /// `navigationItem`, and of the properties of every view `backgroundColor` and `tintColor` alone.
 ///
+/// Set the kind of properties that the app sets elsewhere: appearances, or `barTintColor` and its like. UIKit has no way
+/// to take a `standardAppearance` off a bar again, and one that has it may ignore the older properties.
+///
 /// The bar changes along with a push or a pop. When the navigation controller itself comes or goes, because of a tab or
 /// a presentation, the bar changes while it is out of sight. A cancelled swipe back ends with this screen's bar;
 /// without a bar UIKit begins one only if the app gives the navigation controller's `interactivePopGestureRecognizer` a

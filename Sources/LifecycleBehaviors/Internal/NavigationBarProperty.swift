@@ -6,8 +6,8 @@ struct NavigationBarProperty {
   /// Reads the property. The result puts it back.
   let remember: (UINavigationBar) -> (UINavigationBar) -> Void
 
-  /// Only what has changed is set: a bar that is given a `standardAppearance` ignores its `barTintColor` and its other
-  /// older properties from then on, so one that never had any must not get one.
+  /// Only what has changed is set: a bar that is given a `standardAppearance` may ignore `barTintColor` and the other
+  /// older properties from then on, so one that was never given any must not get one here.
   init<Value>(
     read: @escaping (UINavigationBar) -> Value, write: @escaping (UINavigationBar, Value) -> Void,
     isSame: @escaping (Value, Value) -> Bool

@@ -71,14 +71,14 @@ final class Announcements {
   }
 }
 
-/// Calls a closure with each notification of one name until it is released. On the device all are posted on the main
-/// thread.
+/// Calls a closure with each notification of one name until it is released. UIKit posts them on the main thread; what
+/// others post elsewhere is noted when the main actor gets to it.
 private final class Observation {
   private let token: any NSObjectProtocol
 
   init(_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated(handler)
+      if Thread.isMainThread { MainActor.assumeIsolated(handler) } else { Task { @MainActor in handler() } }
     }
   }
 

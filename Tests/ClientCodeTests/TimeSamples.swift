@@ -1,0 +1,60 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// The sample of Testing behaviors that needs virtual time.
+@MainActor
+@Suite(.oneDevice)
+struct TimeSamples {
+  @Test("The hint comes when the screen has been there for five seconds, and not after it was left")
+  func hint() {
+    let log = LifecycleTranscript()
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let screen = ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }])
+    let window = device.launch(showing: screen)
+    device.advance(by: 4.9)
+    #expect(log.flush() == [])
+    device.advance(by: 0.2)
+    #expect(log.flush() == ["hint"])
+
+    window.rootViewController = UIViewController()
+    device.turn()
+    window.rootViewController = screen
+    device.advance(by: 3)
+    window.rootViewController = UIViewController()
+    device.advance(by: 10)
+    #expect(log.flush() == [])
+  }
+
+  @Test("A behavior that is handed its time does not ask for the current one")
+  func handedIn() {
+    let log = LifecycleTranscript()
+    let device = HeadlessDevice()
+    device.launch(showing: ScreenUnderTest(behaviors: [HintBehavior(time: .device(device)) { log.record("hint") }]))
+    device.advance(by: 5.1)
+    #expect(log.flush() == ["hint"])
+  }
+}
+
+private final class ScreenUnderTest: UIViewController {
+  private let behaviors: [any ViewControllerLifecycleBehavior]
+
+  init(behaviors: [any ViewControllerLifecycleBehavior]) {
+    self.behaviors = behaviors
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors(behaviors)
+  }
+}
