@@ -1,3 +1,4 @@
+import Dispatch
 import FocusBehavior
 import Foundation
 import UIKit
@@ -78,11 +79,20 @@ private final class Observation {
 
   init(_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      if Thread.isMainThread { MainActor.assumeIsolated(handler) } else { Task { @MainActor in handler() } }
+      if Self.isOnMainThread { MainActor.assumeIsolated(handler) } else { Task { @MainActor in handler() } }
     }
   }
 
   deinit {
     NotificationCenter.default.removeObserver(token)
   }
+
+  /// On Linux a program may give its main thread away, and another thread then serves the main queue.
+  private static var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
+
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }
