@@ -7,6 +7,7 @@
 enum RepeatedBehaviors {
   /// The types of those that are there twice, each once, in order.
   static func types(in behaviors: [any ViewControllerLifecycleBehavior]) -> [any Any.Type] {
+    guard behaviors.count > 1 else { return [] }
     let types = behaviors.map { ObjectIdentifier(type(of: $0)) }
     guard Set(types).count < types.count else { return [] }
     var seen: [ObjectIdentifier: [any ViewControllerLifecycleBehavior]] = [:]
