@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known about a moment, handed to every call of a behavior together with its coordinator.
+/// What is known about a moment, passed to every call of a behavior together with its coordinator.
 ///
 /// It is generic over the coordinator and not over the behavior, so that classes that are not final can be behaviors.
 /// Behaviors write it as `Context`.
@@ -24,13 +24,13 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// disappearance on to children.
   public var isMovingFromParent: Bool { facts.isMovingFromParent }
 
-  /// Whether the moment lies in the past and is told now because the behavior was added late.
+  /// Whether the moment lies in the past and is delivered now because the behavior was added late.
   public var isCatchUp: Bool { facts.isCatchUp }
 
-  /// Whether the moment is told because the behavior leaves the screen, while the screen itself stays as it is.
+  /// Whether the moment is delivered because the behavior leaves the screen, while the screen itself stays as it is.
   public var isDetaching: Bool { facts.isDetaching }
 
-  /// Whether the moment takes back a transition that was cancelled, such as a swipe back that was let go:
+  /// Whether the moment takes back a cancelled transition, such as a swipe back that the user did not complete:
   /// `beforeAppearing` to `afterAppearing` of the screen that stays, `beforeDisappearing` and `afterDisappearing` of
   /// the one that never arrived.
   public var undoesCancelledTransition: Bool { facts.undoesCancelledTransition }

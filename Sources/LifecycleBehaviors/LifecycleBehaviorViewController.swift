@@ -1,6 +1,6 @@
 import UIKit
 
-/// The hidden child that hears a screen's lifecycle and passes it on to the screen's behaviors.
+/// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
 ///
 /// `addBehaviors` makes and adds it; there is one per screen. Its view is transparent and takes no touches; it is added as the
 /// last subview and is as large as the screen's. A screen that removes it along with all its subviews has it put back, and an
@@ -11,7 +11,7 @@ import UIKit
 public final class LifecycleBehaviorViewController: UIViewController {
   let host: BehaviorHost
   private let hiddenViewReturn: HiddenViewReturn
-  /// The canonical removal has begun: the view is going for good.
+  /// The canonical removal has begun: the view does not come back.
   private var isLeaving = false
 
   init(_ host: BehaviorHost) {
@@ -30,7 +30,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
     isLeaving = parent == nil
   }
 
-  /// The end of the attachment: the screen, or somebody who walks its children, has let go of this one.
+  /// The end of the attachment: the screen, or other code that walks its children, has removed this one.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { host.detach() }
@@ -101,21 +101,21 @@ public final class LifecycleBehaviorViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    host.tell(.beforeTransition(to: size), along: coordinator)
+    host.deliver(.beforeTransition(to: size), along: coordinator)
     coordinator.animate { [weak host] _ in
-      host?.tell(.duringTransition(to: size), along: coordinator)
+      host?.deliver(.duringTransition(to: size), along: coordinator)
     } completion: { [weak host] _ in
-      host?.tell(.afterTransition(to: size), along: coordinator)
+      host?.deliver(.afterTransition(to: size), along: coordinator)
     }
   }
 
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    host.tell(.afterChangingTraits(from: previousTraitCollection))
+    host.deliver(.afterChangingTraits(from: previousTraitCollection))
   }
 
   public override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    host.tell(.afterReceivingMemoryWarning)
+    host.deliver(.afterReceivingMemoryWarning)
   }
 }

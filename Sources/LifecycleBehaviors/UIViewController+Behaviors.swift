@@ -21,7 +21,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
   /// none, the Objective-C runtime ends the app with "Cannot form weak reference to instance": a screen that is being
-  /// deallocated cannot be told from another one before.
+  /// deallocated cannot be distinguished from another one before.
   ///
   /// - Parameters:
   ///   - behaviors: in the order in which they are called when the screen appears, which is reversed when it disappears.

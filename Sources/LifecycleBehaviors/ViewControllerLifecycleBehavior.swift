@@ -70,7 +70,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// The behavior is about to leave the screen. The last call it receives.
   ///
-  /// Delivered when the screen lets go of its behaviors and by ``BehaviorAttachment/remove()``, but not by
+  /// Delivered when the hidden child is removed from the screen and by ``BehaviorAttachment/remove()``, but not by
   /// the silent ``BehaviorAttachment/removeSilently()``, nor when the screen is deallocated.
   func beforeDetaching(_ viewController: UIViewController)
 
@@ -119,7 +119,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   // MARK: Layout
 
-  /// The screen's view has, on screen, a size for which it has not laid out its subviews: told after `beforeAppearing`,
+  /// The screen's view has, on screen, a size for which it has not laid out its subviews: called after `beforeAppearing`,
   /// if that is so, and at each change of size from then on. Comes before the screen's `viewDidLayoutSubviews()`.
   func beforeLayingOutSubviews(_ viewController: UIViewController)
 
@@ -128,9 +128,9 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// The screen's view has laid out its subviews for its size; comes after the screen's `viewDidLayoutSubviews()`.
   ///
-  /// A pass that the screen asks for itself with `setNeedsLayout()` is its own affair: UIKit tells nobody else. A
-  /// screen whose behaviors shall hear of those passes too says so in its `viewDidLayoutSubviews()`:
-  /// `lifecycleBehaviorViewController?.view.setNeedsLayout()`.
+  /// Not called for a pass that the screen asks for itself with `setNeedsLayout()`, which UIKit reports to no child. A
+  /// screen whose behaviors need those passes, too, calls `lifecycleBehaviorViewController?.view.setNeedsLayout()` in its
+  /// `viewDidLayoutSubviews()`.
   func afterLayingOutSubviews(_ viewController: UIViewController)
 
   /// ``afterLayingOutSubviews(_:)`` with the context.
@@ -138,7 +138,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   // MARK: Environment
 
-  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Told while the screen's override
+  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Called while the screen's override
   /// calls `super`, and not at all when it does not.
   func beforeTransition(_ viewController: UIViewController, to size: CGSize)
 

@@ -174,8 +174,8 @@ struct HiddenChildTests {
     #expect(
       issues.flush() == [
         """
-        NonForwardingScreen does not forward appearance to its children, so its behaviors hear of appearing only if it \
-        tells them: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+        NonForwardingScreen does not forward appearance to its children, so its behaviors are called only if it \
+        forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
         lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
         """
       ])

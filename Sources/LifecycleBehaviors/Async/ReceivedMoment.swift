@@ -1,8 +1,8 @@
 import UIKit
 
-/// A moment of a screen's life and what is known about it, handed out by `lifecycleMoments`.
+/// A moment of a screen's life and what is known about it, as `lifecycleMoments` delivers it.
 ///
-/// Layout, and what is to be animated along with a change of size, are not handed out: they mean something only
+/// Layout, and what is to be animated along with a change of size, are not delivered: they mean something only
 /// while UIKit waits for them to be over.
 public struct ReceivedMoment: Equatable, Sendable {
   /// Which moment it is.
@@ -19,7 +19,7 @@ public struct ReceivedMoment: Equatable, Sendable {
 }
 
 extension ReceivedMoment {
-  /// Nil for a moment that is not handed out.
+  /// Nil for a moment that is not delivered.
   @MainActor
   init?(_ moment: LifecycleMoment, _ facts: MomentFacts) {
     switch moment {

@@ -13,7 +13,7 @@ struct SerialRestart {
 
   private var state = State.outside
 
-  /// Answers whether the work is to be started.
+  /// Returns whether the work is to be started.
   mutating func enter() -> Bool {
     switch state {
     case .outside:
@@ -25,7 +25,7 @@ struct SerialRestart {
     return false
   }
 
-  /// Answers whether the work is to be cancelled.
+  /// Returns whether the work is to be cancelled.
   mutating func exit() -> Bool {
     switch state {
     case .running:
@@ -38,7 +38,7 @@ struct SerialRestart {
     return false
   }
 
-  /// The work has returned. Answers whether it is to be started again.
+  /// The work has returned. Returns whether it is to be started again.
   mutating func finish() -> Bool {
     switch state {
     case .running: state = .ended

@@ -43,7 +43,7 @@ package final class SerialTask {
 }
 
 extension SerialTask {
-  /// Starts work that is handed its screen. Only work that runs holds the screen.
+  /// Starts work that receives its screen. Only work that runs holds the screen.
   func enter<ViewController: UIViewController>(
     _ body: @escaping @MainActor (ViewController) async -> Void, on viewController: UIViewController
   ) {

@@ -13,7 +13,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Each reading of this property attaches a stream of its own, as `addBehaviors` would attach a behavior: on a screen
   /// that is loaded or on screen already it starts with the moments that led there, marked
   /// ``ReceivedMoment/isCatchUp``. Several readers each get every event. Nothing is lost: events wait in an unbounded
-  /// buffer for their reader, who therefore may be told of an appearance that is over. Code that has to act inside a
+  /// buffer for their reader, which therefore may receive an appearance that is over. Code that has to act inside a
   /// moment belongs into a behavior.
   ///
   /// The stream ends after `beforeDetaching`, or without it when the screen is deallocated; it does not keep the screen

@@ -13,7 +13,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - priority: that of the task; nil for that of the code which is running when it is made.
   ///   - file: where the call stands, for issues.
   ///   - line: where the call stands, for issues.
-  ///   - body: started at each visit and handed this screen, which it should not capture.
+  ///   - body: started at each visit with this screen, which it should not capture.
   /// - Returns: a handle that ends it: both its ways to remove cancel the body.
   @MainActor
   @discardableResult
@@ -29,7 +29,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - priority: that of the task; nil for that of the code which is running when it is made.
   ///   - file: where the call stands, for issues.
   ///   - line: where the call stands, for issues.
-  ///   - body: started at each visit and handed this screen, which it should not capture.
+  ///   - body: started at each visit with this screen, which it should not capture.
   /// - Returns: a handle that ends it: both its ways to remove cancel the body.
   @MainActor
   @discardableResult

@@ -59,13 +59,6 @@
     }
   }
 
-  /// What has been added to which scroll view.
-  @MainActor
-  private final class KeyboardRoom {
-    var observer: NotificationObserver?
-    let insets = KeyboardInsets()
-  }
-
   extension KeyboardInsetsBehavior where ViewController == UIViewController {
     /// Makes a behavior for a screen whose view is the scroll view. It does nothing where the view is another.
     ///
@@ -73,5 +66,12 @@
     public init() {
       self.init { $0.viewIfLoaded as? UIScrollView }
     }
+  }
+
+  /// What has been added to which scroll view.
+  @MainActor
+  private final class KeyboardRoom {
+    var observer: NotificationObserver?
+    let insets = KeyboardInsets()
   }
 #endif

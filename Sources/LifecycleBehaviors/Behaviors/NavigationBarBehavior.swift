@@ -21,7 +21,7 @@ import UIKit
 /// to take a `standardAppearance` off a bar again, and one that has it may ignore the older properties.
 ///
 /// The bar changes along with a push or a pop. When the navigation controller itself comes or goes, because of a tab or
-/// a presentation, the bar changes while it is out of sight. A swipe back that is let go ends with this screen's bar;
+/// a presentation, the bar changes while it is out of sight. A cancelled swipe back ends with this screen's bar;
 /// without a bar UIKit begins one only if the app gives the navigation controller's `interactivePopGestureRecognizer` a
 /// delegate that allows it. Outside a navigation controller the behavior does nothing.
 public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {

@@ -6,7 +6,7 @@ import UIKit
 /// addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
 /// ```
 ///
-/// A view begins when the screen has appeared and ends when it has disappeared. A swipe back that is let go neither
+/// A view begins when the screen has appeared and ends when it has disappeared. A cancelled swipe back neither
 /// ends the view of the screen that stays nor begins one of the screen below. Under a sheet or an alert, and in the
 /// background, a screen has not disappeared, so that time counts.
 public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {

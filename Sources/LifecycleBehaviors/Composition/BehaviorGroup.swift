@@ -10,18 +10,18 @@ import UIKit
 /// addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
 /// ```
 ///
-/// Members hear every moment as if they had been added one by one in the group's place: on the way up in their order,
+/// Members receive every moment as if they had been added one by one in the group's place: on the way up in their order,
 /// on the way down in the reverse order. Each member has its own coordinator for each attachment. Members may be of
 /// any types, groups among them. A group without members does nothing.
 public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
-  /// Makes a group of `behaviors`, in the order in which they hear of appearing.
+  /// Makes a group of `behaviors`, in the order in which they are called when the screen appears.
   public init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
     self.behaviors = behaviors
   }
 
-  /// Makes a group of the behaviors listed in `behaviors`, in the order in which they hear of appearing.
+  /// Makes a group of the behaviors listed in `behaviors`, in the order in which they are called when the screen appears.
   public init(@BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]) {
     self.init(behaviors())
   }

@@ -19,8 +19,8 @@ public enum LifecycleBehaviorDefaults {
   private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
 
   /// Adds to the defaults. Those registered first come first.
-  /// - Parameter behaviors: called once for each screen, which it is handed and may ask for its class; kept for good,
-  ///   so it should capture nothing that belongs to one screen.
+  /// - Parameter behaviors: called once for each screen, which it receives and may ask for its class; kept permanently, so
+  ///   it should capture nothing that belongs to one screen.
   public static func register(
     @BehaviorBuilder _ behaviors:
       @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]

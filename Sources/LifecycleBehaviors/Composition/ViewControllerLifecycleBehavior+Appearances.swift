@@ -1,11 +1,11 @@
 import UIKit
 
-// An appearance is told whole or not at all: whoever hears `beforeAppearing` hears the way down, too. What is left out
+// An appearance is delivered whole or not at all: after `beforeAppearing` comes the way down, too. What is left out
 // are the moments of appearing, disappearing and layout; loading, attaching, detaching, changes of size and traits, and
-// memory warnings are always told.
+// memory warnings are always delivered.
 
 extension ViewControllerLifecycleBehavior {
-  /// This behavior, told of the screen's first appearance and of no other.
+  /// This behavior, called for the screen's first appearance and for no other.
   ///
   /// An appearance that was cancelled before `afterAppearing` does not count: the next one is still the first. Counting
   /// starts when the behavior is attached, for each screen apart.
@@ -13,18 +13,18 @@ extension ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, isFirst in isFirst }
   }
 
-  /// This behavior, told of every appearance but the first: of those in which the screen returns.
+  /// This behavior, called for every appearance but the first: for those in which the screen returns.
   ///
-  /// A swipe back that is let go belongs to the appearance it interrupts; the screen below, nearly reached, hears of an
+  /// A cancelled swipe back belongs to the appearance it interrupts; the screen below, nearly reached, has an
   /// appearance that turned back. Counting starts when the behavior is attached, for each screen apart.
   public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, isFirst in !isFirst }
   }
 
-  /// This behavior, told of those appearances for which `condition` holds.
+  /// This behavior, called for those appearances for which `condition` holds.
   ///
-  /// - Parameter condition: asked on the main thread, once for each appearance, just before `beforeAppearing` would be
-  ///   told; its answer holds until `afterDisappearing`, even if the condition changes meanwhile.
+  /// - Parameter condition: called on the main thread, once for each appearance, just before `beforeAppearing` would
+  ///   come; what it returns holds until `afterDisappearing`, even if the condition changes meanwhile.
   public func onlyAppearances(
     where condition: @escaping @MainActor (_ viewController: UIViewController) -> Bool
   ) -> some ViewControllerLifecycleBehavior {

@@ -67,7 +67,7 @@ enum AttachmentRefusal {
   static func doesNotForward(_ viewController: UIViewController) -> String {
     let name = String(describing: type(of: viewController))
     return """
-      \(name) does not forward appearance to its children, so its behaviors hear of appearing only if it tells them: \
+      \(name) does not forward appearance to its children, so its behaviors are called only if it forwards by itself: \
       call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
       lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
       """

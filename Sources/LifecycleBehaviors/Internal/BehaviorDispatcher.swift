@@ -2,16 +2,16 @@ import UIKit
 
 // The order of calls between the behaviors of one screen. Tests: BehaviorOrderTests, ReentrancyTests.
 
-/// Tells the behaviors of one screen what happens, in order, one moment at a time.
+/// Delivers what happens to the behaviors of one screen, in order, one moment at a time.
 ///
-/// A moment that comes while another is being told waits in line, and the outermost call works the line off: no
-/// recursion, and every behavior hears every moment in the same order.
+/// A moment that comes while another is being delivered waits in a queue, which the outermost call works off: no recursion,
+/// and every behavior receives every moment in the same order.
 @MainActor
 final class BehaviorDispatcher {
   private weak var screen: UIViewController?
   private(set) var behaviors: [AttachedBehavior] = []
-  private var line: [(moment: LifecycleMoment, facts: MomentFacts)] = []
-  /// How far a newcomer is brought at once. A moment on the way up that is being told reaches it in its turn.
+  private var queue: [(moment: LifecycleMoment, facts: MomentFacts)] = []
+  /// How far an added behavior is brought at once. A moment on the way up that is being delivered reaches it in its turn.
   private var reached = LifecycleStage.loaded
   private var depth = 0
 
@@ -19,28 +19,28 @@ final class BehaviorDispatcher {
     self.screen = screen
   }
 
-  // MARK: Telling
+  // MARK: Delivering
 
   func dispatch(_ moments: [LifecycleMoment], _ facts: MomentFacts) {
-    for moment in moments { line.append((moment, facts)) }
+    for moment in moments { queue.append((moment, facts)) }
     perform { _ in }
   }
 
-  /// Runs `work`, then, if nobody further out does, whatever waits in line.
+  /// Runs `work`, then, if no call further out does, whatever waits in the queue.
   private func perform(_ work: (UIViewController) -> Void) {
     // Held for the whole dispatch: a callback may drop the last other reference to the screen.
     guard let screen else { return }
     depth += 1
     work(screen)
-    while depth == 1, !line.isEmpty {
-      let (moment, facts) = line.removeFirst()
-      tell(moment, facts, to: screen)
+    while depth == 1, !queue.isEmpty {
+      let (moment, facts) = queue.removeFirst()
+      deliver(moment, facts, to: screen)
     }
     depth -= 1
     if depth == 0 { behaviors.removeAll(where: \.isRemoved) }
   }
 
-  private func tell(_ moment: LifecycleMoment, _ facts: MomentFacts, to screen: UIViewController) {
+  private func deliver(_ moment: LifecycleMoment, _ facts: MomentFacts, to screen: UIViewController) {
     let delivery = MomentDelivery(moment, facts)
     let next = delivery.step.stage(after: reached) ?? reached
     if moment.isOnTheWayDown {
@@ -78,10 +78,10 @@ final class BehaviorDispatcher {
 
   /// Appends behaviors and raises them together, moment by moment, to where the screen is. Whatever they add meanwhile
   /// is raised as far as they have come.
-  func add(_ newcomers: [AttachedBehavior], _ facts: MomentFacts) {
+  func add(_ added: [AttachedBehavior], _ facts: MomentFacts) {
     let first = behaviors.count
     let here = reached
-    behaviors += newcomers
+    behaviors += added
     perform { screen in
       reached = .detached
       for moment in LifecycleStage.detached.path(to: here.catchUpGoal) {
@@ -93,20 +93,20 @@ final class BehaviorDispatcher {
     }
   }
 
-  func remove(_ leavers: [AttachedBehavior]) {
-    leavers.forEach { $0.remove() }
+  func remove(_ removed: [AttachedBehavior]) {
+    removed.forEach { $0.remove() }
     if depth == 0 { behaviors.removeAll(where: \.isRemoved) }
   }
 
   /// Brings behaviors down, last one first, and removes them.
-  func unwind(_ leavers: [AttachedBehavior], _ facts: MomentFacts) {
+  func unwind(_ removed: [AttachedBehavior], _ facts: MomentFacts) {
     perform { screen in
       for moment in [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching] {
         let delivery = MomentDelivery(moment, facts)
-        for behavior in leavers.reversed() where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
+        for behavior in removed.reversed() where behavior.takes(delivery) { behavior.deliver(delivery, to: screen) }
       }
     }
-    remove(leavers)
+    remove(removed)
   }
 
   func unwindAll(_ facts: MomentFacts) {

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The behaviors of one screen: what UIKit tells the hidden child comes in, legal moments go out to them.
+/// The behaviors of one screen: what UIKit reports to the hidden child comes in, legal moments go out to them.
 @MainActor
 final class BehaviorHost {
   private(set) weak var screen: UIViewController?
   /// The app's default behaviors on this screen.
   var defaults: BehaviorAttachment?
-  /// False when the screen, or somebody who walks its children, has let go of the hidden child.
+  /// False when the screen, or other code that walks its children, has removed the hidden child.
   private(set) var isAttached = true
   private let dispatcher: BehaviorDispatcher
   private var tracker = AppearanceTracker()
   private var calls = AddingCalls()
   private var callCount = 0
   private var membership: StackMembership
-  /// The screen was on screen already when its first behaviors came: that appearance is told late.
+  /// The screen was on screen already when its first behaviors came: that appearance is delivered late.
   private var joinsLate: Bool
   /// The screen has a size for which it has not been laid out.
   private var awaitsLayout = true
@@ -79,7 +79,7 @@ final class BehaviorHost {
     if membership.hasEnded { facts.isMovingFromParent = true }
     dispatcher.dispatch(moments, facts)
     switch callback {
-    case .willAppear: if awaitsLayout { tell(.beforeLayingOutSubviews) }
+    case .willAppear: if awaitsLayout { deliver(.beforeLayingOutSubviews) }
     case .didAppear, .willDisappear: joinsLate = false
     case .isAppearing, .didDisappear: break
     }
@@ -87,15 +87,15 @@ final class BehaviorHost {
 
   func didChangeSize() {
     awaitsLayout = true
-    if tracker.stage != .loaded { tell(.beforeLayingOutSubviews) }
+    if tracker.stage != .loaded { deliver(.beforeLayingOutSubviews) }
   }
 
   func didLayOutSubviews() {
     awaitsLayout = false
-    tell(.afterLayingOutSubviews)
+    deliver(.afterLayingOutSubviews)
   }
 
-  func tell(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
+  func deliver(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard isAttached else { return }
     var facts = MomentFacts(of: screen, isAnimated: coordinator?.isAnimated ?? false)
     if let coordinator { facts.transitionCoordinator = coordinator }

@@ -38,7 +38,7 @@ final class IdleTimerHold {
     Task { @MainActor in Self.update() }
   }
 
-  /// Restores what was found when nobody holds on any more.
+  /// Restores what was found when no hold is left.
   private static func update() {
     holds.removeAll { $0.hold == nil }
     guard holds.isEmpty, let found else { return }

@@ -25,7 +25,7 @@ final class KeyboardInsets {
 
   private func add(_ height: CGFloat) {
     let change = height - added
-    // Before the scroll view's delegate hears of it, who may dismiss the keyboard.
+    // Before the scroll view's delegate is called, which may dismiss the keyboard.
     added = height
     scrollView?.contentInset.bottom += change
     scrollView?.verticalScrollIndicatorInsets.bottom += change

@@ -2,7 +2,7 @@
 
 /// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
 enum LifecycleStage: UInt8, CaseIterable {
-  /// Nothing has been told yet, or everything has been.
+  /// Nothing has been delivered yet, or everything has been.
   case detached
   case attached
   /// The view is loaded and off screen.
@@ -29,7 +29,7 @@ enum LifecycleStage: UInt8, CaseIterable {
     return path
   }
 
-  /// The stage a newcomer is brought to when the screen is here: one that is leaving is not worth appearing for.
+  /// The stage an added behavior is brought to when the screen is here: one that is leaving is not worth appearing for.
   var catchUpGoal: LifecycleStage {
     self == .beforeDisappearing ? .loaded : self
   }

@@ -1,12 +1,13 @@
 /// Which behaviors a list contains twice, as far as that can be known.
 ///
-/// The type alone does not tell: two focus behaviors with different closures are of one type. Known to be the same are one
+/// The type alone does not decide: two focus behaviors with different closures are of one type. Known to be the same are one
 /// object, values that are equal, and values of a type without stored properties. Nothing is known of other values, such
 /// as those with closures.
 @MainActor
 enum RepeatedBehaviors {
   /// The types of those that are there twice, each once, in order.
   static func types(in behaviors: [any ViewControllerLifecycleBehavior]) -> [any Any.Type] {
+    guard behaviors.count > 1 else { return [] }
     let types = behaviors.map { ObjectIdentifier(type(of: $0)) }
     guard Set(types).count < types.count else { return [] }
     var seen: [ObjectIdentifier: [any ViewControllerLifecycleBehavior]] = [:]

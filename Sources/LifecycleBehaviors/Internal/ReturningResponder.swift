@@ -1,6 +1,6 @@
 import UIKit
 
-/// A first responder that the framework gives back, for whoever must tell that from a choice of the user's.
+/// A first responder that the framework gives back, for code that must distinguish that from a choice of the user's.
 @MainActor
 package enum ReturningResponder {
   /// The one that is just becoming first responder again.

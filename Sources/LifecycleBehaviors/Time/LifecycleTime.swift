@@ -28,7 +28,7 @@ public struct LifecycleTime: Sendable {
   /// Reads both clocks. Callable from any thread.
   public var read: @Sendable () -> ClockReading
 
-  /// Whether ``read`` tells the device's sleep apart. False where one of the two clocks cannot be read: both then
+  /// Whether ``read`` counts the device's sleep apart. False where one of the two clocks cannot be read: both then
   /// return the other one's time.
   public var measuresSleep: Bool
 
@@ -50,7 +50,7 @@ public struct LifecycleTime: Sendable {
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick again and again, on a thread of its own.
   ///   - afterEachTurn: calls its work at the end of each turn; nil for those of the process's main run loop.
-  ///   - measuresSleep: whether `read` tells the device's sleep apart.
+  ///   - measuresSleep: whether `read` counts the device's sleep apart.
   public init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
