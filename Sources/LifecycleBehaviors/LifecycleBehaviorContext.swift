@@ -9,11 +9,11 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// The state that the behavior made for this attachment in `makeCoordinator()`.
   public var coordinator: Coordinator { box.coordinator }
 
-  /// Whether the appearance or disappearance is animated; false for moments that are neither.
+  /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
   public var isAnimated: Bool { facts.isAnimated }
 
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
-  /// UIKit hands out for a change of size. Nil when nothing is animated.
+  /// UIKit passes for a change of size. Nil where there is none. There may be one without animation: see ``isAnimated``.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { facts.transitionCoordinator }
 
   /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent.
@@ -24,7 +24,8 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// disappearance on to children.
   public var isMovingFromParent: Bool { facts.isMovingFromParent }
 
-  /// Whether the moment lies in the past and is delivered now because the behavior was added late.
+  /// Whether the behavior was added while the screen was on its way, on screen or leaving, and the moment is delivered to
+  /// bring it to where the screen is. False on a screen that is off screen, where `afterLoading` may have passed as well.
   public var isCatchUp: Bool { facts.isCatchUp }
 
   /// Whether the moment is delivered because the behavior leaves the screen, while the screen itself stays as it is.

@@ -11,7 +11,7 @@ import UIKit
 public final class LifecycleBehaviorViewController: UIViewController {
   let host: BehaviorHost
   private let hiddenViewReturn: HiddenViewReturn
-  /// The canonical removal has begun: the view does not come back.
+  // The canonical removal has begun: the view does not come back.
   private var isLeaving = false
 
   init(_ host: BehaviorHost) {
@@ -30,7 +30,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
     isLeaving = parent == nil
   }
 
-  /// The end of the attachment: the screen, or other code that walks its children, has removed this one.
+  // The end of the attachment: the screen, or other code that walks its children, has removed this one.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent == nil { host.detach() }
@@ -45,13 +45,13 @@ public final class LifecycleBehaviorViewController: UIViewController {
     handle(.willAppear, animated)
   }
 
-  /// While its view is out of the screen's, UIKit's reports are about this controller alone.
+  // While its view is out of the screen's, UIKit's reports are about this controller alone.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
     if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
   }
 
-  /// A view that is added after the behaviors stands before this one. UIKit takes the first subview for the scroll view
-  /// that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
+  // A view that is added after the behaviors stands before this one. UIKit takes the first subview for the scroll view
+  // that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
   private func leaveFirstPlace() {
     guard let superview = view.superview, superview.subviews.first === view else { return }
     superview.bringSubviewToFront(view)
@@ -79,7 +79,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // MARK: Layout
 
-  /// UIKit resizes subviews ahead of the screen's layout pass, or in the midst of it.
+  // UIKit resizes subviews ahead of the screen's layout pass, or in the midst of it.
   public override func loadView() {
     view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero) { [weak host] in
       host?.didChangeSize()
@@ -89,7 +89,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
     }
   }
 
-  /// UIKit lays out a child when its parent's pass is over.
+  // UIKit lays out a child when its parent's pass is over.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     host.didLayOutSubviews()

@@ -3,7 +3,7 @@ import UIKit
 // On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Attaches behaviors to this screen. Call it in `viewDidLoad`, or later.
+  /// Attaches behaviors to this screen. Call it at the end of `viewDidLoad`, when the screen has its subviews, or later.
   ///
   /// The first call installs one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
   /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. An empty list attaches nothing: without

@@ -2,7 +2,7 @@ import UIKit
 
 /// Work that belongs to a moment of a screen's life and not to any one screen.
 ///
-/// A behavior is a value that describes; implement the moments you need, each has an empty default. Attach it with
+/// A behavior is a value; implement the moments you need, each has an empty default. Attach it with
 /// `addBehaviors(_:)`:
 ///
 /// ```swift
@@ -30,8 +30,8 @@ import UIKit
 /// implements that, otherwise the plain one. To have more than one called, call the others from there.
 ///
 /// Which moments a behavior implements is found out at the first time of each: one that is not implemented is skipped from
-/// then on. A behavior none of whose methods has been called in a whole appearance is reported as a ``LifecycleIssue``:
-/// most likely they are misspelt. Methods in an extension that declares the conformance are checked by the compiler, which
+/// then on. A behavior without a coordinator none of whose methods has been called in a whole appearance is reported as a
+/// ``LifecycleIssue``: most likely they are misspelt. Methods in an extension that declares the conformance are checked by the compiler, which
 /// warns of near misses.
 ///
 /// ## Classes

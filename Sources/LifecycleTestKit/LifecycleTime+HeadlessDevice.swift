@@ -4,7 +4,7 @@
   import UIKit
 
   extension LifecycleTime {
-    /// The clocks and timers of a device in virtual time.
+    /// The clocks and timers of a device in virtual time. Its `read` is for the main thread alone.
     @MainActor
     public static func device(_ device: HeadlessDevice) -> LifecycleTime {
       // The loop and not the device, which keeps the windows and with them the behaviors that keep this.
@@ -23,7 +23,7 @@
   }
 
   extension HeadlessDevice {
-    /// Makes behaviors take their time from this device, from now on.
+    /// Makes behaviors take their time from this device: sets `LifecycleTime.current`. Set it to `.system` to undo it.
     public func drivingLifecycleTime() -> Self {
       LifecycleTime.current = .device(self)
       return self

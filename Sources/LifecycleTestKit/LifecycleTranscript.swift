@@ -21,7 +21,9 @@ public final class LifecycleTranscript {
     lines.append(line)
   }
 
-  /// Takes all lines out and answers them, oldest first.
+  /// Removes all lines.
+  /// - Returns: the lines, oldest first.
+  @discardableResult
   public func flush() -> [String] {
     defer { lines = [] }
     return lines

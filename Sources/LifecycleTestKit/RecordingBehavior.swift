@@ -3,8 +3,9 @@ import UIKit
 
 /// A behavior that writes every moment into a ``LifecycleTranscript``: `"name beforeAppearing"`.
 ///
-/// Animation, catch-up and undoing are appended when they hold: `"name beforeAppearing animated undo"`. Layout is
-/// left out unless asked for, since UIKit may repeat it.
+/// What holds of `animated`, `catch-up` and `undo` is appended in this order: `"name beforeAppearing animated undo"`. A
+/// change of size reads `"name beforeTransition(to: 844.0x390.0)"`. Layout is left out unless asked for, since UIKit may
+/// repeat it.
 public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let name: String
   private let recordsLayout: Bool

@@ -30,7 +30,8 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   private let body: @MainActor (ViewController) async -> Void
 
   /// Runs `body` while any of the screen can be seen: from `duringAppearing`, before the transition, to
-  /// `afterDisappearing`, when it is over. A cancelled swipe back interrupts nothing.
+  /// `afterDisappearing`, when it is over. A cancelled swipe back interrupts nothing. It goes on under a sheet or an alert
+  /// and in the background; for the user's attention there is FocusBehavior's `whileFocused`.
   /// - Parameters:
   ///   - priority: that of the task; nil for that of the code which is running when it is made.
   ///   - body: the work. On a screen of another class it is never started, and an issue says so.
@@ -41,7 +42,8 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   }
 
   /// Runs `body` while the screen is there and at rest: from `afterAppearing`, when its transition is over, to
-  /// `beforeDisappearing`, when the next begins. A cancelled swipe back ends the work and starts it anew.
+  /// `beforeDisappearing`, when the next begins. A cancelled swipe back ends the work and starts it anew. It goes on under
+  /// a sheet or an alert and in the background.
   /// - Parameters:
   ///   - priority: that of the task; nil for that of the code which is running when it is made.
   ///   - body: the work. On a screen of another class it is never started, and an issue says so.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps the device from dimming its screen and going to sleep while the screen is there.
+/// Keeps the display from dimming and the device from sleeping while the screen is there.
 ///
 /// From `afterAppearing` to `afterDisappearing` it holds `UIApplication.isIdleTimerDisabled`. Screens are counted: the
 /// timer stays off until the last one has gone, and is then as the first one found it. A cancelled swipe back changes
