@@ -31,7 +31,9 @@ private final class PlayerScreen: UIViewController {
   private func statistics() {
     addBehaviors([
       FocusBehavior(.analytics) { change in
-        if !change.hasFocus { Statistics.count(change.reason.name, seconds: change.previousDuration) }
+        if !change.hasFocus, !change.isReasonChange {
+          Statistics.count(change.reason.name, seconds: change.previousDuration)
+        }
         print(change.reason)
       }
     ])

@@ -10,8 +10,13 @@ import UIKit
 /// ```
 ///
 /// A screen stays *appeared* under a sheet, an alert, Control Center, another key window and in the background; it
-/// does not keep the user's attention there. Changes alternate: the first is a gain, the last is a loss, and of two
-/// screens one loses focus before the other gains it. A swipe back or a sheet drag that is cancelled changes nothing.
+/// does not keep the user's attention there. Of two screens one loses focus before the other gains it. A swipe back or a
+/// sheet drag that is cancelled changes nothing.
+///
+/// Gains and losses alternate, beginning with a gain. Between a loss and the next gain the reason may change: such a
+/// change has ``FocusChange/isReasonChange`` true and ``FocusChange/hasFocus`` false again. A handler that counts or
+/// toggles leaves it out. Removed while the screen has focus, the behavior reports a loss, unless it is removed silently.
+///
 /// Losses are reported at once where the screen or the process might not be there later: inside `viewDidDisappear` and
 /// inside the notification that the app becomes inactive or enters the background. Everything else is reported when the
 /// turn of the run loop is over, or with the next look (see ``FocusSampling``).
@@ -32,7 +37,8 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// ```
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - handler: called with each change. Attached to a screen of another class, it is never called, and an issue says so.
+  ///   - handler: called with each change, and not once the screen has been released. Attached to a screen of another
+  ///     class, it is never called, and an issue says so.
   public init(
     _ options: FocusOptions = .attention, _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
   ) {

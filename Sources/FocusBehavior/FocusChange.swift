@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen has gained or lost the user's attention, or has lost it for another reason than before.
-public struct FocusChange: Sendable {
+public struct FocusChange: Hashable, Sendable {
   /// Whether the screen has the user's attention now.
   public let hasFocus: Bool
 
@@ -38,6 +38,47 @@ public struct FocusChange: Sendable {
   public let totalVisible: TimeInterval
 
   /// The screen was without focus before and still is; only the reason is another one, as when an inactive app goes
-  /// on into the background.
+  /// on into the background. ``hasFocus`` is false then: what counts or toggles leaves such a change out.
   public let isReasonChange: Bool
+
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameters:
+  ///   - hasFocus: whether the screen has the user's attention now.
+  ///   - reason: why the screen gained or lost it.
+  ///   - previousReason: the reason of the state before.
+  ///   - timestamp: when the change was noticed, in seconds of uptime.
+  ///   - previousDuration: how long the state before lasted while the process ran, in seconds.
+  ///   - previousSuspended: for how long the process was suspended besides, in seconds.
+  ///   - totalFocused: how long the screen has had focus, in seconds.
+  ///   - totalUnfocused: how long it has been without focus while the process ran, in seconds.
+  ///   - totalSuspended: for how long the process has been suspended, in seconds.
+  ///   - totalVisible: how long the screen could be seen, in seconds.
+  ///   - isReasonChange: whether only the reason is another one; `hasFocus` is false then.
+  public init(
+    hasFocus: Bool, reason: FocusReason, previousReason: FocusReason = .notAppeared, timestamp: TimeInterval = 0,
+    previousDuration: TimeInterval = 0, previousSuspended: TimeInterval = 0, totalFocused: TimeInterval = 0,
+    totalUnfocused: TimeInterval = 0, totalSuspended: TimeInterval = 0, totalVisible: TimeInterval = 0,
+    isReasonChange: Bool = false
+  ) {
+    self.hasFocus = hasFocus
+    self.reason = reason
+    self.previousReason = previousReason
+    self.timestamp = timestamp
+    self.previousDuration = previousDuration
+    self.previousSuspended = previousSuspended
+    self.totalFocused = totalFocused
+    self.totalUnfocused = totalUnfocused
+    self.totalSuspended = totalSuspended
+    self.totalVisible = totalVisible
+    self.isReasonChange = isReasonChange
+  }
+}
+
+extension FocusChange: CustomStringConvertible {
+  /// For a log: `"gained: appeared, after 0.5 s"`, `"lost: covered by sheet QueueViewController, after 5.0 s"`,
+  /// `"still lost: appBackground, after 1.0 s"`; the seconds are ``previousDuration``.
+  public var description: String {
+    let event = isReasonChange ? "still lost" : hasFocus ? "gained" : "lost"
+    return "\(event): \(reason), after \(String(format: "%.1f", previousDuration)) s"
+  }
 }

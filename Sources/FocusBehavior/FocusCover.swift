@@ -7,7 +7,8 @@ import UIKit
 /// its release. Printed, it is fit for a log: `"sheet QueueViewController"`, `"window of LockViewController"`.
 public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
-  /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window.
+  /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is
+  /// exactly one option.
   public let kind: FocusPolicy
 
   /// The kind and the class, without what a user could read on the screen.
@@ -30,15 +31,24 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     self.init(viewController, kind: Self.kind(of: viewController))
   }
 
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameters:
+  ///   - viewController: the presented controller. It is not kept.
+  ///   - kind: exactly one option; anything else is a programming error.
   @MainActor
-  init(_ viewController: UIViewController, kind: FocusPolicy) {
+  public init(_ viewController: UIViewController, kind: FocusPolicy) {
+    precondition(
+      kind.isOneOption,
+      "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
     self.kind = kind
     description = "\(kind) \(type(of: viewController))"
     reference = .to(viewController)
   }
 
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameter window: the window that is key instead of the screen's own. It is not kept.
   @MainActor
-  init(_ window: UIWindow) {
+  public init(window: UIWindow) {
     kind = .keyWindowLoss
     description = "window" + (window.rootViewController.map { " of \(type(of: $0))" } ?? "")
     reference = .to(window)

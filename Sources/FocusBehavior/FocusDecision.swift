@@ -13,7 +13,7 @@ import UIKit
 /// Its description is one line:
 /// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
 /// QueueViewController, scene active, app active | policy attention`.
-public struct FocusDecision: Sendable, CustomStringConvertible {
+public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
@@ -21,10 +21,11 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
   public let screen: String
 
   /// What was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
-  /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`.
+  /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`. For reading; the wording may change.
   public let outcome: String
 
-  /// Every input: appearance, window, cover, transition, the states of scene and app, and who is before it in its group.
+  /// Every input: appearance, window, cover, transition, the states of scene and app, and who is before it in its group. For
+  /// reading; the wording may change.
   public let inputs: String
 
   /// What counted.

@@ -46,11 +46,15 @@ public final class FocusGroup {
 
   /// The user has done something in `screen`: it has focus now, if nothing else keeps it from it. Reported when the
   /// turn of the run loop is over, the loss first. Does nothing for a screen that is no member.
-  public func use(_ screen: UIViewController) {
-    for monitor in members.all where monitor.screen === screen {
-      ranking.use(ObjectIdentifier(monitor))
-    }
+  /// - Parameter screen: one that has a ``FocusBehavior`` with this group. A child controller of a member is not one.
+  /// - Returns: whether the screen is a member.
+  @discardableResult
+  public func use(_ screen: UIViewController) -> Bool {
+    let monitors = members.all.filter { $0.screen === screen }
+    guard !monitors.isEmpty else { return false }
+    for monitor in monitors { ranking.use(ObjectIdentifier(monitor)) }
     FocusCenter.current?.setNeedsEvaluation()
+    return true
   }
 
   // MARK: For the monitors

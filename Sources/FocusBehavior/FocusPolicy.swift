@@ -10,7 +10,7 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   }
 
   /// A presentation that takes the screen away: `fullScreen`, `currentContext`, and a custom one that says so. It counts
-  /// under every policy, listed or not; ``FocusCover/kind`` has it.
+  /// under every policy. Listing it changes nothing; it is here for ``FocusCover/kind``.
   public static let opaque = FocusPolicy(rawValue: 1 << 8)
   /// A sheet over the screen that dims it: `pageSheet`, `formSheet` and `automatic`.
   public static let sheet = FocusPolicy(rawValue: 1 << 0)
@@ -42,6 +42,11 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   public static let analytics: FocusPolicy = [.sheet, .undimmedSheet, .popover, .transparent]
   /// For what others must not see: loses focus whenever the system may take or show a picture of the screen.
   public static let privacy: FocusPolicy = [.inactive, .keyWindowLoss]
+
+  /// Whether it is exactly one option, as the kind of a cover is.
+  var isOneOption: Bool {
+    Self.options.contains { $0.policy == self }
+  }
 
   /// Whether a cover of this kind takes the focus.
   func counts(_ kind: FocusPolicy) -> Bool {

@@ -31,7 +31,7 @@ public enum FocusReason: Hashable, Sendable {
   /// Another view controller is presented over the screen.
   case covered(by: FocusCover)
   /// An alert or action sheet is presented over the screen.
-  case alert(FocusCover)
+  case alert(by: FocusCover)
   /// The app is in front and inactive: Control Center, a call, a permission prompt, Face ID.
   case appInactive
   /// The app is in the background.
@@ -41,7 +41,7 @@ public enum FocusReason: Hashable, Sendable {
   /// The screen's scene is in the background or disconnected while another scene of the app is not.
   case sceneBackground
   /// Another window of the same scene is the key window, or none is.
-  case windowNotKey(FocusCover?)
+  case windowNotKey(by: FocusCover?)
   /// The screen's window is hidden, or the screen is in none.
   case windowHidden
   /// Another screen of the same ``FocusGroup`` has been used more recently.
@@ -79,12 +79,12 @@ public enum FocusReason: Hashable, Sendable {
     }
   }
 
-  /// What took the focus, for ``covered(by:)``, ``alert(_:)`` and ``windowNotKey(_:)``: a presented controller, or the
-  /// window that is key instead of the screen's own.
+  /// What took the focus, for ``covered(by:)``, ``alert(by:)`` and ``windowNotKey(by:)``: a presented controller, or
+  /// the window that is key instead of the screen's own.
   public var cover: FocusCover? {
     switch self {
-    case .covered(let cover), .alert(let cover): cover
-    case .windowNotKey(let window): window
+    case .covered(by: let cover), .alert(by: let cover): cover
+    case .windowNotKey(by: let window): window
     case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
     case .notAppeared, .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground: nil
     case .windowHidden, .lessRecentlyUsed, .detached, .deinitialized: nil
@@ -97,9 +97,9 @@ extension FocusReason: CustomStringConvertible {
   /// `"alert UIAlertController"` and `"windowNotKey, key is the window of LockViewController"`.
   public var description: String {
     switch self {
-    case .covered(let cover): "\(name) by \(cover)"
-    case .alert(let cover): "\(cover)"
-    case .windowNotKey(let window?): "\(name), key is the \(window)"
+    case .covered(by: let cover): "\(name) by \(cover)"
+    case .alert(by: let cover): "\(cover)"
+    case .windowNotKey(by: let window?): "\(name), key is the \(window)"
     default: name
     }
   }

@@ -25,7 +25,8 @@ public protocol WindowFocusChanging: UIViewController {
 
 extension WindowFocusChanging {
   /// Has `onWindowFocusChanged(hasFocus:)` called from now on. Call it on the main thread once the view is loaded,
-  /// usually in `viewDidLoad`, and once.
+  /// usually in `viewDidLoad`, and once. A second call adds a second behavior with its own options, so that
+  /// `onWindowFocusChanged(hasFocus:)` is called for both, twice with a change that both report.
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
   ///   - file: where the call stands, for issues.

@@ -158,7 +158,11 @@ private final class FocusWitness {
     if abs(change.totalFocused + change.totalUnfocused - wall) > 0.000_000_5
       || change.totalFocused > change.totalVisible + 0.000_000_5
     {
-      fail("\(screen.name) is losing time: \(change)")
+      fail(
+        """
+        \(screen.name) is losing time: \(change), focused \(change.totalFocused), unfocused \(change.totalUnfocused), \
+        visible \(change.totalVisible) of \(wall)
+        """)
     }
     guard change.hasFocus else { return }
     // A screen that a finger holds half-way off keeps its focus; what is presented meanwhile is no match for it.

@@ -37,7 +37,7 @@ struct FocusFactsTests {
     beside.makeKey()
     var previous = facts(of: screen)
     #expect(previous.keyWindow?.window === beside)
-    previous.keyWindow = FocusCover(try #require(elsewhere))
+    previous.keyWindow = FocusCover(window: try #require(elsewhere))
     #expect(facts(of: screen, previous: previous).keyWindow?.window === beside)
   }
 

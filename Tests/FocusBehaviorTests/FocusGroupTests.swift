@@ -258,6 +258,26 @@ struct FocusGroupTests {
     #expect(lines.contains { $0.contains("\"A\" lost lessRecentlyUsed") && $0.contains("another of its group") })
   }
 
+  @Test("use returns whether the screen is a member; a child controller of a member is none and takes no focus")
+  func member() {
+    let (a, b) = (player("A"), player("B"))
+    let child = UIViewController()
+    _ = launch([a, b])
+    b.embed(child)
+    device.advance(by: 1)
+    #expect(log.flush() == ["A gained appeared"])
+    #expect(!players.use(child))
+    #expect(!players.use(UIViewController()))
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    #expect(players.use(a))
+    #expect(players.use(b))
+    device.advance(by: 1)
+    #expect(log.flush() == ["A lost lessRecentlyUsed", "B gained appeared"])
+    b.attachment?.remove()
+    #expect(!players.use(b))
+  }
+
   @Test("A group keeps none of its members")
   func keepsNobody() {
     device.launch(showing: UIViewController())

@@ -55,10 +55,10 @@ struct FocusLedgerTests {
   func news() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
-    let (first, second) = (FocusCover(UIWindow()), FocusCover(UIWindow()))
-    _ = ledger.enter(.unfocused(.windowNotKey(first)), at: at(2))
-    #expect(ledger.enter(.unfocused(.windowNotKey(second)), at: at(3)) == nil)
-    #expect(ledger.reason == .windowNotKey(first))
+    let (first, second) = (FocusCover(window: UIWindow()), FocusCover(window: UIWindow()))
+    _ = ledger.enter(.unfocused(.windowNotKey(by: first)), at: at(2))
+    #expect(ledger.enter(.unfocused(.windowNotKey(by: second)), at: at(3)) == nil)
+    #expect(ledger.reason == .windowNotKey(by: first))
     let sheets = [FocusCover(UIViewController(), kind: .sheet), FocusCover(UIViewController(), kind: .sheet)]
     #expect(ledger.enter(.unfocused(.covered(by: sheets[0])), at: at(4))?.isReasonChange == true)
     #expect(ledger.enter(.unfocused(.covered(by: sheets[0])), at: at(5)) == nil)
@@ -129,18 +129,12 @@ struct FocusLedgerTests {
     arguments: [
       (.notAppeared, .appeared), (.disappeared, .appeared), (.appInactive, .appActive),
       (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),
-      (.windowNotKey(nil), .windowKey), (.windowHidden, .windowVisible),
+      (.windowNotKey(by: nil), .windowKey), (.windowHidden, .windowVisible),
     ] as [(FocusReason, FocusReason)])
   func gainReasons(loss: FocusReason, gain: FocusReason) {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
     _ = ledger.enter(.unfocused(loss), at: at(2))
     #expect(ledger.enter(.focused, at: at(3))?.reason == gain)
-  }
-}
-
-extension FocusChange: Equatable {
-  public static func == (left: FocusChange, right: FocusChange) -> Bool {
-    left.hasFocus == right.hasFocus && left.reason == right.reason && left.timestamp == right.timestamp
   }
 }

@@ -10,7 +10,7 @@ struct FocusReasonTests {
 
   private static let plain: [FocusReason] = [
     .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
-    .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey(nil), .windowHidden,
+    .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey(by: nil), .windowHidden,
     .lessRecentlyUsed, .detached, .deinitialized,
   ]
 
@@ -19,14 +19,15 @@ struct FocusReasonTests {
     let queue = QueueViewController()
     queue.title = "Private"
     let window = UIWindow()
-    let bare = FocusReason.windowNotKey(FocusCover(window))
+    let bare = FocusReason.windowNotKey(by: FocusCover(window: window))
     window.rootViewController = queue
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .sheet)))" == "covered by sheet QueueViewController")
     #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .opaque)))" == "covered by opaque QueueViewController")
-    #expect("\(FocusReason.alert(FocusCover(alert)))" == "alert UIAlertController")
+    #expect("\(FocusReason.alert(by: FocusCover(alert)))" == "alert UIAlertController")
     #expect(
-      "\(FocusReason.windowNotKey(FocusCover(window)))" == "windowNotKey, key is the window of QueueViewController")
+      "\(FocusReason.windowNotKey(by: FocusCover(window: window)))"
+        == "windowNotKey, key is the window of QueueViewController")
     #expect("\(bare)" == "windowNotKey, key is the window")
     for reason in Self.plain {
       #expect("\(reason)" == reason.name)
@@ -48,16 +49,16 @@ struct FocusReasonTests {
     let reasons =
       Self.plain + [
         .covered(by: FocusCover(one, kind: .sheet)), .covered(by: FocusCover(other, kind: .sheet)),
-        .covered(by: FocusCover(one, kind: .undimmedSheet)), .alert(FocusCover(one, kind: .sheet)),
-        .windowNotKey(FocusCover(window)), .windowNotKey(FocusCover(otherWindow)),
+        .covered(by: FocusCover(one, kind: .undimmedSheet)), .alert(by: FocusCover(one, kind: .sheet)),
+        .windowNotKey(by: FocusCover(window: window)), .windowNotKey(by: FocusCover(window: otherWindow)),
       ]
     #expect(Set(reasons).count == reasons.count)
     for (index, reason) in reasons.enumerated() {
       #expect(reasons.firstIndex(of: reason) == index)
     }
     #expect(FocusReason.covered(by: FocusCover(one, kind: .sheet)) == .covered(by: FocusCover(one, kind: .sheet)))
-    #expect(FocusReason.windowNotKey(FocusCover(window)) == .windowNotKey(FocusCover(window)))
-    #expect(Set(reasons).contains(.windowNotKey(FocusCover(otherWindow))))
+    #expect(FocusReason.windowNotKey(by: FocusCover(window: window)) == .windowNotKey(by: FocusCover(window: window)))
+    #expect(Set(reasons).contains(.windowNotKey(by: FocusCover(window: otherWindow))))
   }
 
   @Test("Two covers of one controller are equal before and after its release, and hash alike")
@@ -93,7 +94,7 @@ struct FocusReasonTests {
       #expect(Set([old, newCover]).count == 2)
     }
     try make({ FocusCover($0, kind: .sheet) }, { UIViewController() })
-    try make({ FocusCover($0) }, { UIWindow() })
+    try make({ FocusCover(window: $0) }, { UIWindow() })
   }
 
   @Test("The cover of a reason is what took the focus: the controller, or the other window with its root")
@@ -101,8 +102,8 @@ struct FocusReasonTests {
     let (controller, window) = (UIViewController(), UIWindow())
     window.rootViewController = controller
     #expect(FocusReason.covered(by: FocusCover(controller, kind: .sheet)).cover?.viewController === controller)
-    #expect(FocusReason.alert(FocusCover(controller, kind: .alert)).cover?.kind == .alert)
-    let key = FocusReason.windowNotKey(FocusCover(window)).cover
+    #expect(FocusReason.alert(by: FocusCover(controller, kind: .alert)).cover?.kind == .alert)
+    let key = FocusReason.windowNotKey(by: FocusCover(window: window)).cover
     #expect(key?.window === window && key?.viewController === controller && key?.kind == .keyWindowLoss)
     for reason in Self.plain {
       #expect(reason.cover == nil)

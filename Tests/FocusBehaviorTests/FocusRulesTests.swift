@@ -62,7 +62,7 @@ struct FocusRulesTests {
   @Test("An alert is a reason of its own, and only where the policy counts it")
   func alert() {
     let alert = FocusCover(UIAlertController(title: nil, message: nil, preferredStyle: .alert))
-    #expect(verdict { $0.cover = alert } == .unfocused(.alert(alert)))
+    #expect(verdict { $0.cover = alert } == .unfocused(.alert(by: alert)))
     #expect(verdict(.media) { $0.cover = alert } == .focused)
     #expect(verdict(.analytics) { $0.cover = alert } == .focused)
   }
@@ -92,8 +92,8 @@ struct FocusRulesTests {
 
   @Test("Another key window takes the focus where the policy counts it")
   func keyWindow() {
-    #expect(verdict { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
-    #expect(verdict(.media) { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
+    #expect(verdict { $0.isWindowKey = false } == .unfocused(.windowNotKey(by: nil)))
+    #expect(verdict(.media) { $0.isWindowKey = false } == .unfocused(.windowNotKey(by: nil)))
     #expect(verdict(.analytics) { $0.isWindowKey = false } == .focused)
     #expect(verdict([]) { $0.window = .hidden } == .unfocused(.windowHidden))
     #expect(verdict([]) { $0.window = .none } == .unfocused(.disappeared))
@@ -157,7 +157,7 @@ struct FocusRulesTests {
         #expect(both { $0.appearance = .disappeared } == .unfocused(.disappeared))
         #expect(both { $0.window = .hidden } == .unfocused(.windowHidden))
         #expect(both { $0.cover = sheet } == .unfocused(.covered(by: sheet)))
-        #expect(both { $0.isWindowKey = false } == .unfocused(.windowNotKey(nil)))
+        #expect(both { $0.isWindowKey = false } == .unfocused(.windowNotKey(by: nil)))
       }
     }
   }

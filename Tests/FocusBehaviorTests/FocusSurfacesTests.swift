@@ -130,6 +130,60 @@ struct FocusSurfacesTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("Gains and losses alternate, beginning with a gain, once the changes of the reason alone are left out")
+  func alternating() {
+    var changes: [FocusChange] = []
+    let screen = Screen([FocusBehavior { changes.append($0) }])
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    device.openControlCenter()
+    device.advance(by: 1)
+    device.pressHome()
+    device.advance(by: 1)
+    device.openApp()
+    device.advance(by: 1)
+    #expect(changes.map(\.hasFocus) == [true, false, false, true])
+    #expect(changes.map(\.isReasonChange) == [false, false, true, false])
+    #expect(changes.filter { !$0.hasFocus && !$0.isReasonChange }.map(\.reason) == [.appInactive])
+    screen.attachment?.removeSilently()
+    device.advance(by: 1)
+    #expect(changes.count == 4)
+  }
+
+  @Test("A second observeWindowFocus has the screen called twice with each change that both report")
+  func secondWindowFocus() {
+    final class Player: Screen, WindowFocusChanging {
+      var received: [Bool] = []
+      func onWindowFocusChanged(hasFocus: Bool) { received.append(hasFocus) }
+    }
+    let player = Player()
+    player.loadViewIfNeeded()
+    player.observeWindowFocus()
+    player.observeWindowFocus(.media)
+    device.launch(showing: player)
+    device.advance(by: 1)
+    #expect(player.received == [true, true])
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(player.received == [true, true, false])
+  }
+
+  @Test("Two decisions are equal, and hash alike, if everything in them is")
+  func decisions() {
+    FocusDecision.forgetRecent()
+    device.launch(showing: FocusScreen("A", in: log, on: device))
+    for _ in 0..<2 {
+      device.advance(by: 1)
+      device.openControlCenter()
+      device.advance(by: 1)
+      device.closeControlCenter()
+    }
+    device.advance(by: 1)
+    let decisions = FocusDecision.recent
+    #expect(decisions.count > 4)
+    #expect(Set(decisions).count == decisions.count && Set(decisions + decisions) == Set(decisions))
+  }
+
   @Test("One line that starts the same twice on one screen is named, as with addBehaviors")
   func sameLine() throws {
     let issues = IssueCollector()

@@ -51,6 +51,12 @@ struct ScreenFocusTests {
     #expect(player.controller.faults == [])
   }
 
+  @Test("A preview or a test sets hasScreenFocus in the environment; without anything above it is false")
+  func environment() {
+    #expect(HostedView(Caption()).texts == ["unseen"])
+    #expect(HostedView(Caption().environment(\.hasScreenFocus, true)).texts == ["seen"])
+  }
+
   struct Leaving: View {
     let log: LifecycleTranscript
     @State private var isShown = true
@@ -62,7 +68,7 @@ struct ScreenFocusTests {
         if isShown {
           Text("song").onFocusChange { [losses] change in
             log.record("\(change.reason.name) after \(losses)")
-            if !change.hasFocus { self.losses += 1 }
+            if !change.hasFocus, !change.isReasonChange { self.losses += 1 }
           }
         }
         Button("Hide") { isShown = false }

@@ -29,7 +29,7 @@ extension FocusFacts {
   @MainActor
   private static func keyWindow(beside window: UIWindow?, previous: FocusCover?) -> FocusCover? {
     if let key = previous?.window, key.isKeyWindow, key.windowScene === window?.windowScene { return previous }
-    return window?.windowScene?.windows.first { $0.isKeyWindow }.map { FocusCover($0) }
+    return window?.windowScene?.windows.first { $0.isKeyWindow }.map { FocusCover(window: $0) }
   }
 }
 

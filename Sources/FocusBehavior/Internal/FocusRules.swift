@@ -55,7 +55,7 @@ enum FocusRules {
 
   private static func coverReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
     guard let cover = facts.cover, policy.counts(cover.kind) else { return nil }
-    return cover.kind == .alert ? .alert(cover) : .covered(by: cover)
+    return cover.kind == .alert ? .alert(by: cover) : .covered(by: cover)
   }
 
   /// What lies outside of the screen and its transitions, and is not taken back with them.
@@ -64,7 +64,7 @@ enum FocusRules {
   }
 
   private static func windowReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
-    policy.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(facts.keyWindow) : nil
+    policy.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(by: facts.keyWindow) : nil
   }
 
   /// Nothing in the background has anybody's attention; whether what is inactive has is a choice.

@@ -30,7 +30,8 @@
   }
 
   extension EnvironmentValues {
-    /// Whether the screen has the user's attention; false outside of `providingScreenFocus(_:)`.
+    /// Whether the screen has the user's attention. Without `providingScreenFocus(_:)` above the view it is always false.
+    /// Set it in previews and tests with `.environment(\.hasScreenFocus, true)`.
     public var hasScreenFocus: Bool {
       get { self[HasScreenFocusKey.self] }
       set { self[HasScreenFocusKey.self] = newValue }

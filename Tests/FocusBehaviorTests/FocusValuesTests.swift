@@ -1,0 +1,118 @@
+import FocusBehavior
+import TestSupport
+import Testing
+import UIKit
+
+/// The values as a user makes them for tests of code that takes them, without `@testable`.
+@MainActor
+struct FocusValuesTests {
+  private final class QueueViewController: UIViewController {}
+
+  private let queue = QueueViewController()
+
+  private var sheet: FocusReason { .covered(by: FocusCover(queue, kind: .sheet)) }
+
+  @Test("A change needs no more than its focus and its reason; every parameter is the property of its name")
+  func change() {
+    let plain = FocusChange(hasFocus: true, reason: .appeared)
+    #expect(plain.hasFocus && plain.reason == .appeared && plain.previousReason == .notAppeared)
+    #expect(numbers(plain) == [0, 0, 0, 0, 0, 0, 0] && !plain.isReasonChange)
+    let whole = FocusChange(
+      hasFocus: false, reason: sheet, previousReason: .appeared, timestamp: 1, previousDuration: 2,
+      previousSuspended: 3, totalFocused: 4, totalUnfocused: 5, totalSuspended: 6, totalVisible: 7,
+      isReasonChange: true)
+    #expect(!whole.hasFocus && whole.reason == sheet && whole.previousReason == .appeared)
+    #expect(numbers(whole) == [1, 2, 3, 4, 5, 6, 7] && whole.isReasonChange)
+  }
+
+  private func numbers(_ change: FocusChange) -> [Double] {
+    [
+      change.timestamp, change.previousDuration, change.previousSuspended, change.totalFocused,
+      change.totalUnfocused, change.totalSuspended, change.totalVisible,
+    ]
+  }
+
+  @Test("A state needs no more than its focus and its reason; every parameter is the property of its name")
+  func state() {
+    let plain = ScreenFocus(hasFocus: false, reason: .notAppeared)
+    #expect(!plain.hasFocus && plain.reason == .notAppeared && numbers(plain) == [0, 0, 0, 0, 0, 0])
+    let whole = ScreenFocus(
+      hasFocus: true, reason: .uncovered, timestamp: 1, duration: 2, totalFocused: 3, totalUnfocused: 4,
+      totalSuspended: 5, totalVisible: 6)
+    #expect(whole.hasFocus && whole.reason == .uncovered && numbers(whole) == [1, 2, 3, 4, 5, 6])
+  }
+
+  private func numbers(_ focus: ScreenFocus) -> [Double] {
+    [
+      focus.timestamp, focus.duration, focus.totalFocused, focus.totalUnfocused, focus.totalSuspended,
+      focus.totalVisible,
+    ]
+  }
+
+  @Test("Changes and states are equal, and hash alike, if everything in them is")
+  func equality() {
+    let changes = [
+      FocusChange(hasFocus: true, reason: .appeared), FocusChange(hasFocus: true, reason: .uncovered),
+      FocusChange(hasFocus: true, reason: .appeared, totalVisible: 1), FocusChange(hasFocus: false, reason: sheet),
+      FocusChange(hasFocus: false, reason: sheet, isReasonChange: true),
+    ]
+    #expect(Set(changes + changes).count == changes.count)
+    #expect(changes[3] == FocusChange(hasFocus: false, reason: sheet))
+    let states = [
+      ScreenFocus(hasFocus: true, reason: .appeared), ScreenFocus(hasFocus: false, reason: .appeared),
+      ScreenFocus(hasFocus: true, reason: .appeared, duration: 1),
+    ]
+    #expect(Set(states + states).count == states.count)
+  }
+
+  @Test("For a log a change prints what it is, why, and after how long; a state what it is, why, and for how long")
+  func prints() {
+    let changes = [
+      FocusChange(hasFocus: true, reason: .appeared, previousDuration: 0.25),
+      FocusChange(hasFocus: false, reason: sheet, previousDuration: 5),
+      FocusChange(hasFocus: false, reason: .appBackground, previousDuration: 61.06, isReasonChange: true),
+    ]
+    #expect(
+      changes.map { "\($0)" } == [
+        "gained: appeared, after 0.2 s", "lost: covered by sheet QueueViewController, after 5.0 s",
+        "still lost: appBackground, after 61.1 s",
+      ])
+    let states = [
+      ScreenFocus(hasFocus: true, reason: .uncovered, duration: 2), ScreenFocus(hasFocus: false, reason: sheet),
+    ]
+    #expect(
+      states.map { "\($0)" } == [
+        "focused: uncovered, for 2.0 s", "unfocused: covered by sheet QueueViewController, for 0.0 s",
+      ])
+  }
+
+  @Test("A cover is made of a controller and its kind, or of a window")
+  func cover() {
+    let window = UIWindow()
+    window.rootViewController = queue
+    let (popover, key) = (FocusCover(queue, kind: .popover), FocusCover(window: window))
+    #expect(popover.viewController === queue && popover.kind == .popover)
+    #expect("\(popover)" == "popover QueueViewController")
+    #expect(key.window === window && key.viewController === queue && key.kind == .keyWindowLoss)
+    #expect("\(key)" == "window of QueueViewController")
+  }
+
+  @Test("A cover whose kind is not exactly one option is refused, by its value and with what to write")
+  func badKind() async {
+    expectMessage(
+      "kind must be exactly one option of FocusPolicy, got [sheet, alert]. Write what the cover is, such as .sheet.",
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = FocusCover(UIViewController(), kind: [.sheet, .alert])
+      })
+    expectMessage(
+      "got []. Write",
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = FocusCover(UIViewController(), kind: [])
+      })
+    expectMessage(
+      "got attention. Write",
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+        _ = FocusCover(UIViewController(), kind: .attention)
+      })
+  }
+}
