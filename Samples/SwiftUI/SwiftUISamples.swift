@@ -38,7 +38,7 @@
       }
       .onFocusChange { change in app.isPaused = !change.hasFocus }
       .onSuspend { event in
-        if case .willSuspend = event { app.save(note) }
+        if case .willSuspend(.possible) = event { app.save(note) }
       }
       .appOverlay(while: isOffline) {
         Button("Try again") { isOffline = false }
@@ -96,7 +96,7 @@
             KeepAwakeBehavior()
             ScreenViewBehavior(.article, to: analytics)
           }
-          EditorView(draft).onSuspend { event in if case .willSuspend = event { draft.save() } }
+          EditorView(draft).onSuspend { event in if case .willSuspend(.possible) = event { draft.save() } }
           InboxView().appOverlay(while: connection.isOffline) { OfflineView() }
         }
       }
