@@ -25,7 +25,7 @@
         .behaviors { KeepAwakeBehavior() }
         .onFocusChange { report($0) }
         .onSuspend { report($0) }
-        .appOverlay(while: isOffline) { OfflineView() }
+        .sceneOverlay(while: isOffline) { OfflineView() }
     }
 
     private func report<Value>(_ value: Value) {}

@@ -40,7 +40,7 @@
       .onSuspend { event in
         if case .willSuspend(.possible) = event { app.save(note) }
       }
-      .appOverlay(while: isOffline) {
+      .sceneOverlay(while: isOffline) {
         Button("Try again") { isOffline = false }
       }
     }
@@ -97,7 +97,7 @@
             ScreenViewBehavior(.article, to: analytics)
           }
           EditorView(draft).onSuspend { event in if case .willSuspend(.possible) = event { draft.save() } }
-          InboxView().appOverlay(while: connection.isOffline) { OfflineView() }
+          InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
         }
       }
     }
