@@ -28,6 +28,12 @@
         .sceneOverlay(while: isOffline) { OfflineView() }
     }
 
+    // InputFocusBehavior: a text field that is configured.
+    private var titleField: some View {
+      FocusableTextField("Title", text: $title, configure: { $0.returnKeyType = .next })
+        .inputFocus($field, equals: .title)
+    }
+
     private func report<Value>(_ value: Value) {}
   }
 #endif

@@ -30,9 +30,10 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     self.content = content
   }
 
-  /// Makes a behavior that follows a closure, as an ``OverlayController`` can. The closure is asked every
-  /// ``OverlayConfiguration/checkInterval`` seconds, shown or not, so the overlay may come that much late. For one that
-  /// comes at once pass an ``OverlayCondition`` and call its ``OverlayCondition/setNeedsCheck()``.
+  /// Makes a behavior that follows a closure, as an ``OverlayController`` can.
+  ///
+  /// The closure is asked every ``OverlayConfiguration/checkInterval`` seconds, shown or not, so the overlay may come that
+  /// much late. For one that comes at once pass an ``OverlayCondition`` and call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(),

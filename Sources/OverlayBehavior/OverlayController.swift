@@ -11,10 +11,9 @@ import UIKit
 /// LifecycleBehaviors has the rule for all handles. Where there is a condition, ``show()`` and ``hide()`` hold until its
 /// next answer.
 ///
-/// Scenes that connect later get a window too. In
-/// each scene the overlay takes key status, which also puts the keyboard away, and gives it back to the window it took
-/// it from; that window's first responder and VoiceOver's focus are restored, and what takes key status meanwhile keeps
-/// it. Status bar, rotation and home indicator stay as the screen below has them.
+/// Scenes that connect later get a window too. In each scene the overlay takes key status, which also puts the keyboard
+/// away, and gives it back to the window it took it from; that window's first responder and VoiceOver's focus are
+/// restored, and what takes key status meanwhile keeps it. Status bar, rotation and home indicator stay as the screen below has them.
 ///
 /// Requests are carried out when the turn of the run loop is over, one transition at a time in each scene, and the last
 /// request counts. All calls are made and arrive on the main thread.
@@ -36,9 +35,9 @@ public final class OverlayController {
     overlay = Overlay(while: condition, configuration: configuration, covers: { _ in true }, content: content)
   }
 
-  /// Makes an overlay that follows a closure. The closure is asked every
-  /// ``OverlayConfiguration/checkInterval`` seconds, shown or not, so the overlay may come that much late. For one that
-  /// comes at once pass an ``OverlayCondition`` and call its ``OverlayCondition/setNeedsCheck()``.
+  /// Makes an overlay that follows a closure. The closure is asked every ``OverlayConfiguration/checkInterval`` seconds,
+  /// shown or not, so the overlay may come that much late. For one that comes at once pass an ``OverlayCondition`` and
+  /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(),
