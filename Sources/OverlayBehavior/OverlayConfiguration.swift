@@ -15,9 +15,8 @@ public struct OverlayConfiguration: Sendable {
   /// How the overlay comes and goes.
   public var transition: OverlayTransition
 
-  /// Seconds after which the condition is checked again, even if nothing signals a change; while the overlay is hidden
-  /// only if the condition asks for it.
-  /// 5 by default. It has no effect without a condition.
+  /// Seconds after which the condition is checked again, even if nothing signals a change: always, or only while the
+  /// overlay is wanted, as the ``OverlayCondition`` says. 5 by default. It has no effect without a condition.
   /// - Precondition: finite, and at least 0.01.
   public var checkInterval: TimeInterval {
     didSet { Self.check(checkInterval: checkInterval) }

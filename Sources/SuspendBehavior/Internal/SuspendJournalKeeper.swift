@@ -45,7 +45,7 @@ final class SuspendJournalKeeper {
 
   /// A second journal is reported: there is one in each run.
   func reportUnless(is other: SuspendJournalFile) {
-    guard other.url.standardizedFileURL != file.url.standardizedFileURL else { return }
+    guard other.url.resolvingSymlinksInPath() != file.url.resolvingSymlinksInPath() else { return }
     LifecycleIssue.report(
       """
       SuspendMonitor.keepJournal was called for \(other.name), but keeps \(file.name), so it changes nothing. Keep one \
