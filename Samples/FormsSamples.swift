@@ -37,9 +37,10 @@ private final class TaskScreen: UIViewController {
 
 // swift-format-ignore
 @MainActor
-private func tasks(_ screen: TaskScreen, _ overlay: OverlayController) async {
+private func tasks(_ screen: TaskScreen, _ overlay: OverlayController, _ focus: InputFocus<TaskScreen.Field>) async {
   for await received in screen.lifecycleMoments { report(received) }
   for await change in screen.focusChanges() { report(change) }
   for await event in SuspendMonitor.shared.events() { report(event) }
   await overlay.show()
+  for await change in focus.changes { report(change) }
 }

@@ -43,6 +43,11 @@ extension AddTaskViewController {
   }
 }
 
+@MainActor
+private func read<Field: Sendable>(_ inputFocus: InputFocus<Field>, report: (InputFocusChange<Field>) -> Void) async {
+  for await change in inputFocus.changes { report(change) }
+}
+
 #if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 

@@ -19,7 +19,7 @@ private final class OfflineScreen: UIViewController {
   private var overlay: OverlayController?
 
   private func show(_ connection: Connection) {
-    let isOffline = OverlayCondition { !connection.isUsable }
+    let isOffline = OverlayCondition(isCheckedWhileHidden: false) { !connection.isUsable }
     connection.didChange = { isOffline.setNeedsCheck() }
 
     overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
@@ -30,9 +30,8 @@ private final class OfflineScreen: UIViewController {
     overlay = OverlayController(while: isLocked, configuration: configuration) { _ in LockViewController() }
   }
 
-  private func keep(_ connection: Connection) -> OverlayController {
-    let offline = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
-    return offline
+  private func keep(_ connection: Connection) {
+    overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
   }
 
   override func viewDidLoad() {

@@ -9,7 +9,7 @@ final class PlayerViewController: UIViewController {
     addBehaviors([
       NavigationBarBehavior(isHidden: true),
       FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
-      SuspendBehavior { [draft] event in if case .willSuspend = event { draft.save() } },
+      SuspendBehavior { [draft] event in if case .willSuspend(.possible) = event { draft.save() } },
     ])
   }
 }

@@ -14,7 +14,7 @@ private final class EditorViewController: UIViewController {
 
   private var saving: SuspendBehavior<EditorViewController> {
     SuspendBehavior<EditorViewController> { editor, event in
-      if case .willSuspend = event { editor.saveDraft() }
+      if case .willSuspend(.possible) = event { editor.saveDraft() }
     }
   }
 }
@@ -27,7 +27,7 @@ private final class DraftScreen: UIViewController {
     super.viewDidLoad()
     addBehaviors([
       SuspendBehavior { [draft] event in
-        if case .willSuspend = event { draft.save() }
+        if case .willSuspend(.possible) = event { draft.save() }
       }
     ])
     addBehaviors([
@@ -46,14 +46,14 @@ private final class DraftScreen: UIViewController {
 
 @MainActor
 private func afterLaunch(_ draft: Draft) {
-  switch SuspendMonitor.shared.keep(.standard) {
+  switch SuspendMonitor.shared.keepJournal() {
   case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  case .clean, .unknown: break
+  case .notInBackground, .unknown: break
   }
 }
 
 @MainActor
 private func afterLaunch(restoreDraft: () -> Void) {
   // In application(_:didFinishLaunchingWithOptions:)
-  if case .terminatedWhileSuspended = SuspendMonitor.shared.keep(.standard) { restoreDraft() }
+  if case .terminatedWhileSuspended = SuspendMonitor.shared.keepJournal() { restoreDraft() }
 }

@@ -23,7 +23,7 @@ final class MeasuredApp {
 
   /// Runs the main run loop until standard input ends.
   func run() {
-    tell("previousRun \(Self.line(SuspendMonitor.shared.keep(journal)))")
+    tell("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
     subscription = SuspendMonitor.shared.subscribe(policy: policy) { [weak self] event in
       self?.tell(Self.line(event))
     }
@@ -72,7 +72,7 @@ final class MeasuredApp {
 
   private static func line(_ run: SuspendPreviousRun) -> String {
     switch run {
-    case .clean: "clean"
+    case .notInBackground: "notInBackground"
     case .unknown: "unknown"
     case .terminatedInBackground: "terminatedInBackground"
     case .terminatedWhileSuspended(let date, _): "terminatedWhileSuspended \(date.timeIntervalSince1970)"

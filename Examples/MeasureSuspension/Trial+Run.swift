@@ -128,7 +128,7 @@ extension Trial {
     app.perform("open")
     app.terminate()
     let told = try previousRun(journal)
-    return TrialResult(trial: self, told: told[0], isRight: told[0] == "clean")
+    return TrialResult(trial: self, told: told[0], isRight: told[0] == "notInBackground")
   }
 
   /// What the next launch reports: the words after `previousRun`.

@@ -62,7 +62,7 @@ enum Trial {
     case .idle: "averted, with 5 % of a processor used at most"
     case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
     case .killInBackground: "terminatedInBackground"
-    case .killInForeground: "clean"
+    case .killInForeground: "notInBackground"
     }
   }
 }

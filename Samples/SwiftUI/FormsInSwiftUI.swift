@@ -25,7 +25,13 @@
         .behaviors { KeepAwakeBehavior() }
         .onFocusChange { report($0) }
         .onSuspend { report($0) }
-        .appOverlay(while: isOffline) { OfflineView() }
+        .sceneOverlay(while: isOffline) { OfflineView() }
+    }
+
+    // InputFocusBehavior: a text field that is configured.
+    private var titleField: some View {
+      FocusableTextField("Title", text: $title, configure: { $0.returnKeyType = .next })
+        .inputFocus($field, equals: .title)
     }
 
     private func report<Value>(_ value: Value) {}

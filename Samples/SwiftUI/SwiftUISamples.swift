@@ -38,9 +38,9 @@
       }
       .onFocusChange { change in app.isPaused = !change.hasFocus }
       .onSuspend { event in
-        if case .willSuspend = event { app.save(note) }
+        if case .willSuspend(.possible) = event { app.save(note) }
       }
-      .appOverlay(while: isOffline) {
+      .sceneOverlay(while: isOffline) {
         Button("Try again") { isOffline = false }
       }
     }
@@ -96,8 +96,8 @@
             KeepAwakeBehavior()
             ScreenViewBehavior(.article, to: analytics)
           }
-          EditorView(draft).onSuspend { event in if case .willSuspend = event { draft.save() } }
-          InboxView().appOverlay(while: connection.isOffline) { OfflineView() }
+          EditorView(draft).onSuspend { event in if case .willSuspend(.possible) = event { draft.save() } }
+          InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
         }
       }
     }

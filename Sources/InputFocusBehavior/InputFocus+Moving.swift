@@ -23,17 +23,21 @@ extension InputFocus {
   }
 
   /// Ends the editing: no field is desired any more, nor restored.
-  public func clear() {
+  public func endEditing() {
     engine.wish { $0.clear() }
   }
 
-  /// Ends the editing for now and remembers the field, as when a date picker takes the keyboard's place. Calling it
+  /// Ends the editing for now and sets the field aside, as when a date picker takes the keyboard's place. Calling it
   /// again does nothing.
+  ///
+  /// While it is set aside ``desired`` is nil. ``move(to:)``, ``endEditing()`` or a tap on a field, registered or another
+  /// one of the same window, forgets it.
   public func deactivate() {
     engine.wish { $0.setAside() }
   }
 
-  /// Edits again the field that ``deactivate()`` has remembered, unless the user, or the app, has chosen another since.
+  /// Edits again the field that ``deactivate()`` has set aside. Does nothing when there is none, or when it has been
+  /// forgotten since.
   public func restore() {
     engine.wish { $0.takeUp() }
   }

@@ -20,10 +20,11 @@ import UIKit
 @MainActor
 public final class InputFocus<Field: Hashable> {
   /// Called when another field is edited, or none any more: when the turn of the run loop is over, so that a move from
-  /// field to field is one change.
+  /// field to field is one change. One closure; assigning another replaces it. For several readers there is ``changes``.
   public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)?
 
   /// Called when a request was given up; what is desired is then what is actual. Without it an issue is reported.
+  /// One closure; assigning another replaces it.
   public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)?
 
   /// The fields in the order of the next and previous commands and the return key. While it is empty the return key
@@ -39,6 +40,7 @@ public final class InputFocus<Field: Hashable> {
   }
 
   let engine: InputFocusEngine<Field>
+  let readers = InputFocusReaders<Field>()
   private var relay: ReturnKeyRelay?
 
   /// - Parameters:
@@ -61,7 +63,10 @@ public final class InputFocus<Field: Hashable> {
       policy: policy, retries: InputFocusRetries(attempts: attempts, interval: retryInterval), time: time)
     if let initial { engine.reconciler.ask(initial) }
     relay = ReturnKeyRelay { [weak self] in self?.didReturn(in: $0) }
-    engine.didChange = { [weak self] in self?.didChange?($0) }
+    engine.didChange = { [weak self] in
+      self?.didChange?($0)
+      self?.readers.receive($0)
+    }
     engine.didFail = { [weak self] in self?.tell($0) }
     engine.willLook = { [weak self] in self?.listenToReturnKeys() }
   }
@@ -114,7 +119,7 @@ public final class InputFocus<Field: Hashable> {
   private func didReturn(in view: UITextField) {
     guard let field = engine.field(of: view), order.contains(field) else { return }
     // UIKit would let the keyboard go by itself, and then nobody knew that it was not an interruption.
-    if !move(.forward, from: field) { clear() }
+    if !move(.forward, from: field) { endEditing() }
   }
 
   private func tell(_ failure: InputFocusFailure<Field>) {

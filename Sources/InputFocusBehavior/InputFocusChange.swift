@@ -10,9 +10,20 @@ public struct InputFocusChange<Field: Hashable> {
 
   /// When the change was noticed: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
+
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameters:
+  ///   - field: the field that is being edited now; nil for none.
+  ///   - previousField: the field of the change before; nil for none.
+  ///   - timestamp: seconds of uptime.
+  public init(field: Field?, previousField: Field? = nil, timestamp: TimeInterval = 0) {
+    self.field = field
+    self.previousField = previousField
+    self.timestamp = timestamp
+  }
 }
 
-extension InputFocusChange: Equatable {}
+extension InputFocusChange: Hashable {}
 extension InputFocusChange: Sendable where Field: Sendable {}
 
 extension InputFocusChange: CustomStringConvertible {

@@ -1,5 +1,5 @@
 /// Why a field could not be given the keyboard, or the keyboard not be taken away, in as many attempts as were allowed.
-public enum InputFocusFailure<Field: Hashable>: Error, Equatable {
+public enum InputFocusFailure<Field: Hashable>: Error, Hashable {
   /// No view is registered for the field, or it has been released.
   case notRegistered(Field)
   /// The field's view is in no visible window.

@@ -10,26 +10,42 @@ public struct InputFocusPolicy: OptionSet, Hashable, Sendable {
   }
 
   /// Something was presented over the screen: a sheet, a full-screen modal, a popover, an alert.
-  public static let modal = InputFocusPolicy(rawValue: 1 << 0)
+  public static let cover = InputFocusPolicy(rawValue: 1 << 0)
   /// Another window of the same scene was the key window.
-  public static let overlay = InputFocusPolicy(rawValue: 1 << 1)
+  public static let keyWindowLoss = InputFocusPolicy(rawValue: 1 << 1)
   /// The app or the scene was inactive or in the background.
-  public static let background = InputFocusPolicy(rawValue: 1 << 2)
+  public static let inactive = InputFocusPolicy(rawValue: 1 << 2)
   /// The screen was away: another one was pushed over it, or another tab selected.
   public static let navigation = InputFocusPolicy(rawValue: 1 << 3)
 
-  /// What comes over the screen and goes again. The default.
-  public static let standard: InputFocusPolicy = [.modal, .overlay, .background]
+  /// What comes over the screen and goes again: ``cover``, ``keyWindowLoss`` and ``inactive``. The default.
+  public static let standard: InputFocusPolicy = [.cover, .keyWindowLoss, .inactive]
 
   func restores(after obstacle: InputFocusObstacle) -> Bool {
     switch obstacle {
-    case .cover: contains(.modal)
-    case .otherKeyWindow: contains(.overlay)
-    case .inactive: contains(.background)
+    case .cover: contains(.cover)
+    case .otherKeyWindow: contains(.keyWindowLoss)
+    case .inactive: contains(.inactive)
     case .screenAway, .noWindow: contains(.navigation)
     // Whatever a transition leads to decides when it is over.
     case .transition: true
     case .notRegistered: false
     }
   }
+}
+
+extension InputFocusPolicy: CustomStringConvertible {
+  /// The name of the preset or of the only option, or the options one by one: `"standard"`, `"cover"`,
+  /// `"[cover, navigation]"`.
+  public var description: String {
+    if let only = (Self.presets + Self.options).first(where: { $0.policy == self }) { return only.name }
+    let names = Self.options.filter { contains($0.policy) }.map(\.name)
+    return "[" + names.joined(separator: ", ") + "]"
+  }
+
+  private static let presets: [(policy: InputFocusPolicy, name: String)] = [(.standard, "standard")]
+
+  private static let options: [(policy: InputFocusPolicy, name: String)] = [
+    (.cover, "cover"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"), (.navigation, "navigation"),
+  ]
 }

@@ -31,13 +31,15 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   }
 
   /// Makes a behavior that follows a closure, as an ``OverlayController`` can.
+  ///
+  /// The closure is asked every ``OverlayConfiguration/checkInterval`` seconds, shown or not, so the overlay may come that
+  /// much late. For one that comes at once pass an ``OverlayCondition`` and call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(
-      while: OverlayCondition(isCheckedWhileHidden: true, isNeeded), configuration: configuration, content: content)
+    self.init(while: OverlayCondition(isNeeded), configuration: configuration, content: content)
   }
 
   /// Makes the state of one attachment: its overlay.

@@ -3,14 +3,15 @@ import Foundation
 /// When an overlay is shown: a question that is asked again, so that a lost signal changes nothing for long.
 ///
 /// ```swift
-/// let isOffline = OverlayCondition { !connection.isUsable }
+/// let isOffline = OverlayCondition(isCheckedWhileHidden: false) { !connection.isUsable }
 /// connection.didChange = { isOffline.setNeedsCheck() }
 /// ```
 ///
 /// It is asked when an overlay starts to follow it, when ``setNeedsCheck()`` says so, when a scene connects or comes to
 /// the foreground, when the app becomes active and when it goes to the background; and every
-/// ``OverlayConfiguration/checkInterval`` seconds while the overlay is wanted or the last answer was an error. Several
-/// overlays may follow one condition; it keeps none of them alive.
+/// ``OverlayConfiguration/checkInterval`` seconds: only while the overlay is wanted or the last answer was an error, if
+/// the condition is made with `isCheckedWhileHidden` false. Several overlays may follow one condition; it keeps none of
+/// them alive.
 @MainActor
 public final class OverlayCondition {
   enum Reading {
@@ -30,11 +31,11 @@ public final class OverlayCondition {
 
   /// A closure, or the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
   /// - Parameters:
-  ///   - isCheckedWhileHidden: ask at intervals while the overlay is hidden as well, for a question whose changes are
-  ///     not signalled.
+  ///   - isCheckedWhileHidden: ask at intervals while the overlay is hidden as well, so that it comes without a signal.
+  ///     Write false where ``setNeedsCheck()`` signals every change.
   ///   - isMet: whether the overlay is to be shown. Called on the main thread. An error is no answer: the overlay stays
   ///     as it is, until ``OverlayConfiguration/failureLimit`` checks in a row have failed.
-  public init(isCheckedWhileHidden: Bool = false, _ isMet: @escaping @MainActor () throws -> Bool) {
+  public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping @MainActor () throws -> Bool) {
     self.isCheckedWhileHidden = isCheckedWhileHidden
     self.isMet = isMet
   }

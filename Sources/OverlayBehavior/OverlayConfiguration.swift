@@ -15,25 +15,25 @@ public struct OverlayConfiguration: Sendable {
   /// How the overlay comes and goes.
   public var transition: OverlayTransition
 
-  /// Seconds after which the condition is checked again while the overlay is wanted, even if nothing signals a change.
-  /// 5 by default.
+  /// Seconds after which the condition is checked again, even if nothing signals a change: always, or only while the
+  /// overlay is wanted, as the ``OverlayCondition`` says. 5 by default. It has no effect without a condition.
   /// - Precondition: finite, and at least 0.01.
   public var checkInterval: TimeInterval {
     didSet { Self.check(checkInterval: checkInterval) }
   }
 
   /// How many checks in a row must fail before the overlay is lifted, or kept: see ``staysWhenUnreadable``. 3 by
-  /// default.
+  /// default. It has no effect without a condition.
   /// - Precondition: positive.
   public var failureLimit: Int {
     didSet { Self.check(failureLimit: failureLimit) }
   }
 
   /// Whether the overlay stays as it is when its condition cannot be read any more, until the condition can be read or
-  /// the app hides it. For what must not be shown by mistake, such as a locked app.
+  /// the app hides it. For what must not be shown by mistake, such as a locked app. It has no effect without a condition.
   ///
   /// False by default: it is hidden, so that no error locks the user out, and comes back when the condition can be read
-  /// and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:_:)`` is delivered and a `LifecycleIssue` is
+  /// and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:error:)`` is delivered and a `LifecycleIssue` is
   /// reported.
   public var staysWhenUnreadable: Bool
 

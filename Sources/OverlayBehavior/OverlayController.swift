@@ -4,13 +4,16 @@ import UIKit
 /// An overlay of the whole app: a window of its own in every scene, above everything else, while a condition holds.
 ///
 /// ```swift
-/// let offline = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
+/// overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
 /// ```
 ///
-/// It is on no screen: releasing it, or ``cancel()``, ends the overlay. Scenes that connect later get a window too. In
-/// each scene the overlay takes key status, which also puts the keyboard away, and gives it back to the window it took
-/// it from; that window's first responder and VoiceOver's focus are restored, and what takes key status meanwhile keeps
-/// it. Status bar, rotation and home indicator stay as the screen below has them.
+/// It is on no screen: releasing it, or ``cancel()``, ends the overlay. Keep it in a property. The article Handles of
+/// LifecycleBehaviors has the rule for all handles. Where there is a condition, ``show()`` and ``hide()`` hold until its
+/// next answer.
+///
+/// Scenes that connect later get a window too. In each scene the overlay takes key status, which also puts the keyboard
+/// away, and gives it back to the window it took it from; that window's first responder and VoiceOver's focus are
+/// restored, and what takes key status meanwhile keeps it. Status bar, rotation and home indicator stay as the screen below has them.
 ///
 /// Requests are carried out when the turn of the run loop is over, one transition at a time in each scene, and the last
 /// request counts. All calls are made and arrive on the main thread.
@@ -32,16 +35,15 @@ public final class OverlayController {
     overlay = Overlay(while: condition, configuration: configuration, covers: { _ in true }, content: content)
   }
 
-  /// Makes an overlay that follows a closure: ``OverlayCondition/init(isCheckedWhileHidden:_:)`` with `true`. It is
-  /// asked every ``OverlayConfiguration/checkInterval`` seconds, shown or not; for a faster answer call
-  /// ``setNeedsCheck()``.
+  /// Makes an overlay that follows a closure. The closure is asked every ``OverlayConfiguration/checkInterval`` seconds,
+  /// shown or not, so the overlay may come that much late. For one that comes at once pass an ``OverlayCondition`` and
+  /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(
-      while: OverlayCondition(isCheckedWhileHidden: true, isNeeded), configuration: configuration, content: content)
+    self.init(while: OverlayCondition(isNeeded), configuration: configuration, content: content)
   }
 
   // MARK: State
@@ -60,8 +62,8 @@ public final class OverlayController {
 
   // MARK: By hand
 
-  /// Shows the overlay, if it is not shown, until ``hide()`` or the condition's next answer. A failed count of checks
-  /// starts anew.
+  /// Shows the overlay, if it is not shown, until ``hide()`` or the condition's next answer. The count of failed
+  /// checks starts anew.
   /// - Returns: whether the overlay stands in a scene, when there is nothing left to do: its transitions are over, or it
   ///   waits for an overlay of higher priority, or a later request has won.
   @discardableResult
@@ -70,7 +72,8 @@ public final class OverlayController {
     return await overlay.settle()
   }
 
-  /// Hides the overlay, if it is shown, until ``show()`` or the condition's next answer.
+  /// Hides the overlay, if it is shown, until ``show()`` or the condition's next answer. The count of failed checks
+  /// starts anew.
   /// - Returns: whether the overlay still stands in a scene, when there is nothing left to do: true only if a later
   ///   request has won.
   @discardableResult

@@ -2,6 +2,7 @@ import UIKit
 
 /// What happens to an overlay. Delivered on the main thread, for each scene in this order: ``willShow(_:)``,
 /// ``didShow(_:)``, ``willHide(_:)``, ``didHide(_:)``. A scene that disconnects skips to ``didHide(_:)``.
+/// Compare ``name`` and ``scene`` in tests.
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be made and shown in the scene.
   case willShow(UIWindowScene)
@@ -14,7 +15,7 @@ public enum OverlayEvent: Sendable {
   /// The condition could not be read for as many checks in a row as the configuration allows, the last time because
   /// of the error; the overlay has been lifted, or stays if ``OverlayConfiguration/staysWhenUnreadable`` says so.
   /// Delivered once until the condition can be read again.
-  case unreadable(failedChecks: Int, any Error)
+  case unreadable(failedChecks: Int, error: any Error)
 
   /// The case's name, without what it carries: `"didShow"`.
   public var name: String {
@@ -27,7 +28,7 @@ public enum OverlayEvent: Sendable {
     }
   }
 
-  /// The scene concerned; nil for ``unreadable(failedChecks:_:)``, which concerns them all.
+  /// The scene concerned; nil for ``unreadable(failedChecks:error:)``, which concerns them all.
   public var scene: UIWindowScene? {
     switch self {
     case .willShow(let scene), .didShow(let scene), .willHide(let scene), .didHide(let scene): scene

@@ -6,10 +6,13 @@ import UIKit
 /// ```swift
 /// addBehaviors([
 ///   SuspendBehavior { [draft] event in
-///     if case .willSuspend = event { draft.save() }
+///     if case .willSuspend(.possible) = event { draft.save() }
 ///   }
 /// ])
 /// ```
+///
+/// By default it holds a background task for up to 21 s after each entry into the background; ``SuspendPolicy/frugal``
+/// holds none and warns with ``SuspendWarning/possible`` only.
 ///
 /// It listens from the time it is attached until it is removed or the screen is released, on screen or not. All calls
 /// arrive on the main thread. The closure is kept while the behavior is attached; one that uses the screen should have
@@ -22,7 +25,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController> { editor, event in
-  ///   if case .willSuspend = event { editor.saveDraft() }
+  ///   if case .willSuspend(.possible) = event { editor.saveDraft() }
   /// }
   /// ```
   /// - Parameters:

@@ -62,7 +62,7 @@ extension SuspendPreviousRun: CustomStringConvertible {
   /// How the run ended as a part of a sentence, for a log: `"terminated while suspended at 2026-01-31 12:00:00 +0000"`.
   public var description: String {
     switch self {
-    case .clean: "ended cleanly"
+    case .notInBackground: "did not end in the background"
     case .unknown: "ended in an unknown way"
     case .terminatedInBackground(let lastSign): "terminated in the background after \(lastSign)"
     case .terminatedWhileSuspended(let date, _): "terminated while suspended at \(date)"

@@ -9,7 +9,7 @@ public enum SuspendEvent: Hashable, Sendable {
   /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
   case willSuspend(SuspendWarning)
 
-  /// The process was suspended. Delivered when it runs again, since nothing runs while it is, and directly followed by
+  /// Delivered only after the process runs again: it was suspended. Nothing runs while it is. Directly followed by
   /// ``didUnsuspend(_:)``.
   case didSuspend(Suspension)
 

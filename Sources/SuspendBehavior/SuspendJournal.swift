@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// // In application(_:didFinishLaunchingWithOptions:)
-/// if case .terminatedWhileSuspended = SuspendMonitor.shared.keep(.standard) { restoreDraft() }
+/// if case .terminatedWhileSuspended = SuspendMonitor.shared.keepJournal() { restoreDraft() }
 /// ```
 ///
 /// One record of less than 300 bytes, replaced as a whole each time: on entering and leaving the background, and while

@@ -66,9 +66,11 @@ public final class SuspendMonitor {
     if subscribers.isEmpty { stop() }
   }
 
-  /// Ends everything: subscriptions are cancelled, async sequences end, the journal is closed, and no timer,
-  /// background task or observer is left. No closure is called any more, not even with the event that is being
-  /// delivered. A later subscription starts anew.
+  /// Ends everything. This includes every `SuspendBehavior` and `onSuspend` in the app, which stay attached and receive
+  /// nothing more. To end one subscription use ``SuspendSubscription/cancel()``.
+  ///
+  /// Async sequences end, the journal is closed, and no timer, background task or observer is left. No closure is called
+  /// any more, not even with the event that is being delivered. A later subscription starts anew.
   public func stop() {
     _ = detector.handle(.stopped, at: time.read())
     stopWatching()
@@ -82,12 +84,13 @@ public final class SuspendMonitor {
 
   // MARK: The journal
 
-  /// How the run of the app before this one ended, from the journal that is kept; clean without one. While it is
+  /// How the run of the app before this one ended, from the journal that is kept; nil while none is. While it is
   /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
-  public var previousRun: SuspendPreviousRun { journalKeeper?.previousRun ?? .clean }
+  public var previousRun: SuspendPreviousRun? { journalKeeper?.previousRun }
 
-  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or
-  /// without other subscribers. Call it at launch; later calls return ``previousRun`` and change nothing.
+  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or without
+  /// other subscribers. Call it at launch: there is one journal. Later calls return ``previousRun`` and change nothing;
+  /// one with another URL is reported as a `LifecycleIssue`.
   ///
   /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
   /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
@@ -97,12 +100,17 @@ public final class SuspendMonitor {
   ///   - policy: how closely to watch; the journal itself needs no background time.
   /// - Returns: how the run before ended.
   @discardableResult
-  public func keep(_ journal: SuspendJournal, policy: SuspendPolicy = .frugal) -> SuspendPreviousRun {
-    keep(SuspendJournalFile(journal), policy: policy)
+  public func keepJournal(
+    _ journal: SuspendJournal = .standard, policy: SuspendPolicy = .frugal
+  ) -> SuspendPreviousRun {
+    keepJournal(SuspendJournalFile(journal), policy: policy)
   }
 
-  func keep(_ file: SuspendJournalFile, policy: SuspendPolicy) -> SuspendPreviousRun {
-    if let journalKeeper { return journalKeeper.previousRun }
+  func keepJournal(_ file: SuspendJournalFile, policy: SuspendPolicy) -> SuspendPreviousRun {
+    if let journalKeeper {
+      journalKeeper.reportUnless(is: file)
+      return journalKeeper.previousRun
+    }
     let keeper = SuspendJournalKeeper(file, launchedAt: Date())
     journalKeeper = keeper
     Self.journalSubscription = subscribe(policy: policy) { _ in }

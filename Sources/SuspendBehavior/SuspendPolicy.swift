@@ -16,6 +16,9 @@ public struct SuspendPolicy: Hashable, Sendable {
   }
 
   /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when so much background time is left, or less.
+  ///
+  /// Reached only if ``backgroundTime``, or a background task of yours, lasts that long. Setting this property leaves
+  /// ``backgroundTime`` as it is; the initializer fits it.
   /// - Precondition: finite and not negative.
   public var imminence: TimeInterval {
     didSet { Self.check(imminence: imminence) }
@@ -36,12 +39,13 @@ public struct SuspendPolicy: Hashable, Sendable {
   ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
   ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
   ///     expiration handlers.
-  ///   - backgroundTime: seconds for which the monitor may keep the process running; by default just long enough to
-  ///     reach `imminence` in the 30 s that the system gives.
+  ///   - backgroundTime: seconds for which the monitor may keep the process running. By default `31 - imminence`, or 0
+  ///     where that is less: just long enough to reach `imminence` in the 30 s that the system gives.
   /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
-  public init(accuracy: TimeInterval = 0.1, imminence: TimeInterval = 10, backgroundTime: TimeInterval = 21) {
+  public init(accuracy: TimeInterval = 0.1, imminence: TimeInterval = 10, backgroundTime: TimeInterval? = nil) {
     Self.check(accuracy: accuracy)
     Self.check(imminence: imminence)
+    let backgroundTime = backgroundTime ?? max(0, 31 - imminence)
     Self.check(backgroundTime: backgroundTime)
     self.accuracy = accuracy
     self.imminence = imminence
@@ -51,7 +55,9 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it.
   public static let standard = SuspendPolicy()
 
-  /// Asks for no background time and watches at a quarter of the cost: lengths within 0.4 s.
+  /// Asks for no background time and watches at a quarter of the cost: lengths within 0.4 s. There is no
+  /// ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
+  /// ``SuspendWarning/expired``.
   public static let frugal = SuspendPolicy(accuracy: 0.4, imminence: 10, backgroundTime: 0)
 }
 

@@ -2,8 +2,9 @@ import Foundation
 
 /// How the run of the app before this one ended, as far as its journal shows. Dates are those of the calendar clock.
 public enum SuspendPreviousRun: Hashable, Sendable {
-  /// Nothing to report: there was no run before, it received `willTerminate`, or it ended in the foreground.
-  case clean
+  /// The run did not end in the background: there was none before, it was terminated with notice, or it ended in the
+  /// foreground, by a crash or otherwise.
+  case notInBackground
 
   /// The journal cannot be read, or what stands in its file is not a journal.
   ///
@@ -28,7 +29,7 @@ public enum SuspendPreviousRun: Hashable, Sendable {
 extension SuspendPreviousRun {
   init(_ content: SuspendJournalContent, launchedAt launch: Date) {
     switch content {
-    case .none: self = .clean
+    case .none: self = .notInBackground
     case .record(let record): self.init(record, launchedAt: launch)
     case .damaged, .foreign, .unreadable: self = .unknown
     }
@@ -40,7 +41,7 @@ extension SuspendPreviousRun {
   init(_ record: SuspendRecord, launchedAt launch: Date) {
     switch record.phase {
     case .foreground, .ended:
-      self = .clean
+      self = .notInBackground
     case .background(let signs):
       // A clock that was set back says nothing about the time in between.
       let isWithinSigns = launch >= signs.last && launch <= signs.nextDue.addingTimeInterval(SuspendRecord.patience)

@@ -1,5 +1,6 @@
 /// The handle of one subscriber of the ``SuspendMonitor``. It is on no screen: releasing it, or ``cancel()``, ends the
-/// subscription. Until then it keeps the monitor alive. Main thread only.
+/// subscription. Until then it keeps the monitor alive. The article Handles of LifecycleBehaviors has the rule for all
+/// handles. Main thread only.
 @MainActor
 public final class SuspendSubscription {
   let policy: SuspendPolicy

@@ -5,6 +5,9 @@ public enum SuspendWarning: Hashable, Sendable {
   /// The app is in the background; the system suspends it when no background task is left, or never, as an app with a
   /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the
   /// process was woken in the background, when it has stayed there for two seconds.
+  ///
+  /// Of the warnings before a suspension it is always the first: work that is saved on it needs no other one. Only a
+  /// subscriber that comes while the app is in the background may receive a later one alone.
   case possible
 
   /// The background time is running out: so many seconds are left, as the system estimates. Delivered at most once

@@ -54,15 +54,28 @@ public struct Suspension: Hashable, Sendable {
     return silence.seconds >= 1 ? .medium : .low
   }
 
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameters:
+  ///   - lastSign: the last sign of life before the silence.
+  ///   - firstLateSign: the first one after it.
+  ///   - uncertainty: how much shorter the suspension may have been than the time between the two, in seconds.
+  ///   - began: when it began, by the calendar clock.
+  public init(lastSign: ClockReading, firstLateSign: ClockReading, uncertainty: TimeInterval, began: Date) {
+    self.lastSign = lastSign
+    self.firstLateSign = firstLateSign
+    self.uncertainty = uncertainty
+    self.began = began
+  }
+
   private var silence: Silence { Silence(lastSign: lastSign, firstLateSign: firstLateSign) }
 
   /// - Parameters:
   ///   - interval: seconds from one sign of life to the next.
   ///   - now: a reading at `date`.
   init(_ silence: Silence, interval: TimeInterval, now: ClockReading, date: Date) {
-    lastSign = silence.lastSign
-    firstLateSign = silence.firstLateSign
-    uncertainty = min(interval, silence.seconds)
-    began = date.addingTimeInterval(silence.lastSign.continuous + uncertainty / 2 - now.continuous)
+    let uncertainty = min(interval, silence.seconds)
+    self.init(
+      lastSign: silence.lastSign, firstLateSign: silence.firstLateSign, uncertainty: uncertainty,
+      began: date.addingTimeInterval(silence.lastSign.continuous + uncertainty / 2 - now.continuous))
   }
 }

@@ -48,7 +48,9 @@ final class CoveredForms {
       let place = device.scenes.count > 1 ? " in \(index + 1)" : ""
       log.record("\(device.time) \(name) \(event.name)\(place)")
     }
-    return OverlayController(while: OverlayCondition { need.isThere }, configuration: configuration) { _ in content() }
+    return OverlayController(
+      while: OverlayCondition(isCheckedWhileHidden: false) { need.isThere }, configuration: configuration
+    ) { _ in content() }
   }
 
   /// What an overlay's condition says.

@@ -170,7 +170,7 @@ struct FormsUnderOverlaysTests {
     app.device.advance(by: 1)
     app.main.endEditing(true)
     switch number {
-    case 0: app.form.inputFocus.clear()
+    case 0: app.form.inputFocus.endEditing()
     case 1: app.form.inputFocus.deactivate()
     default: app.form.inputFocus.move(to: .note)
     }

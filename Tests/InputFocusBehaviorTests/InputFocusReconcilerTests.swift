@@ -93,7 +93,7 @@ struct InputFocusReconcilerTests {
 
   @Test("An end that nothing explains is the user's; one with an explanation is the policy's affair")
   func ends() {
-    let all: InputFocusPolicy = [.modal, .overlay, .background, .navigation]
+    let all: InputFocusPolicy = [.cover, .keyWindowLoss, .inactive, .navigation]
     for obstacle in InputFocusObstacle.allCases {
       for policy in [all, InputFocusPolicy()] {
         let isKept = policy == all ? obstacle != .notRegistered : obstacle == .transition

@@ -81,7 +81,7 @@ struct InputFocusRestoringTests {
 
   @Test("A policy without modals lets the field go", arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func modalWithoutPolicy(style: UIModalPresentationStyle) {
-    let screen = launch([.overlay, .background]).screen
+    let screen = launch([.keyWindowLoss, .inactive]).screen
     let modal = UIViewController()
     present(modal, style, over: screen)
     #expect(screen.inputFocus.desired == nil)
@@ -136,7 +136,7 @@ struct InputFocusRestoringTests {
     present(alert, .automatic, over: screen)
     switch kind {
     case 0: screen.inputFocus.move(to: .tag)
-    case 1: screen.inputFocus.clear()
+    case 1: screen.inputFocus.endEditing()
     default: screen.inputFocus.deactivate()
     }
     alert.dismiss(animated: true)
@@ -165,7 +165,7 @@ struct InputFocusRestoringTests {
 
   @Test("An overlay: a policy without it lets a field go that has been ended")
   func overlayWithoutPolicy() {
-    let screen = launch([.modal, .background]).screen
+    let screen = launch([.cover, .inactive]).screen
     let overlay = device.openWindow(showing: UIViewController())
     screen.view.endEditing(true)
     device.close(overlay)
@@ -189,7 +189,7 @@ struct InputFocusRestoringTests {
   @Test("A wish does not wait for a window that nobody else keeps from being key")
   func noKeyWindow() {
     let screen = launch().screen
-    screen.inputFocus.clear()
+    screen.inputFocus.endEditing()
     screen.view.window?.isHidden = true
     screen.view.window?.isHidden = false
     device.turn()
@@ -227,7 +227,7 @@ struct InputFocusRestoringTests {
 
   @Test("The background: a policy without it lets the field go, and is no reason to end one that UIKit keeps")
   func backgroundWithoutPolicy() {
-    let screen = launch([.modal]).screen
+    let screen = launch([.cover]).screen
     device.pressHome()
     device.openApp()
     device.advance(by: 1)

@@ -68,7 +68,7 @@ struct InputFocusTests {
     screen.inputFocus.move(to: .note)
     #expect(screen.noteView.isFirstResponder)
     device.turn()
-    screen.inputFocus.clear()
+    screen.inputFocus.endEditing()
     #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == nil)
     device.turn()
     #expect(log.flush() == ["1.0 title", "1.0 note", "1.0 none"])
@@ -133,6 +133,27 @@ struct InputFocusTests {
     #expect(screen.tagField.isFirstResponder)
     screen.inputFocus.restore()
     #expect(screen.tagField.isFirstResponder)
+  }
+
+  @Test(
+    "Set aside, no field is desired; a move, an end or a tap on a field, registered or not, forgets it for good",
+    arguments: ["move", "end", "tap", "unregistered"])
+  func forgotten(_ way: String) {
+    let screen = launch(initial: .title)
+    screen.inputFocus.deactivate()
+    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
+    switch way {
+    case "move": screen.inputFocus.move(to: .note)
+    case "end": screen.inputFocus.endEditing()
+    case "tap": device.tap(screen.tagField)
+    default: device.tap(screen.unregisteredField)
+    }
+    device.turn()
+    let edited = screen.inputFocus.actual
+    screen.inputFocus.restore()
+    device.advance(by: 2)
+    #expect(screen.inputFocus.actual == edited)
+    #expect(!screen.titleField.isFirstResponder)
   }
 
   @Test("The return key walks the order, past what is hidden or disabled, and lets the keyboard go at its end")
@@ -230,7 +251,7 @@ struct InputFocusTests {
     #expect(!screen.inputFocus.moveToNext())
     #expect(screen.inputFocus.moveToPrevious())
     #expect(screen.inputFocus.actual == .note)
-    screen.inputFocus.clear()
+    screen.inputFocus.endEditing()
     #expect(screen.inputFocus.moveToNext())
     #expect(screen.inputFocus.actual == .title)
     #expect(!screen.inputFocus.moveToPrevious())
@@ -251,7 +272,7 @@ struct InputFocusTests {
     #expect(screen.tagField.questions == 10)
     #expect(screen.inputFocus.desired == .title)
     screen.titleField.mayEnd = false
-    screen.inputFocus.clear()
+    screen.inputFocus.endEditing()
     device.advance(by: 2)
     #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused", "6.4 failed: none endRefused"])
   }
@@ -277,7 +298,7 @@ struct InputFocusTests {
     screen.titleField.mayEnd = false
     screen.inputFocus.move(to: .tag)
     device.advance(by: 0.55)
-    screen.inputFocus.clear()
+    screen.inputFocus.endEditing()
     device.advance(by: 2)
     #expect(log.flush() == ["1.0 title", "2.45 failed: none endRefused"])
   }
@@ -294,7 +315,7 @@ struct InputFocusTests {
     focus.register(field, as: 1)
     focus.move(to: 1)
     device.advance(by: 1)
-    focus.clear()
+    focus.endEditing()
     device.advance(by: 1)
     #expect(log.flush() == ["1", "none"])
   }
@@ -338,7 +359,7 @@ struct InputFocusTests {
       focus.move(to: index)
       device.turn()
     }
-    focus.clear()
+    focus.endEditing()
     device.turn()
     #expect(log.flush() == ["0", "1", "none"])
   }

@@ -15,7 +15,7 @@ import UIKit
 struct RandomCoveredFormsTests {
   @Test(
     "Random operations: nobody locked out, one key window a scene, no field lost that is to be restored",
-    arguments: [InputFocusPolicy.standard, [.modal, .overlay, .background, .navigation]])
+    arguments: [InputFocusPolicy.standard, [.cover, .keyWindowLoss, .inactive, .navigation]])
   func anything(policy: InputFocusPolicy) {
     let issues = IssueCollector()
     defer { _ = issues.flush() }

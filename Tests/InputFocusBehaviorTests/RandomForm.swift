@@ -75,7 +75,7 @@ extension RandomOperationKind {
     RandomOperationKind("clear", weight: 2) { app, choice in
       guard let form = app.forms.element(choice) else { return }
       form.expected.choose(nil)
-      form.inputFocus.clear()
+      form.inputFocus.endEditing()
     },
     RandomOperationKind("deactivate", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }

@@ -51,7 +51,7 @@ final class CoveredApp {
 
   // MARK: Overlays
 
-  lazy var condition = OverlayCondition { [unowned self] in try readIsOffline() }
+  lazy var condition = OverlayCondition(isCheckedWhileHidden: false) { [unowned self] in try readIsOffline() }
 
   func readIsOffline() throws -> Bool {
     if let failure { throw failure }

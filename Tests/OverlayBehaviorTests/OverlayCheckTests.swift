@@ -47,7 +47,7 @@ struct OverlayCheckTests {
   func closure() {
     var checks = 0
     let signalled = OverlayController(
-      while: OverlayCondition {
+      while: OverlayCondition(isCheckedWhileHidden: false) {
         checks += 1
         return false
       }
@@ -69,11 +69,21 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown && !signalled.isShown)
   }
 
+  @Test("A closure that is wrapped in a condition is asked as often as by itself: without a signal the overlay comes")
+  func wrappedClosure() {
+    let overlay = app.overlay(while: OverlayCondition { [app] in try app.readIsOffline() })
+    app.device.advance(by: 3)
+    app.isOffline = true
+    app.device.advance(by: 6)
+    #expect(events() == ["6.0 offline willShow", "6.25 offline didShow"])
+    #expect(overlay.isShown)
+  }
+
   @Test("A check that the condition's own code leads to comes after the one under way")
   func checkWithinCheck() {
     var checks = 0
     let overlay = OverlayController(
-      while: OverlayCondition {
+      while: OverlayCondition(isCheckedWhileHidden: false) {
         checks += 1
         if checks == 1 {
           NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
@@ -187,7 +197,7 @@ struct OverlayCheckTests {
   func reentrant() {
     var checks = 0
     weak var asked: OverlayCondition?
-    let condition = OverlayCondition {
+    let condition = OverlayCondition(isCheckedWhileHidden: false) {
       checks += 1
       if checks < 3 { asked?.setNeedsCheck() }
       return checks >= 3
@@ -258,7 +268,7 @@ struct OverlayCheckTests {
     final class Box { var overlay: OverlayController? }
     let box = Box()
     var questions = 0
-    let condition = OverlayCondition {
+    let condition = OverlayCondition(isCheckedWhileHidden: false) {
       questions += 1
       box.overlay?.cancel()
       return true

@@ -48,7 +48,7 @@ struct OverlayConfigurationTests {
   func events() {
     let events: [OverlayEvent] = [
       .willShow(app.scene), .didShow(app.scene), .willHide(app.scene), .didHide(app.scene),
-      .unreadable(failedChecks: 3, OverlayValuesEnded()),
+      .unreadable(failedChecks: 3, error: OverlayValuesEnded()),
     ]
     #expect(
       events.map { "\($0)" } == [

@@ -183,7 +183,7 @@ struct OverlayTransitionTests {
   @Test("What is to cover the picture for the app switcher stands when the notification of the background returns")
   func switcherPicture() {
     var isLocked = false
-    let overlay = app.overlay("lock", while: OverlayCondition { isLocked })
+    let overlay = app.overlay("lock", while: OverlayCondition(isCheckedWhileHidden: false) { isLocked })
     app.device.advance(by: 1)
     var isCovered = false
     app.device.aroundApplicationNotifications = { [app] name, post in

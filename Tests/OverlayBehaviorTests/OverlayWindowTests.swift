@@ -88,7 +88,9 @@ struct OverlayWindowTests {
   func readAgainInside() {
     var wanted: Set<String> = []
     var events: [String] = []
-    let conditions = ["low", "normal", "high"].map { name in OverlayCondition { wanted.contains(name) } }
+    let conditions = ["low", "normal", "high"].map { name in
+      OverlayCondition(isCheckedWhileHidden: false) { wanted.contains(name) }
+    }
     let overlays = zip(["low", "normal", "high"], [OverlayPriority.low, .normal, .high]).enumerated().map {
       index, pair in
       OverlayController(

@@ -23,7 +23,7 @@ struct SeveralOverlaysTests {
   ) -> OverlayController {
     let answers = answers
     return app.overlay(
-      name, while: OverlayCondition { answers[keyPath: path] },
+      name, while: OverlayCondition(isCheckedWhileHidden: false) { answers[keyPath: path] },
       configuration: OverlayConfiguration(priority: priority))
   }
 
@@ -143,7 +143,9 @@ struct SeveralOverlaysTests {
   @Test("Among equals it counts when an overlay has come to be wanted the last time")
   func wantedAgain() {
     var wanted: Set<String> = ["first"]
-    let conditions = ["first", "second"].map { name in OverlayCondition { wanted.contains(name) } }
+    let conditions = ["first", "second"].map { name in
+      OverlayCondition(isCheckedWhileHidden: false) { wanted.contains(name) }
+    }
     let overlays = conditions.map { app.overlay(while: $0) }
     let steps: [(Set<String>, [Bool])] = [
       (["first"], [true, false]), (["first", "second"], [true, false]), (["second"], [false, true]),

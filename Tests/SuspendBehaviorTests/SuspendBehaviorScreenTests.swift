@@ -52,7 +52,7 @@ struct SuspendBehaviorScreenTests {
     let editor = editor("A", [])
     editor.addBehaviors([
       SuspendBehavior<EditorViewController>(policy: .frugal) { editor, event in
-        if case .willSuspend = event { editor.name = "saved" }
+        if case .willSuspend(.possible) = event { editor.name = "saved" }
       }
     ])
     launch(editor)

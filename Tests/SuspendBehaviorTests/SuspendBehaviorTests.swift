@@ -39,6 +39,17 @@ struct SuspendBehaviorTests {
       log.flush() == ["1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0"])
   }
 
+  @Test("A suspension can be made for a test of code that takes one")
+  func madeByHand() {
+    let suspension = Suspension(
+      lastSign: ClockReading(uptime: 10, continuous: 10), firstLateSign: ClockReading(uptime: 15, continuous: 30),
+      uncertainty: 0.2, began: Date(timeIntervalSince1970: 7))
+    #expect(suspension.seconds == 19.9)
+    #expect(suspension.secondsAsleep == 15)
+    #expect(suspension.confidence == .high)
+    #expect(suspension.began == Date(timeIntervalSince1970: 7))
+  }
+
   @Test("The device's sleep is told as a share of the suspension")
   func asleep() {
     _ = launch()
@@ -83,6 +94,15 @@ struct SuspendBehaviorTests {
         "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "122.0 didSuspend high",
         "122.0 didUnsuspend 94.9, asleep 0.0",
       ])
+  }
+
+  @Test("A later warning keeps the process running until it is due, by itself", arguments: [5.0, 10, 20])
+  func imminentAtLast(_ imminence: Double) {
+    launch(SuspendPolicy(imminence: imminence))
+    device.pressHome()
+    device.advance(by: 40)
+    #expect(log.flush() == ["1.0 willSuspend possible", "\(31 - imminence) willSuspend imminent \(imminence)"])
+    #expect(device.openBackgroundTaskCount == 0)
   }
 
   @Test("Who asks for all the background time hears when it is over, and the task is ended in time")

@@ -56,11 +56,12 @@ struct SuspendDescriptionTests {
   func previousRuns() {
     let (start, end) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60))
     let runs: [SuspendPreviousRun] = [
-      .clean, .unknown, .terminatedInBackground(lastSign: start), .terminatedWhileSuspended(at: end, lastSign: start),
+      .notInBackground, .unknown, .terminatedInBackground(lastSign: start),
+      .terminatedWhileSuspended(at: end, lastSign: start),
     ]
     #expect(
       runs.map { "\($0)" } == [
-        "ended cleanly", "ended in an unknown way", "terminated in the background after \(start)",
+        "did not end in the background", "ended in an unknown way", "terminated in the background after \(start)",
         "terminated while suspended at \(end)",
       ])
   }

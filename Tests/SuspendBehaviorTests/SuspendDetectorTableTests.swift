@@ -12,40 +12,40 @@ import Testing
 struct SuspendDetectorTableTests {
   /// Each row: state, look, then the events in the order of `SuspendDetector.Event`.
   static let table = """
-    x  any       ./f ./n ./x   ./x  ./x  ./x  ./x
-    f  any       ./f ./f P/p   ./f  ./f  ./f  ./x
+    x  any       ./f ./n ./x   ./x  ./x   ./x  ./x
+    f  any       ./f ./f P/p   ./f  ./f   ./f  ./x
 
-    n  quiet     ./n ./n P/p   ./n  E/e  ./f  ./x
-    n  low       ./n ./n P/p   ./n  E/e  ./f  ./x
-    n  silent    S/n S/n SP/p  S/n  SE/e S/f  ./x
-    n  busy      ./n ./n P/p   P/p  E/e  ./f  ./x
-    n  worked    ./n ./n P/p   P/p  E/e  ./f  ./x
-    n  debugged  ./n ./n P/p   P/p  E/e  ./f  ./x
+    n  quiet     ./n ./n P/p   ./n  PE/e  ./f  ./x
+    n  low       ./n ./n P/p   ./n  PE/e  ./f  ./x
+    n  silent    S/n S/n SP/p  S/n  SPE/e S/f  ./x
+    n  busy      ./n ./n P/p   P/p  PE/e  ./f  ./x
+    n  worked    ./n ./n P/p   P/p  PE/e  ./f  ./x
+    n  debugged  ./n ./n P/p   P/p  PE/e  ./f  ./x
 
-    o  quiet     ./n ./n P/p   P/p  E/e  ./f  ./x
-    o  low       ./n ./n P/p   PI/i E/e  ./f  ./x
-    o  silent    S/n S/n SP/p  S/n  SE/e S/f  ./x
+    o  quiet     ./n ./n P/p   P/p  PE/e  ./f  ./x
+    o  low       ./n ./n P/p   PI/i PE/e  ./f  ./x
+    o  silent    S/n S/n SP/p  S/n  SPE/e S/f  ./x
 
-    p  quiet     ./p ./p ./p   ./p  E/e  A/f  ./x
-    p  low       ./p ./p ./p   I/i  E/e  A/f  ./x
-    p  silent    S/n S/n SP/p  S/n  SE/e S/f  ./x
-    p  busy      B/p B/p B/p   B/p  BE/e BA/f ./x
-    p  worked    B/p B/p B/p   B/p  BE/e BA/f ./x
-    p  debugged  D/p D/p D/p   D/p  DE/e DA/f ./x
+    p  quiet     ./p ./p ./p   ./p  E/e   A/f  ./x
+    p  low       ./p ./p ./p   I/i  E/e   A/f  ./x
+    p  silent    S/n S/n SP/p  S/n  SPE/e S/f  ./x
+    p  busy      B/p B/p B/p   B/p  BE/e  BA/f ./x
+    p  worked    B/p B/p B/p   B/p  BE/e  BA/f ./x
+    p  debugged  D/p D/p D/p   D/p  DE/e  DA/f ./x
 
-    i  quiet     ./i ./i ./i   ./i  E/e  A/f  ./x
-    i  low       ./i ./i ./i   ./i  E/e  A/f  ./x
-    i  silent    S/n S/n SP/p  S/n  SE/e S/f  ./x
-    i  busy      B/i B/i B/i   B/i  BE/e BA/f ./x
-    i  worked    B/i B/i B/i   B/i  BE/e BA/f ./x
-    i  debugged  D/i D/i D/i   D/i  DE/e DA/f ./x
+    i  quiet     ./i ./i ./i   ./i  E/e   A/f  ./x
+    i  low       ./i ./i ./i   ./i  E/e   A/f  ./x
+    i  silent    S/n S/n SP/p  S/n  SPE/e S/f  ./x
+    i  busy      B/i B/i B/i   B/i  BE/e  BA/f ./x
+    i  worked    B/i B/i B/i   B/i  BE/e  BA/f ./x
+    i  debugged  D/i D/i D/i   D/i  DE/e  DA/f ./x
 
-    e  quiet     ./e ./e ./e   ./e  ./e  A/f  ./x
-    e  low       ./e ./e ./e   ./e  ./e  A/f  ./x
-    e  silent    S/n S/n SP/p  S/n  SE/e S/f  ./x
-    e  busy      B/e B/e B/e   B/e  B/e  BA/f ./x
-    e  worked    B/e B/e B/e   B/e  B/e  BA/f ./x
-    e  debugged  D/e D/e D/e   D/e  D/e  DA/f ./x
+    e  quiet     ./e ./e ./e   ./e  ./e   A/f  ./x
+    e  low       ./e ./e ./e   ./e  ./e   A/f  ./x
+    e  silent    S/n S/n SP/p  S/n  SPE/e S/f  ./x
+    e  busy      B/e B/e B/e   B/e  B/e   BA/f ./x
+    e  worked    B/e B/e B/e   B/e  B/e   BA/f ./x
+    e  debugged  D/e D/e D/e   D/e  D/e   DA/f ./x
     """
 
   static let looks = ["quiet", "low", "silent", "busy", "worked", "debugged"]

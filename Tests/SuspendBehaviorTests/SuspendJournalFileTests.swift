@@ -26,7 +26,7 @@ struct SuspendJournalFileTests {
   private func keep(_ url: URL) -> (previousRun: SuspendPreviousRun, failures: [SuspendFailure]) {
     let device = HeadlessDevice().drivingLifecycleTime()
     device.launch(showing: UIViewController())
-    let previousRun = SuspendMonitor.shared.keep(SuspendJournal(url: url))
+    let previousRun = SuspendMonitor.shared.keepJournal(SuspendJournal(url: url))
     var failures: [SuspendFailure] = []
     let subscription = SuspendMonitor.shared.subscribe { event in
       if case .failed(let failure) = event { failures.append(failure) }
@@ -47,7 +47,7 @@ struct SuspendJournalFileTests {
   @Test("No file, or no folder, is a clean run before and no issue; both are made")
   func missing() {
     let (previousRun, failures) = keep(url("new/folders/journal"))
-    #expect(previousRun == .clean && failures == [])
+    #expect(previousRun == .notInBackground && failures == [])
     #expect(SuspendJournal(url: url("new/folders/journal")).read() == .record(SuspendRecord(.ended)))
     #expect(issues.flush() == [])
   }
@@ -143,7 +143,7 @@ struct SuspendJournalFileTests {
     try SuspendJournal(url: url("journal")).write(SuspendRecord(.foreground))
     #expect(symlink("journal", url("link").path) == 0)
     let (previousRun, failures) = keep(url("link"))
-    #expect(previousRun == .clean && failures == [])
+    #expect(previousRun == .notInBackground && failures == [])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("link").path) == "journal")
     #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)))
   }
@@ -154,10 +154,10 @@ struct SuspendJournalFileTests {
     device.launch(showing: UIViewController())
     try Data("mine".utf8).write(to: url("journal"))
     let monitor = SuspendMonitor.shared
-    #expect(monitor.keep(SuspendJournal(url: url("journal"))) == .unknown)
+    #expect(monitor.keepJournal(SuspendJournal(url: url("journal"))) == .unknown)
     try FileManager.default.removeItem(at: url("journal"))
     device.pressHome()
-    #expect(monitor.previousRun == .clean)
+    #expect(monitor.previousRun == .notInBackground)
     guard case .record(let record) = SuspendJournal(url: url("journal")).read(), case .background = record.phase else {
       Issue.record("not kept")
       return

@@ -28,7 +28,7 @@ struct SuspendJournalTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = SuspendMonitor.shared
-    _ = monitor.keep(file.file, policy: policy)
+    _ = monitor.keepJournal(file.file, policy: policy)
     return monitor
   }
 
@@ -42,7 +42,7 @@ struct SuspendJournalTests {
   func keeping() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
-    #expect(SuspendMonitor.shared.keep(journal, policy: .standard) == .clean)
+    #expect(SuspendMonitor.shared.keepJournal(journal, policy: .standard) == .notInBackground)
     #expect(phase == "foreground")
     device.pressHome()
     #expect(phase == "background, held")
@@ -93,7 +93,7 @@ struct SuspendJournalTests {
 
   @Test("Launched in the background and brought to the foreground at once: one record is enough")
   func launchedOnly() {
-    #expect(SuspendMonitor.shared.keep(file.file, policy: .frugal) == .clean)
+    #expect(SuspendMonitor.shared.keepJournal(file.file, policy: .frugal) == .notInBackground)
     device.launch(showing: UIViewController())
     device.advance(by: 5)
     #expect(file.phases == ["foreground"])
@@ -139,19 +139,48 @@ struct SuspendJournalTests {
   func nextLaunch() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
-    SuspendMonitor.shared.keep(journal, policy: .standard)
+    SuspendMonitor.shared.keepJournal(journal, policy: .standard)
     device.pressHome()
     device.kill()
     let next = HeadlessDevice().drivingLifecycleTime()
-    guard case .terminatedInBackground = SuspendMonitor.shared.keep(journal) else {
-      Issue.record("\(SuspendMonitor.shared.previousRun)")
+    guard case .terminatedInBackground = SuspendMonitor.shared.keepJournal(journal) else {
+      Issue.record("\(String(describing: SuspendMonitor.shared.previousRun))")
       return
     }
-    #expect(SuspendMonitor.shared.keep(SuspendJournal(url: folder.url)) == SuspendMonitor.shared.previousRun)
+    #expect(SuspendMonitor.shared.keepJournal(journal) == SuspendMonitor.shared.previousRun)
     _ = HeadlessDevice().drivingLifecycleTime()
-    #expect(SuspendMonitor.shared.keep(journal) == .clean)
+    #expect(SuspendMonitor.shared.keepJournal(journal) == .notInBackground)
     SuspendMonitor.shared.stop()
     withExtendedLifetime(next) {}
+  }
+
+  @Test("No journal, no word of the previous run: while none is kept it is nil, before and after")
+  func noJournal() {
+    device.launch(showing: UIViewController())
+    #expect(SuspendMonitor.shared.previousRun == nil)
+    let monitor = SuspendMonitor.shared
+    monitor.keepJournal(journal)
+    #expect(monitor.previousRun == .notInBackground)
+    monitor.stop()
+    #expect(monitor.previousRun == nil)
+  }
+
+  @Test("A second journal is not kept, and an issue says so; the first one again is none")
+  func secondJournal() {
+    let issues = IssueCollector()
+    device.launch(showing: UIViewController())
+    let other = SuspendJournal(url: folder.url.appendingPathComponent("other.json"))
+    SuspendMonitor.shared.keepJournal(journal)
+    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.url.appendingPathComponent("new/../new/journal.json")))
+    #expect(issues.flush() == [])
+    #expect(SuspendMonitor.shared.keepJournal(other) == .notInBackground)
+    #expect(
+      issues.flush() == [
+        "SuspendMonitor.keepJournal was called for other.json, but keeps journal.json, so it changes nothing. Keep one "
+          + "journal in the app."
+      ])
+    #expect(other.read() == .none)
+    SuspendMonitor.shared.stop()
   }
 
   // MARK: A file that is shut
@@ -245,7 +274,7 @@ struct SuspendJournalTests {
   func unwritableFolder() {
     device.launch(showing: UIViewController())
     // Not even root makes folders there.
-    SuspendMonitor.shared.keep(SuspendJournal(url: URL(fileURLWithPath: "/proc/new/journal.json")))
+    SuspendMonitor.shared.keepJournal(SuspendJournal(url: URL(fileURLWithPath: "/proc/new/journal.json")))
     var reasons: [String] = []
     let subscription = SuspendMonitor.shared.subscribe { event in
       if case .failed(.journalUnwritable(let reason)) = event { reasons.append(reason) }
@@ -271,7 +300,7 @@ final class RecordedFile {
 
   var file: SuspendJournalFile {
     SuspendJournalFile(
-      name: "recorded",
+      url: URL(fileURLWithPath: "/recorded"),
       read: { [self] in
         reads += 1
         return content

@@ -250,6 +250,15 @@ struct SuspendMonitorTests {
     #expect(log.flush().first == "willSuspend possible")
   }
 
+  @Test("The background time is what the warning needs, unless it is said; a warning that needs none takes none")
+  func backgroundTimeOfPolicy() {
+    let times = [10, 5, 0, 31, 40].map { SuspendPolicy(imminence: $0).backgroundTime }
+    #expect(times == [21, 26, 31, 0, 0])
+    #expect(SuspendPolicy(imminence: 5, backgroundTime: 3).backgroundTime == 3)
+    #expect(SuspendPolicy.standard.backgroundTime == 21)
+    #expect(SuspendPolicy.frugal.backgroundTime == 0)
+  }
+
   @Test("The most demanding subscriber is served")
   func combinedPolicy() {
     let policy = SuspendPolicy.serving([

@@ -63,8 +63,8 @@ struct SuspendRecordTests {
     func run(_ phase: SuspendRecord.Phase, launchedAt seconds: Double) -> SuspendPreviousRun {
       SuspendPreviousRun(SuspendRecord(phase), launchedAt: date(seconds))
     }
-    #expect(run(.foreground, launchedAt: 500) == .clean)
-    #expect(run(.ended, launchedAt: 500) == .clean)
+    #expect(run(.foreground, launchedAt: 500) == .notInBackground)
+    #expect(run(.ended, launchedAt: 500) == .notInBackground)
     #expect(run(.background(signs(held: true)), launchedAt: 500) == .terminatedInBackground(lastSign: date(10)))
     #expect(run(.background(signs(held: false)), launchedAt: 12.4) == .terminatedInBackground(lastSign: date(10)))
     #expect(

@@ -178,6 +178,49 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [] && other.faults == [])
   }
 
+  /// A form that is drawn anew, with a field of each kind that is configured.
+  struct Configured: View {
+    let log: LifecycleTranscript
+    @State private var text = "one"
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        FocusableTextField("First", text: $text) {
+          log.record("commit")
+        } configure: { field in
+          log.record("field \(field.text ?? "")")
+          field.returnKeyType = .next
+        }
+        FocusableTextView(text: $text) { view in
+          log.record("view \(view.text ?? "")")
+          view.returnKeyType = .done
+        }
+        Button("Draw") { count += 1 }
+      }
+    }
+  }
+
+  @Test("A field and a view are configured once, when they are made and before they have a text")
+  func configured() throws {
+    let log = LifecycleTranscript()
+    form.device.kill()
+    let host = HostedView(Configured(log: log))
+    #expect(log.flush() == ["field ", "view "])
+    host.tap("Draw")
+    host.device.turn()
+    #expect(host.texts.first == "1" && log.flush() == [])
+    let field = try #require(host.fields[0] as? UITextField)
+    let view = try #require(host.fields[1] as? UITextView)
+    #expect(field.returnKeyType == .next && field.text == "one")
+    #expect(view.returnKeyType == .done && view.text == "one")
+    host.device.tap(field)
+    host.device.pressReturn()
+    #expect(log.flush() == ["commit"])
+    #expect(host.controller.faults == [])
+  }
+
   struct Removable: View {
     let settings: Settings
     @State private var text = "one"

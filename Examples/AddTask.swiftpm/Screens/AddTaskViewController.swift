@@ -61,7 +61,7 @@ final class AddTaskViewController: UIViewController {
 
   private func add() {
     guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
-    inputFocus.clear()
+    inputFocus.endEditing()
     didAdd(NewTask(title: titleField.text ?? "", note: noteView.text, due: datePicker.date))
   }
 }

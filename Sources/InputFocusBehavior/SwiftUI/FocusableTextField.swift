@@ -2,22 +2,34 @@
   import SwiftUI
   import UIKit
 
-  /// A line of text that `.inputFocus(_:equals:)` can give the keyboard: iOS 15's `TextField`, for iOS 13 and 14.
+  /// A line of text that `.inputFocus(_:equals:)` can give the keyboard: what `TextField` with `.focused` is from iOS 15.
+  ///
+  /// ```swift
+  /// FocusableTextField("Title", text: $title, configure: { $0.returnKeyType = .next })
+  ///   .inputFocus($field, equals: .title)
+  /// ```
   ///
   /// As high as it is offered; `.fixedSize(horizontal: false, vertical: true)` makes it one line high.
   public struct FocusableTextField: UIViewRepresentable {
     private let title: String
     @Binding private var text: String
     private let onCommit: @MainActor () -> Void
+    private let configure: @MainActor (UITextField) -> Void
 
     /// - Parameters:
     ///   - title: shown while the text is empty.
     ///   - text: what the user types.
     ///   - onCommit: called with the return key, after which the keyboard goes unless the focus is moved.
-    public init(_ title: String, text: Binding<String>, onCommit: @escaping @MainActor () -> Void = {}) {
+    ///   - configure: called once, when the view is made: for the type of its keyboard and of its content, secure entry,
+    ///     its font, or a delegate. Text and placeholder are set afterwards.
+    public init(
+      _ title: String, text: Binding<String>, onCommit: @escaping @MainActor () -> Void = {},
+      configure: @escaping @MainActor (UITextField) -> Void = { _ in }
+    ) {
       self.title = title
       _text = text
       self.onCommit = onCommit
+      self.configure = configure
     }
 
     /// Makes what keeps the view and its text in step.
@@ -26,7 +38,9 @@
     }
 
     public func makeUIView(context: Context) -> UITextField {
-      Self.core(context.coordinator).makeView()
+      let view = Self.core(context.coordinator).makeView()
+      configure(view)
+      return view
     }
 
     public func updateUIView(_ uiView: UITextField, context: Context) {

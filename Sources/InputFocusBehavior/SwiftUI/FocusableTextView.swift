@@ -2,13 +2,19 @@
   import SwiftUI
   import UIKit
 
-  /// Text of many lines that `.inputFocus(_:equals:)` can give the keyboard: iOS 15's `TextEditor`, for iOS 13 and 14.
+  /// Text of many lines that `.inputFocus(_:equals:)` can give the keyboard: what `TextEditor` with `.focused` is
+  /// from iOS 15.
   public struct FocusableTextView: UIViewRepresentable {
     @Binding private var text: String
+    private let configure: @MainActor (UITextView) -> Void
 
-    /// - Parameter text: what the user types.
-    public init(text: Binding<String>) {
+    /// - Parameters:
+    ///   - text: what the user types.
+    ///   - configure: called once, when the view is made: for the type of its keyboard, its font, its insets, or a
+    ///     delegate. The text is set afterwards.
+    public init(text: Binding<String>, configure: @escaping @MainActor (UITextView) -> Void = { _ in }) {
       _text = text
+      self.configure = configure
     }
 
     /// Makes what keeps the view and its text in step.
@@ -17,7 +23,9 @@
     }
 
     public func makeUIView(context: Context) -> UITextView {
-      Self.core(context.coordinator).makeView()
+      let view = Self.core(context.coordinator).makeView()
+      configure(view)
+      return view
     }
 
     public func updateUIView(_ uiView: UITextView, context: Context) {

@@ -2,7 +2,7 @@
   import LifecycleBehaviors
   import SwiftUI
 
-  /// Which field of a SwiftUI view has the keyboard: iOS 15's `@FocusState`, for iOS 13 and 14.
+  /// Which field of a SwiftUI view has the keyboard: what `@FocusState` is from iOS 15.
   ///
   /// ```swift
   /// @InputFocusState private var field: Field?

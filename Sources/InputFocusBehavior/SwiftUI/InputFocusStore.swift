@@ -35,7 +35,7 @@ final class InputFocusStore<Value: Hashable> {
   func carryOut() {
     guard isDue else { return }
     isDue = false
-    if value == nothing { focus.clear() } else { focus.move(to: value) }
+    if value == nothing { focus.endEditing() } else { focus.move(to: value) }
   }
 
   private func makeFocus() -> InputFocus<Value> {

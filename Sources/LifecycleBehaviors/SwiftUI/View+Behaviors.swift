@@ -19,7 +19,7 @@
     /// reported.
     ///
     /// The behaviors stay those that the view was first shown with, and so do their closures, when the view is updated;
-    /// `id(_:)` with another value makes new ones. `onFocusChange`, `onSuspend` and `appOverlay` use the closures of the
+    /// `id(_:)` with another value makes new ones. `onFocusChange`, `onSuspend` and `sceneOverlay` use the closures of the
     /// latest update. Do not set the view's state in `afterAttaching` and `afterLoading`: SwiftUI is updating the view then.
     /// The app's ``LifecycleBehaviorDefaults`` are not added.
     /// - Parameter behaviors: called once, when the view is first shown.

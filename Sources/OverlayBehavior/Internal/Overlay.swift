@@ -66,7 +66,7 @@ final class Overlay {
       LifecycleIssue.report(
         "The condition of an overlay could not be read \(configuration.failureLimit) times in a row, so it \(verb): \(error)"
       )
-      tell(.unreadable(failedChecks: configuration.failureLimit, error))
+      tell(.unreadable(failedChecks: configuration.failureLimit, error: error))
     }
   }
 

@@ -82,7 +82,10 @@ extension SuspendDetector.Stay {
       return (outcomes + more, next)
 
     case .taskExpired:
-      return warning(.expired)
+      let (outcomes, state) = warning(.possible)
+      guard case .background(let stay) = state else { return (outcomes, state) }
+      let (more, next) = stay.warning(.expired)
+      return (outcomes + more, next)
 
     case .enteringForeground:
       return (warned > .nothing ? [.averted] : [], .foreground)

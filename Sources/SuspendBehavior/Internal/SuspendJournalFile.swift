@@ -3,13 +3,15 @@ import Foundation
 /// How a journal is read and written, as closures, so that a test can be the file.
 @MainActor
 struct SuspendJournalFile {
-  var name: String
+  let url: URL
   var read: () -> SuspendJournalContent
   var write: (SuspendRecord) throws -> Void
+
+  var name: String { url.lastPathComponent }
 }
 
 extension SuspendJournalFile {
   init(_ journal: SuspendJournal) {
-    self.init(name: journal.url.lastPathComponent, read: journal.read, write: journal.write)
+    self.init(url: journal.url, read: journal.read, write: journal.write)
   }
 }

@@ -43,6 +43,16 @@ final class SuspendJournalKeeper {
     return SuspendPreviousRun(content, launchedAt: launch)
   }
 
+  /// A second journal is reported: there is one in each run.
+  func reportUnless(is other: SuspendJournalFile) {
+    guard other.url.resolvingSymlinksInPath() != file.url.resolvingSymlinksInPath() else { return }
+    LifecycleIssue.report(
+      """
+      SuspendMonitor.keepJournal was called for \(other.name), but keeps \(file.name), so it changes nothing. Keep one \
+      journal in the app.
+      """)
+  }
+
   // MARK: Writing
 
   // Each returns whether there was something to write.

@@ -7,8 +7,11 @@
     /// hierarchy, on screen or not.
     ///
     /// ```swift
-    /// EditorView(draft).onSuspend { event in if case .willSuspend = event { draft.save() } }
+    /// EditorView(draft).onSuspend { event in if case .willSuspend(.possible) = event { draft.save() } }
     /// ```
+    /// By default it holds a background task for up to 21 s after each entry into the background;
+    /// ``SuspendPolicy/frugal`` holds none and warns with ``SuspendWarning/possible`` only.
+    ///
     /// The policy stays the one that the view was first shown with.
     /// - Parameters:
     ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.

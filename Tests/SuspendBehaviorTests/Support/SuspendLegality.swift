@@ -57,6 +57,7 @@ struct SuspendLegality {
       case .expired: 3
       }
     defer { warned = max(warned, grade) }
+    if warned == 0, grade > 1 { return "\(warning.name) before possible" }
     if grade <= warned { return "\(warning.name) after as grave a warning" }
     if case .imminent(let seconds) = warning, !(seconds >= 0) { return "\(seconds) s left" }
     return nil

@@ -14,7 +14,7 @@ final class DemoOverlay {
 
   init(_ report: Report) {
     let answer = Answer()
-    let condition = OverlayCondition { answer.isShown }
+    let condition = OverlayCondition(isCheckedWhileHidden: false) { answer.isShown }
     self.answer = answer
     self.condition = condition
     controller = OverlayController(

@@ -7,10 +7,10 @@ import Testing
 
 @testable import FocusBehavior
 
-/// `appOverlay` in SwiftUI.
+/// `sceneOverlay` in SwiftUI.
 @MainActor
 @Suite(.everyAnswer, .eitherOrder)
-struct AppOverlayTests {
+struct SceneOverlayTests {
   /// What a test does to an ``Inbox`` that is covered.
   @MainActor
   final class Hand {
@@ -32,7 +32,7 @@ struct AppOverlayTests {
         if isShown {
           Text("inbox")
             .onFocusChange { log.record("\($0.hasFocus ? "gained" : "lost") \($0.reason.name)") }
-            .appOverlay(
+            .sceneOverlay(
               while: isOffline,
               configuration: OverlayConfiguration(eventHandler: { [attempts, log] in
                 log.record("\($0.name) \(attempts)")
@@ -130,7 +130,7 @@ struct AppOverlayTests {
   func configuration() {
     struct Locked: View {
       var body: some View {
-        Text("app").appOverlay(
+        Text("app").sceneOverlay(
           while: true, configuration: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: 4000))
         ) { Text("locked") }
       }

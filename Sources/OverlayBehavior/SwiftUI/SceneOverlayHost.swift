@@ -2,26 +2,26 @@
   import LifecycleBehaviors
   import SwiftUI
 
-  /// What a view with an `appOverlay` says in an update.
-  struct AppOverlayState<Content: View> {
+  /// What a view with a `sceneOverlay` says in an update.
+  struct SceneOverlayState<Content: View> {
     /// Nil while there is to be none.
-    let overlay: AppOverlayContent<Content>?
+    let overlay: SceneOverlayContent<Content>?
     let configuration: OverlayConfiguration
   }
 
   /// Leads an `OverlayBehavior` by the updates of a SwiftUI view.
   @MainActor
-  final class AppOverlayHost<Content: View> {
-    private let latest: LatestValue<AppOverlayState<Content>>
+  final class SceneOverlayHost<Content: View> {
+    private let latest: LatestValue<SceneOverlayState<Content>>
     private let condition: OverlayCondition
     private var isNeeded = false
     /// Kept while there is none: it may be asked for when the condition has just ended, and it goes with a transition.
-    private var content: AppOverlayContent<Content>?
-    private weak var controller: UIHostingController<AppOverlayContent<Content>?>?
+    private var content: SceneOverlayContent<Content>?
+    private weak var controller: UIHostingController<SceneOverlayContent<Content>?>?
 
-    init(_ latest: LatestValue<AppOverlayState<Content>>) {
+    init(_ latest: LatestValue<SceneOverlayState<Content>>) {
       self.latest = latest
-      condition = OverlayCondition { [latest] in latest.value.overlay != nil }
+      condition = OverlayCondition(isCheckedWhileHidden: false) { [latest] in latest.value.overlay != nil }
       update()
       latest.didChange = { [weak self] in self?.update() }
     }

@@ -6,11 +6,12 @@
     /// Covers the scene of this view with a window of its own, in front of everything, while a condition holds.
     ///
     /// ```swift
-    /// InboxView().appOverlay(while: connection.isOffline) { OfflineView() }
+    /// InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
     /// ```
     ///
     /// It stays in front of sheets, alerts and screens that are pushed later, and goes when the condition ends or SwiftUI
-    /// takes the view out of its hierarchy: give it to the root view to have it for as long as the app runs. What it
+    /// takes the view out of its hierarchy: give it to the root view to have it for as long as the app runs. It covers this
+    /// scene only; ``OverlayController`` is the one for all scenes. What it
     /// restores is said at ``OverlayController``. The content has the environment of this view, and is updated with it. It
     /// stands in a hosting controller of its own, whose background is opaque, and keeps its looks while it goes.
     /// - Parameters:
@@ -19,31 +20,31 @@
     ///     except for its `eventHandler`. An overlay that goes with its view has no further events.
     ///   - content: what the overlay shows; called at each update while `isNeeded` is true.
     @MainActor
-    public func appOverlay<Content: View>(
+    public func sceneOverlay<Content: View>(
       while isNeeded: Bool, configuration: OverlayConfiguration = OverlayConfiguration(),
       @ViewBuilder content: () -> Content
     ) -> some View {
-      modifier(AppOverlay(configuration: configuration, overlay: isNeeded ? content() : nil))
+      modifier(SceneOverlay(configuration: configuration, overlay: isNeeded ? content() : nil))
     }
   }
 
-  private struct AppOverlay<Shown: View>: ViewModifier {
+  private struct SceneOverlay<Shown: View>: ViewModifier {
     let configuration: OverlayConfiguration
     /// Nil while there is to be none.
     let overlay: Shown?
     @Environment(\.self) private var environment
 
     func body(content: Content) -> some View {
-      let overlay = overlay.map { AppOverlayContent(content: $0, environment: environment) }
+      let overlay = overlay.map { SceneOverlayContent(content: $0, environment: environment) }
       return content.carrying(
-        BehaviorProbe(AppOverlayState(overlay: overlay, configuration: configuration)) { latest in
-          [AppOverlayHost(latest).behavior]
+        BehaviorProbe(SceneOverlayState(overlay: overlay, configuration: configuration)) { latest in
+          [SceneOverlayHost(latest).behavior]
         })
     }
   }
 
   /// What the overlay's hosting controller shows.
-  struct AppOverlayContent<Content: View>: View {
+  struct SceneOverlayContent<Content: View>: View {
     let content: Content
     let environment: EnvironmentValues
 

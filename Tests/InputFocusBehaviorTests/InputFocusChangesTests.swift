@@ -1,0 +1,94 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import InputFocusBehavior
+
+/// The changes as an asynchronous sequence.
+@MainActor
+@Suite(.oneDevice)
+struct InputFocusChangesTests {
+  typealias Field = FormScreen.Field
+
+  let device = HeadlessDevice().drivingLifecycleTime()
+  private let fields = [UITextField(), UITextField()]
+
+  private func launch() -> InputFocus<Field> {
+    let screen = UIViewController()
+    fields.forEach(screen.view.addSubview)
+    device.launch(showing: screen)
+    let focus = InputFocus<Field>()
+    for (view, field) in zip(fields, [Field.title, .note]) { focus.register(view, as: field) }
+    device.turn()
+    return focus
+  }
+
+  private func move(_ focus: InputFocus<Field>?, to field: Field?) {
+    if let field { focus?.move(to: field) } else { focus?.endEditing() }
+    device.turn()
+  }
+
+  @Test("Each reader has every change from its start on, the closure too; released, the focus ends them")
+  func everyReader() async {
+    let log = LifecycleTranscript()
+    var focus: InputFocus<Field>? = launch()
+    focus?.didChange = { log.record("\($0)") }
+    let (first, second) = (focus!.changes, focus!.changes)
+    move(focus, to: .title)
+    let late = focus!.changes
+    move(focus, to: .note)
+    move(focus, to: nil)
+    let lines = ["editing title", "editing note after title", "editing ended in note"]
+    #expect(log.flush() == lines)
+    weak let released = focus
+    focus = nil
+    device.turn()
+    #expect(released == nil)
+    #expect(await elements(of: first).map(\.description) == lines)
+    #expect(await elements(of: second).map(\.description) == lines)
+    #expect(await elements(of: late).map(\.description) == Array(lines.dropFirst()))
+  }
+
+  @Test("A reader that is cancelled, and a stream that is released, are readers no more; the others stay")
+  func cancelled() async {
+    var focus: InputFocus<Field>? = launch()
+    weak let readers = focus!.readers
+    do { _ = focus!.changes }
+    let (read, kept) = (focus!.changes, focus!.changes)
+    #expect(readers?.all.count == 3)
+    let task = Task { for await _ in read {} }
+    await settleTasks()
+    #expect(readers?.all.count == 2)
+    task.cancel()
+    await settleTasks()
+    #expect(readers?.all.count == 1)
+    move(focus, to: .title)
+    focus = nil
+    #expect(await elements(of: kept).map(\.field) == [.title])
+  }
+
+  @Test("A focus that is being read from is released with what holds it, its readers too, and the reading ends")
+  func released() async {
+    weak var focus: InputFocus<Field>?
+    weak var reader: InputFocusReaders<Field>.Reader?
+    var ended = false
+    do {
+      let made = launch()
+      focus = made
+      let changes = made.changes
+      reader = made.readers.all.first
+      Task {
+        for await _ in changes {}
+        ended = true
+      }
+      await settleTasks()
+      #expect(!ended && reader != nil)
+    }
+    device.turn()
+    await settleTasks()
+    #expect(focus == nil && reader == nil)
+    #expect(ended)
+  }
+}
