@@ -21,6 +21,7 @@ private final class InboxViewController: UIViewController {
   func startAnimation() {}
   func reload() {}
   func updateAges() {}
+  func saveDraft() {}
   func show(_ position: Int) {}
   private func refresh() async {}
 
@@ -38,9 +39,10 @@ private final class InboxViewController: UIViewController {
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
     addBehaviors([
-      ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
-      ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
-      ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
+      ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+      ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
       ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
     ])
     #if !os(tvOS)

@@ -87,7 +87,7 @@ struct AddingMisuseTests {
   func noMistake() {
     screen.addBehaviors([
       CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
-      ActionBehavior.afterAppearing {}, ActionBehavior.afterAppearing {}, RecordingBehavior("a", in: log),
+      ActionBehavior.onAppearing {}, ActionBehavior.onAppearing {}, RecordingBehavior("a", in: log),
       RecordingBehavior("b", in: log), KeepAwakeBehavior(), KeepAwakeBehavior().onlyFirstAppearance(),
       KeepAwakeBehavior().onlyWhenReturning(), BehaviorGroup([KeepAwakeBehavior()]), BehaviorGroup([]),
     ])
