@@ -52,7 +52,7 @@ private final class InboxViewController: UIViewController {
   }
 
   private func read(_ screen: UIViewController) async {
-    for await event in screen.lifecycleMoments where event.moment == .afterAppearing {
+    for await event in screen.lifecycleMoments() where event.moment == .afterAppearing {
       await refresh()
     }
   }

@@ -50,8 +50,10 @@ struct AddingMisuseTests {
   func emptyRefused() {
     let navigation = UINavigationController(rootViewController: screen)
     navigation.addBehaviors([])
+    let line = #line - 1
     #expect(
-      issues.flush().map { $0.prefix(while: { $0 != "," }) } == ["addBehaviors was called on UINavigationController"])
+      issues.flush().map { $0.prefix(while: { $0 != "," }) }
+        == ["Behaviors were added to UINavigationController at \(#fileID):\(line)"])
   }
 
   // MARK: Twice

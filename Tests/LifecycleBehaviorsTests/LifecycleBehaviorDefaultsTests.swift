@@ -79,15 +79,20 @@ struct LifecycleBehaviorDefaultsTests {
     }
   }
 
-  @Test("Where no behaviors can be attached, the defaults are refused in the same words")
+  @Test("Where no behaviors can be attached, the defaults are refused in the same words, with the line of each call")
   func refused() {
     let issues = IssueCollector()
     withDefaults {
-      #expect(!UIViewController().addDefaultBehaviors().isAttached)
-      UIViewController().addBehaviors([])
-      let messages = issues.flush()
-      #expect(messages.count == 2)
-      #expect(Set(messages).count == 1)
+      #expect(!UIViewController().addDefaultBehaviors(line: 1).isAttached)
+      UIViewController().addBehaviors([], line: 2)
+      #expect(
+        issues.flush()
+          == (1...2).map {
+            """
+            Behaviors were added to UIViewController at \(#fileID):\($0) before its view was loaded, so nothing was \
+            attached: a behavior never loads a view. Add them in viewDidLoad.
+            """
+          })
       #expect(log.isEmpty)
     }
   }
