@@ -79,6 +79,33 @@ struct LifecycleBehaviorDefaultsTests {
     }
   }
 
+  @Test(
+    "A line that is reached twice, as for each scene, registers once, and an issue says where; other lines are not meant"
+  )
+  func twiceFromOneLine() {
+    let issues = IssueCollector()
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    for _ in 1...2 {
+      LifecycleBehaviorDefaults.register(line: 3) { [log] _ in RecordingBehavior("scene", in: log) }
+    }
+    #expect(
+      issues.flush() == [
+        """
+        Default behaviors were registered at \(#fileID):3 before, so they were not registered again: each screen would get \
+        them twice. Register them once, at launch, not for each scene.
+        """
+      ])
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("other", in: log) }
+    loaded().addDefaultBehaviors()
+    #expect(
+      log.flush() == ["scene afterAttaching", "other afterAttaching", "scene afterLoading", "other afterLoading"])
+    LifecycleBehaviorDefaults.removeAll()
+    LifecycleBehaviorDefaults.register(line: 3) { [log] _ in RecordingBehavior("scene", in: log) }
+    loaded().addDefaultBehaviors()
+    #expect(log.flush() == ["scene afterAttaching", "scene afterLoading"])
+    #expect(issues.flush() == [])
+  }
+
   @Test("Where no behaviors can be attached, the defaults are refused in the same words, with the line of each call")
   func refused() {
     let issues = IssueCollector()
