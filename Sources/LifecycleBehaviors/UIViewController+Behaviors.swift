@@ -41,10 +41,11 @@ extension NSObjectProtocol where Self: UIViewController {
     return nil
   }
 
-  /// `children` as they would be without behaviors: all but the hidden child. For containers that lay out, forward to or
-  /// ask their children one by one.
+  /// `children` as they would be without behaviors: all but the hidden child, and on a SwiftUI hosting controller all but
+  /// the controllers of views with `behaviors { … }` and the like. For containers that lay out, forward to or ask their
+  /// children one by one.
   public var contentChildren: [UIViewController] {
-    children.filter { !($0 is LifecycleBehaviorViewController) }
+    children.filter { !($0 is any ContentlessChild) }
   }
 }
 
