@@ -12,7 +12,7 @@ enum AppAnalytics {
   }
 }
 
-private let analytics = AppAnalytics.Analytics()
+@MainActor private let analytics = AppAnalytics.Analytics()
 
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
@@ -47,7 +47,7 @@ private final class InboxViewController: UIViewController {
     ])
     #if !os(tvOS)
       addBehaviors([BackButtonTitleBehavior("Inbox")])
-      addBehaviors([BackButtonTitleBehavior(nil)])  // the arrow alone
+      addBehaviors([BackButtonTitleBehavior.minimal])  // the arrow alone
     #endif
   }
 
