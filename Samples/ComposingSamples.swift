@@ -3,7 +3,7 @@ import UIKit
 
 // LifecycleBehaviors: Composing behaviors.
 
-private let analytics = PageAnalytics()
+@MainActor private let analytics = PageAnalytics()
 
 private struct TutorialBehavior: ViewControllerLifecycleBehavior {}
 
