@@ -3,7 +3,7 @@ import UIKit
 
 // LifecycleBehaviors: Composing behaviors.
 
-private let analytics = PageAnalytics()
+@MainActor private let analytics = PageAnalytics()
 
 private struct TutorialBehavior: ViewControllerLifecycleBehavior {}
 
@@ -52,7 +52,7 @@ private final class InboxViewController: UIViewController {
       NavigationBarBehavior(isHidden: true)
       KeepAwakeBehavior()
     }
-    addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
+    addBehaviors([reading, ActionBehavior<InboxViewController>.onAppearing { $0.reload() }])
   }
 
   private static func defaults() {

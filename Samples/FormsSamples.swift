@@ -38,7 +38,7 @@ private final class TaskScreen: UIViewController {
 // swift-format-ignore
 @MainActor
 private func tasks(_ screen: TaskScreen, _ overlay: OverlayController, _ focus: InputFocus<TaskScreen.Field>) async {
-  for await received in screen.lifecycleMoments { report(received) }
+  for await received in screen.lifecycleMoments() { report(received) }
   for await change in screen.focusChanges() { report(change) }
   for await event in SuspendMonitor.shared.events() { report(event) }
   await overlay.show()

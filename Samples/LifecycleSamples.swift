@@ -12,7 +12,7 @@ final class PageAnalytics: ScreenViewSink {
   func didEndViewing(_ screen: Page, after duration: TimeInterval) {}
 }
 
-private let analytics = PageAnalytics()
+@MainActor private let analytics = PageAnalytics()
 
 enum Overview {
   final class PlayerViewController: UIViewController {

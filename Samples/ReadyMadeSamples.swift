@@ -12,7 +12,7 @@ enum AppAnalytics {
   }
 }
 
-private let analytics = AppAnalytics.Analytics()
+@MainActor private let analytics = AppAnalytics.Analytics()
 
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
@@ -21,6 +21,7 @@ private final class InboxViewController: UIViewController {
   func startAnimation() {}
   func reload() {}
   func updateAges() {}
+  func saveDraft() {}
   func show(_ position: Int) {}
   private func refresh() async {}
 
@@ -38,19 +39,20 @@ private final class InboxViewController: UIViewController {
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
     addBehaviors([
-      ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
-      ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
-      ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
+      ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+      ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
       ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
     ])
     #if !os(tvOS)
       addBehaviors([BackButtonTitleBehavior("Inbox")])
-      addBehaviors([BackButtonTitleBehavior(nil)])  // the arrow alone
+      addBehaviors([BackButtonTitleBehavior.minimal])  // the arrow alone
     #endif
   }
 
   private func read(_ screen: UIViewController) async {
-    for await event in screen.lifecycleMoments where event.moment == .afterAppearing {
+    for await event in screen.lifecycleMoments() where event.moment == .afterAppearing {
       await refresh()
     }
   }

@@ -5,8 +5,10 @@
 @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
-  /// The number of that call among the calls on its screen; nil once the behaviors are off.
-  private var call: Int?
+  /// The number of that call among the calls on its screen; nil where nothing was attached.
+  private let call: Int?
+  /// `remove()` has been called.
+  private var isLeaving = false
   /// What is no behavior.
   private var other: (isAttached: @MainActor () -> Bool, end: @MainActor () -> Void)?
 
@@ -16,7 +18,9 @@ public final class BehaviorAttachment {
   }
 
   /// Where nothing was attached.
-  init() {}
+  init() {
+    call = nil
+  }
 
   /// What is on a screen and no behavior.
   /// - Parameters:
@@ -29,25 +33,24 @@ public final class BehaviorAttachment {
 
   /// Whether the behaviors are still on the screen.
   public var isAttached: Bool {
-    other?.isAttached() ?? behaviors.contains { !$0.isRemoved }
+    other?.isAttached() ?? (!isLeaving && behaviors.contains { !$0.isRemoved })
   }
 
   /// Removes the behaviors without calling them again, not even for the moment being delivered right now: what they have
-  /// changed stays changed. For behaviors that give back what they have changed, see ``remove()``. Calling it again does
-  /// nothing.
+  /// changed stays changed. For behaviors that give back what they have changed, see ``remove()``; called inside a
+  /// `remove()`, this ends it at once. Calling it again does nothing.
   public func removeSilently() {
-    // Those that are leaving, too: members of a group may still be waiting for their last moment.
     other?.end()
+    // Those that are leaving, too: members of a group may still be waiting for their last moment.
     host?.remove(behaviors)
-    call = nil
   }
 
   /// Removes the behaviors and lets them give back what they have changed: in reverse order each is called with
   /// `beforeDisappearing` and `afterDisappearing`, if the screen is on screen, then with `beforeDetaching`. When this
   /// returns, they are not called any more. Calling it again does nothing.
   public func remove() {
-    let present = behaviors.filter { !$0.isRemoved }
-    call = nil
+    let present = isLeaving ? [] : behaviors.filter { !$0.isRemoved }
+    isLeaving = true
     other?.end()
     host?.unwind(present)
   }

@@ -41,10 +41,11 @@ extension NSObjectProtocol where Self: UIViewController {
     return nil
   }
 
-  /// `children` as they would be without behaviors: all but the hidden child. For containers that lay out, forward to or
-  /// ask their children one by one.
+  /// `children` as they would be without behaviors: all but the hidden child, and on a SwiftUI hosting controller all but
+  /// the controllers of views with `behaviors { … }` and the like. For containers that lay out, forward to or ask their
+  /// children one by one.
   public var contentChildren: [UIViewController] {
-    children.filter { !($0 is LifecycleBehaviorViewController) }
+    children.filter { !($0 is any ContentlessChild) }
   }
 }
 
@@ -56,33 +57,34 @@ extension UIViewController {
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, isScreen: Bool = true
   ) -> BehaviorAttachment {
-    let host = hostForBehaviors(isScreen: isScreen, isNeeded: !behaviors.isEmpty)
+    let host = hostForBehaviors(from: callSite, isScreen: isScreen, isNeeded: !behaviors.isEmpty)
     return host?.add(behaviors, from: callSite) ?? BehaviorAttachment()
   }
 
   /// What serves this screen's behaviors, made and given the app's defaults if need be; nil, with an issue, where there
   /// can be none.
   /// - Parameters:
+  ///   - callSite: the app's line, for issues; nil where the framework itself adds.
   ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
   ///   - isNeeded: false where there is nothing to add but defaults; then nil, if there are no defaults either.
-  func hostForBehaviors(isScreen: Bool = true, isNeeded: Bool) -> BehaviorHost? {
+  func hostForBehaviors(from callSite: CallSite?, isScreen: Bool = true, isNeeded: Bool) -> BehaviorHost? {
     if let refusal = AttachmentRefusal(of: self) {
-      refusal.report(on: self)
+      refusal.report(on: self, from: callSite)
       return nil
     }
     if let host = lifecycleBehaviorViewController?.host { return host }
     guard isNeeded || isScreen && !LifecycleBehaviorDefaults.isEmpty else { return nil }
-    return installHost(isScreen: isScreen)
+    return installHost(from: callSite, isScreen: isScreen)
   }
 
-  private func installHost(isScreen: Bool) -> BehaviorHost? {
+  private func installHost(from callSite: CallSite?, isScreen: Bool) -> BehaviorHost? {
     let host = BehaviorHost(screen: self)
     guard host.screen != nil else {
-      AttachmentRefusal.isBeingDeallocated.report(on: self)
+      AttachmentRefusal.isBeingDeallocated.report(on: self, from: callSite)
       return nil
     }
     if !shouldAutomaticallyForwardAppearanceMethods {
-      LifecycleIssue.report(AttachmentRefusal.doesNotForward(self))
+      AttachmentRefusal.reportNotForwarding(self, from: callSite)
     }
     let child = LifecycleBehaviorViewController(host)
     addChild(child)

@@ -30,12 +30,20 @@ public final class LifecycleTestWindow {
     await settle()
   }
 
-  /// Presents `modal` over what is on top. Under `.fullScreen` what it covers disappears, under a sheet it does not.
+  /// Presents a screen over what is on top. Under `.fullScreen` what it covers disappears, under a sheet it does not.
+  /// - Parameters:
+  ///   - modal: nil for an empty screen, in `.fullScreen`.
+  ///   - style: how it is presented; nil for the style of `modal`, which UIKit makes a sheet if it was never set.
+  ///   - animated: whether the transition is animated.
+  /// - Precondition: a screen was shown, and `modal` is not on screen.
   public func cover(
-    with modal: UIViewController = UIViewController(), style: UIModalPresentationStyle = .fullScreen,
-    animated: Bool = true
+    with modal: UIViewController? = nil, style: UIModalPresentationStyle? = nil, animated: Bool = true
   ) async {
-    modal.modalPresentationStyle = style
+    let isEmpty = modal == nil
+    let modal = modal ?? UIViewController()
+    precondition(
+      modal.presentingViewController == nil && modal.viewIfLoaded?.window == nil, "\(modal) is on screen already")
+    if let style = style ?? (isEmpty ? .fullScreen : nil) { modal.modalPresentationStyle = style }
     top.present(modal, animated: animated)
     await settle()
   }

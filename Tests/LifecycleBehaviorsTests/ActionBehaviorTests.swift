@@ -18,9 +18,9 @@ struct ActionBehaviorTests {
 
   private var behaviors: [any ViewControllerLifecycleBehavior] {
     [
-      ActionBehavior.afterAppearing { log.record("always") },
-      ActionBehavior.afterAppearing { log.record("once") }.onlyFirstAppearance(),
-      ActionBehavior.afterAppearing { log.record("refresh") }.onlyWhenReturning(),
+      ActionBehavior.onAppearing { log.record("always") },
+      ActionBehavior.onAppearing { log.record("once") }.onlyFirstAppearance(),
+      ActionBehavior.onAppearing { log.record("refresh") }.onlyWhenReturning(),
     ]
   }
 
@@ -87,8 +87,8 @@ struct ActionBehaviorTests {
 
   @Test("One value acts once for each screen, and the closure is handed the screen")
   func severalScreens() {
-    let once = ActionBehavior<Screen>.afterAppearing { [log] in log.record($0.title ?? "") }.onlyFirstAppearance()
-    let refresh = ActionBehavior<Screen>.afterAppearing { [log] in log.record("\($0.title ?? "") again") }
+    let once = ActionBehavior<Screen>.onAppearing { [log] in log.record($0.title ?? "") }.onlyFirstAppearance()
+    let refresh = ActionBehavior<Screen>.onAppearing { [log] in log.record("\($0.title ?? "") again") }
       .onlyWhenReturning()
     for title in ["A", "B"] {
       let screen = Screen([once, refresh])
@@ -105,7 +105,7 @@ struct ActionBehaviorTests {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
     screen.addBehaviors([
-      ActionBehavior<Screen>.afterAppearing { [log] _ in log.record("once") }.onlyFirstAppearance(),
+      ActionBehavior<Screen>.onAppearing { [log] _ in log.record("once") }.onlyFirstAppearance(),
       ActionBehavior<Screen>.every(0.25) { [log] _ in log.record("tick") },
     ])
     push(screen)
@@ -143,20 +143,82 @@ struct ActionBehaviorTests {
     #expect(log.flush().filter { !$0.hasPrefix("a ") } == ["always", "once"])
   }
 
+  private var leaving: [any ViewControllerLifecycleBehavior] {
+    [
+      ActionBehavior.onDisappearing { log.record("gone") },
+      ActionBehavior<Screen>.onDisappearing { [log] in log.record("\($0.title ?? "") gone") },
+    ]
+  }
+
+  @Test("On disappearing it acts when the screen has disappeared, once for each appearance, in reverse order")
+  func disappearing() throws {
+    let screen = Screen(leaving)
+    screen.title = "A"
+    push(screen)
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == ["-"])
+    push(UIViewController())
+    #expect(log.flush() == ["A gone", "gone", "-"])
+    try #require(device.beginSwipeBack(in: nav)).cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == [], "the appearance below was cancelled before it was complete")
+    pop()
+    pop()
+    #expect(log.flush() == ["-", "A gone", "gone", "-"])
+  }
+
+  @Test("Removed from a screen that has appeared, it acts on disappearing; silently, or after the screen has gone, not")
+  func disappearingByRemoval() {
+    let screen = Screen(leaving.dropLast())
+    push(screen)
+    _ = log.flush()
+    screen.attachment?.remove()
+    #expect(log.flush() == ["gone"])
+    screen.addBehaviors(leaving).removeSilently()
+    let attachment = screen.addBehaviors(leaving.dropLast())
+    push(UIViewController())
+    #expect(log.flush() == ["gone", "-"])
+    attachment.remove()
+    #expect(log.flush() == [])
+  }
+
+  @Test("Removed before the screen has arrived, and released with a window, it does not act on disappearing")
+  func disappearingUncompleted() {
+    let screen = Screen(leaving)
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 0.1)
+    screen.attachment?.remove()
+    device.advance(by: 1)
+    pop()
+    #expect(log.flush() == ["-"])
+    var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+    window?.rootViewController = Screen(leaving)
+    window?.isHidden = false
+    device.advance(by: 1)
+    window = nil
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+  }
+
   @Test("A method of a class that belongs to no actor, and functions of the main actor, are actions as they are")
   func functions() {
     let counter = Counter()
     let mainActorCounter = MainActorCounter()
     push(
       Screen([
-        ActionBehavior.afterAppearing(counter.count),
-        ActionBehavior<Screen>.afterAppearing(counter.count(_:)),
-        ActionBehavior.afterAppearing(mainActorCounter.count),
+        ActionBehavior.onAppearing(counter.count),
+        ActionBehavior<Screen>.onAppearing(counter.count(_:)),
+        ActionBehavior.onAppearing(mainActorCounter.count),
         ActionBehavior<Screen>.every(0.25, counter.count(_:)),
         ActionBehavior.every(0.25, mainActorCounter.count),
+        ActionBehavior.onDisappearing(counter.count),
+        ActionBehavior<Screen>.onDisappearing(counter.count(_:)),
       ]))
     #expect(counter.number == 2 + 4)
     #expect(mainActorCounter.number == 1 + 4)
+    pop()
+    #expect(counter.number == 2 + 4 + 2)
   }
 }
 

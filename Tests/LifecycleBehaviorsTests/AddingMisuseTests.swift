@@ -50,8 +50,10 @@ struct AddingMisuseTests {
   func emptyRefused() {
     let navigation = UINavigationController(rootViewController: screen)
     navigation.addBehaviors([])
+    let line = #line - 1
     #expect(
-      issues.flush().map { $0.prefix(while: { $0 != "," }) } == ["addBehaviors was called on UINavigationController"])
+      issues.flush().map { $0.prefix(while: { $0 != "," }) }
+        == ["Behaviors were added to UINavigationController at \(#fileID):\(line)"])
   }
 
   // MARK: Twice
@@ -87,7 +89,7 @@ struct AddingMisuseTests {
   func noMistake() {
     screen.addBehaviors([
       CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
-      ActionBehavior.afterAppearing {}, ActionBehavior.afterAppearing {}, RecordingBehavior("a", in: log),
+      ActionBehavior.onAppearing {}, ActionBehavior.onAppearing {}, RecordingBehavior("a", in: log),
       RecordingBehavior("b", in: log), KeepAwakeBehavior(), KeepAwakeBehavior().onlyFirstAppearance(),
       KeepAwakeBehavior().onlyWhenReturning(), BehaviorGroup([KeepAwakeBehavior()]), BehaviorGroup([]),
     ])

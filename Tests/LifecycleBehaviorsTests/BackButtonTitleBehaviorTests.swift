@@ -24,9 +24,9 @@ struct BackButtonTitleBehaviorTests {
     #expect(screen.navigationItem.backButtonTitle == "Old")
   }
 
-  @Test("No title is the arrow alone; the title itself stays for the long press")
+  @Test("Minimal is the arrow alone; the title itself stays for the long press")
   func arrowAlone() {
-    let screen = Screen([BackButtonTitleBehavior(nil)])
+    let screen = Screen([BackButtonTitleBehavior.minimal])
     screen.navigationItem.backButtonTitle = "Old"
     screen.loadViewIfNeeded()
     #expect(screen.navigationItem.backButtonDisplayMode == .minimal)

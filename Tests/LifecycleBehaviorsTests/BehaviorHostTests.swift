@@ -72,7 +72,7 @@ struct BehaviorHostTests {
   func cancelledStream() async throws {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    let stream = screen.lifecycleMoments
+    let stream = screen.lifecycleMoments()
     #expect(try kept(by: screen) == 1)
     let reader = Task { for await _ in stream {} }
     await settleTasks()

@@ -57,10 +57,18 @@ struct DoctorTests {
     #expect(
       issues.flush() == [
         """
-        addBehaviors was called on LateScreen while it was being deallocated, so nothing was attached. Call \
-        addBehaviors in viewDidLoad.
+        Behaviors were added to LateScreen at \(#fileID):\(LateScreen.line) while it was being deallocated, so nothing \
+        was attached. Add them in viewDidLoad.
         """
       ])
+  }
+
+  @Test("An issue is described by its message, and a handler can be called with one")
+  func handler() {
+    let issue = LifecycleIssue(message: "What happened, and what to write.")
+    LifecycleIssue.handler(issue)
+    #expect(issues.flush() == ["\(issue)"])
+    #expect("\(issue)" == "What happened, and what to write.")
   }
 }
 
@@ -76,8 +84,8 @@ extension DoctorTests {
     #expect(
       issues.flush() == [
         """
-        addBehaviors was called on FirstTooLateScreen while it was being deallocated, so nothing was attached. Call \
-        addBehaviors in viewDidLoad.
+        Behaviors were added to FirstTooLateScreen at \(#fileID):\(FirstTooLateScreen.line) while it was being \
+        deallocated, so nothing was attached. Add them in viewDidLoad.
         """
       ])
   }
@@ -85,6 +93,7 @@ extension DoctorTests {
 
 /// Adds its first behaviors when it is too late.
 private final class FirstTooLateScreen: UIViewController {
+  static let line = 7
   private let log: LifecycleTranscript
 
   init(_ log: LifecycleTranscript) {
@@ -98,7 +107,7 @@ private final class FirstTooLateScreen: UIViewController {
 
   deinit {
     MainActor.assumeIsolated {
-      let attachment = addBehaviors([RecordingBehavior("b", in: log)])
+      let attachment = addBehaviors([RecordingBehavior("b", in: log)], line: UInt(Self.line))
       log.record(
         "isAttached \(attachment.isAttached), children \(children.count), subviews \(view.subviews.count)")
     }
@@ -107,6 +116,7 @@ private final class FirstTooLateScreen: UIViewController {
 
 /// Adds behaviors when it is too late.
 private final class LateScreen: Screen {
+  static let line = 8
   private let log: LifecycleTranscript
 
   init(_ log: LifecycleTranscript) {
@@ -119,7 +129,7 @@ private final class LateScreen: Screen {
   }
 
   deinit {
-    MainActor.assumeIsolated { _ = addBehaviors([RecordingBehavior("b", in: log)]) }
+    MainActor.assumeIsolated { _ = addBehaviors([RecordingBehavior("b", in: log)], line: UInt(Self.line)) }
   }
 }
 

@@ -54,14 +54,15 @@ struct HiddenChildTests {
     let issues = IssueCollector()
     let screen = UIViewController()
     let attachment = screen.addBehaviors([RecordingBehavior("a", in: log)])
+    let line = #line - 1
     #expect(!screen.isViewLoaded)
     #expect(screen.children.isEmpty)
     #expect(!attachment.isAttached)
     #expect(
       issues.flush() == [
         """
-        addBehaviors was called on UIViewController before its view was loaded, so nothing was attached: a behavior \
-        never loads a view. Call addBehaviors in viewDidLoad.
+        Behaviors were added to UIViewController at \(#fileID):\(line) before its view was loaded, so nothing was \
+        attached: a behavior never loads a view. Add them in viewDidLoad.
         """
       ])
   }
@@ -115,12 +116,13 @@ struct HiddenChildTests {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
     nav.addBehaviors([RecordingBehavior("a", in: log)])
+    let line = #line - 1
     #expect(nav.viewControllers.count == 1)
     #expect(
       issues.flush() == [
         """
-        addBehaviors was called on UINavigationController, whose children are its content, so nothing was attached: a \
-        hidden child would join the content. Add the behaviors to the view controllers inside it.
+        Behaviors were added to UINavigationController at \(#fileID):\(line), but its children are its content, so \
+        nothing was attached: a hidden child would join the content. Add the behaviors to the view controllers inside it.
         """
       ])
   }
@@ -154,12 +156,13 @@ struct HiddenChildTests {
     screen.present(alert, animated: false)
     device.advance(by: 1)
     alert.addBehaviors([RecordingBehavior("a", in: log)])
+    let line = #line - 1
     #expect(alert.children.isEmpty && log.isEmpty)
     #expect(
       issues.flush() == [
         """
-        addBehaviors was called on UIAlertController, whose views are UIKit's own, so nothing was attached. Add the \
-        behaviors to the screen that presents it, or present a view controller of your own.
+        Behaviors were added to UIAlertController at \(#fileID):\(line), but its views are UIKit's own, so nothing was \
+        attached. Add the behaviors to the screen that presents it, or present a view controller of your own.
         """
       ])
   }
@@ -167,15 +170,19 @@ struct HiddenChildTests {
   @Test("G11: a screen that does not forward appearance is reported and can tell its hidden child by hand")
   func nonForwarding() {
     let issues = IssueCollector()
-    let screen = NonForwardingScreen([RecordingBehavior("a", in: log)])
+    let screen = NonForwardingScreen()
+    screen.loadViewIfNeeded()
+    screen.whileVisible { _ in }
+    let line = #line - 1
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()
     #expect(
       issues.flush() == [
         """
-        NonForwardingScreen does not forward appearance to its children, so its behaviors are called only if it \
-        forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+        NonForwardingScreen does not forward appearance to its children, so the behaviors that were added at \
+        \(#fileID):\(line) are called only if it forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
         lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
         """
       ])
@@ -188,7 +195,7 @@ struct HiddenChildTests {
 }
 
 /// Forwards as the issue's text says.
-private final class NonForwardingScreen: Screen {
+private final class NonForwardingScreen: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   override func viewWillAppear(_ animated: Bool) {

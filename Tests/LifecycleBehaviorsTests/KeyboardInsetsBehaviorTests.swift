@@ -154,6 +154,35 @@ struct KeyboardInsetsBehaviorTests {
     #expect((screen.view as? UIScrollView)?.contentInset.bottom == device.keyboardFrame?.height)
   }
 
+  @Test("Where the screen's own view is no scroll view, and on a table view controller, an issue says what to write")
+  func noOwnScrollView() {
+    let issues = IssueCollector()
+    let screen = Screen([KeyboardInsetsBehavior()])
+    screen.loadViewIfNeeded()
+    #expect(
+      issues.flush() == [
+        """
+        KeyboardInsetsBehavior() was added to Screen, whose view is no scroll view, so it does nothing. Write \
+        KeyboardInsetsBehavior<Screen> { $0.scrollView }, with the property that holds the scroll view.
+        """
+      ])
+    let table = UITableViewController(style: .plain)
+    nav.pushViewController(table, animated: false)
+    device.advance(by: 1)
+    table.addBehaviors([KeyboardInsetsBehavior()])
+    #expect(
+      issues.flush() == [
+        """
+        KeyboardInsetsBehavior() was added to UITableViewController, a table view controller, so it does nothing: UIKit \
+        itself makes room for the keyboard there. Leave it out.
+        """
+      ])
+    nav.pushViewController(ScrollingScreen(), animated: false)
+    device.advance(by: 1)
+    table.addBehaviors([KeyboardInsetsBehavior<UITableViewController> { $0.tableView }])
+    #expect(issues.flush() == [])
+  }
+
   @Test("On a screen of another class it does nothing, and an issue says so")
   func otherClass() {
     let issues = IssueCollector()

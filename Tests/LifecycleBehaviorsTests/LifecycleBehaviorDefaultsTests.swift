@@ -79,15 +79,47 @@ struct LifecycleBehaviorDefaultsTests {
     }
   }
 
-  @Test("Where no behaviors can be attached, the defaults are refused in the same words")
+  @Test(
+    "A line that is reached twice, as for each scene, registers once, and an issue says where; other lines are not meant"
+  )
+  func twiceFromOneLine() {
+    let issues = IssueCollector()
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    for _ in 1...2 {
+      LifecycleBehaviorDefaults.register(line: 3) { [log] _ in RecordingBehavior("scene", in: log) }
+    }
+    #expect(
+      issues.flush() == [
+        """
+        Default behaviors were registered at \(#fileID):3 before, so they were not registered again: each screen would get \
+        them twice. Register them once, at launch, not for each scene.
+        """
+      ])
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("other", in: log) }
+    loaded().addDefaultBehaviors()
+    #expect(
+      log.flush() == ["scene afterAttaching", "other afterAttaching", "scene afterLoading", "other afterLoading"])
+    LifecycleBehaviorDefaults.removeAll()
+    LifecycleBehaviorDefaults.register(line: 3) { [log] _ in RecordingBehavior("scene", in: log) }
+    loaded().addDefaultBehaviors()
+    #expect(log.flush() == ["scene afterAttaching", "scene afterLoading"])
+    #expect(issues.flush() == [])
+  }
+
+  @Test("Where no behaviors can be attached, the defaults are refused in the same words, with the line of each call")
   func refused() {
     let issues = IssueCollector()
     withDefaults {
-      #expect(!UIViewController().addDefaultBehaviors().isAttached)
-      UIViewController().addBehaviors([])
-      let messages = issues.flush()
-      #expect(messages.count == 2)
-      #expect(Set(messages).count == 1)
+      #expect(!UIViewController().addDefaultBehaviors(line: 1).isAttached)
+      UIViewController().addBehaviors([], line: 2)
+      #expect(
+        issues.flush()
+          == (1...2).map {
+            """
+            Behaviors were added to UIViewController at \(#fileID):\($0) before its view was loaded, so nothing was \
+            attached: a behavior never loads a view. Add them in viewDidLoad.
+            """
+          })
       #expect(log.isEmpty)
     }
   }

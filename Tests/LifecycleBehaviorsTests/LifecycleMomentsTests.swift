@@ -30,6 +30,9 @@ struct LifecycleMomentsTests {
       default: break
       }
       if event.isAnimated { words.append("animated") }
+      if event.isMovingToParent { words.append("to parent") }
+      if event.isMovingFromParent { words.append("from parent") }
+      if event.isDetaching { words.append("detaching") }
       if event.isCatchUp { words.append("catch-up") }
       if event.undoesCancelledTransition { words.append("undo") }
       return words.joined(separator: " ")
@@ -39,7 +42,7 @@ struct LifecycleMomentsTests {
   @Test("A stream hands out every moment from attaching to detaching, keeps those not read yet, and ends")
   func wholeLife() async throws {
     let screen = loadedScreen()
-    let stream = screen.lifecycleMoments
+    let stream = screen.lifecycleMoments()
     let window = device.launch(showing: screen)
     screen.view.frame.size.width -= 10
     device.turn()
@@ -52,14 +55,14 @@ struct LifecycleMomentsTests {
       await names(stream) == [
         "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing",
         "afterReceivingMemoryWarning", "afterChangingTraits", "beforeDisappearing", "afterDisappearing",
-        "beforeDetaching",
+        "beforeDetaching detaching",
       ])
   }
 
   @Test("A change of size is handed out with the new size, before and after, and no other moment has one")
   func sizes() async throws {
     let screen = loadedScreen()
-    let stream = screen.lifecycleMoments
+    let stream = screen.lifecycleMoments()
     device.launch(showing: screen)
     device.rotate(to: .landscapeLeft)
     device.advance(by: 1)
@@ -73,15 +76,15 @@ struct LifecycleMomentsTests {
   @Test("Several streams each get everything; one that starts late catches up")
   func severalReaders() async throws {
     let screen = loadedScreen()
-    let early = screen.lifecycleMoments
+    let early = screen.lifecycleMoments()
     device.launch(showing: screen)
-    let late = screen.lifecycleMoments
+    let late = screen.lifecycleMoments()
     screen.view.window?.isHidden = true
     device.turn()
     try detach(screen)
     let life = [
       "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "beforeDisappearing",
-      "afterDisappearing", "beforeDetaching",
+      "afterDisappearing", "beforeDetaching detaching",
     ]
     #expect(await names(early) == life)
     #expect(await names(late) == life.enumerated().map { $0 < 5 ? "\($1) catch-up" : $1 })
@@ -94,15 +97,39 @@ struct LifecycleMomentsTests {
     let screen = loadedScreen()
     nav.pushViewController(screen, animated: false)
     device.advance(by: 1)
-    let stream = screen.lifecycleMoments
+    let stream = screen.lifecycleMoments()
     device.turn()
     try #require(device.beginSwipeBack(in: nav)).cancel()
     device.advance(by: 1)
     try detach(screen)
+    // What ends the stream is marked elsewhere.
+    let received = await names(stream).map { $0.replacingOccurrences(of: " detaching", with: "") }
     #expect(
-      await names(stream).filter { !$0.contains("catch-up") } == [
-        "beforeDisappearing animated", "beforeAppearing animated undo", "duringAppearing animated undo",
+      received.filter { !$0.contains("catch-up") } == [
+        "beforeDisappearing animated from parent", "beforeAppearing animated undo", "duringAppearing animated undo",
         "afterAppearing animated undo", "beforeDisappearing", "afterDisappearing", "beforeDetaching",
+      ])
+  }
+
+  @Test("A push and a pop are marked as what they are, and covering the screen as neither")
+  func movingToAndFromParent() async throws {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = loadedScreen()
+    let stream = screen.lifecycleMoments()
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    try detach(screen)
+    #expect(
+      await names(stream).filter { $0.contains("ppearing") && !$0.contains("during") } == [
+        "beforeAppearing to parent", "afterAppearing to parent", "beforeDisappearing", "afterDisappearing",
+        "beforeAppearing", "afterAppearing", "beforeDisappearing from parent", "afterDisappearing from parent",
       ])
   }
 
@@ -113,7 +140,7 @@ struct LifecycleMomentsTests {
     do {
       let screen = loadedScreen()
       weakScreen = screen
-      stream = screen.lifecycleMoments
+      stream = screen.lifecycleMoments()
     }
     #expect(weakScreen == nil)
     #expect(await names(stream) == ["afterAttaching", "afterLoading"])
@@ -122,8 +149,8 @@ struct LifecycleMomentsTests {
   @Test("A stream whose reader is cancelled is taken off the screen; the others go on")
   func cancelledReader() async throws {
     let screen = loadedScreen()
-    let other = screen.lifecycleMoments
-    let stream = screen.lifecycleMoments
+    let other = screen.lifecycleMoments()
+    let stream = screen.lifecycleMoments()
     let reader = Task {
       var moments: [LifecycleMoment] = []
       for await event in stream { moments.append(event.moment) }
@@ -137,18 +164,25 @@ struct LifecycleMomentsTests {
     #expect(await names(other).count == 8)
   }
 
-  @Test("Where no behaviors can be attached, the stream is empty and an issue says why")
+  @Test("Where no behaviors can be attached, the stream ends at once, and an issue says why and where")
   func refused() async {
     let issues = IssueCollector()
-    #expect(await names(UIViewController().lifecycleMoments) == [])
-    #expect(issues.flush().count == 1)
+    #expect(await names(UIViewController().lifecycleMoments()) == [])
+    let line = #line - 1
+    #expect(
+      issues.flush() == [
+        """
+        Behaviors were added to UIViewController at \(#fileID):\(line) before its view was loaded, so nothing was \
+        attached: a behavior never loads a view. Add them in viewDidLoad.
+        """
+      ])
   }
 
-  @Test("Reading the property twice in one line is no mistake")
+  @Test("Calling it twice from one line is no mistake")
   func noIssue() {
     let issues = IssueCollector()
     let screen = loadedScreen()
-    let streams = (0..<2).map { _ in screen.lifecycleMoments }
+    let streams = (0..<2).map { _ in screen.lifecycleMoments() }
     #expect(streams.count == 2)
     #expect(issues.flush() == [])
   }

@@ -101,6 +101,32 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
   }
 
+  @Test(
+    "removeSilently() inside remove() ends it at once, remove() inside remove() does nothing", arguments: [true, false])
+  func removalInsideRemoval(silently: Bool) {
+    var attachment: BehaviorAttachment?
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    attachment = screen.addBehaviors([
+      BehaviorGroup { RecordingBehavior("a", in: log) },
+      ActingBehavior("b", in: log, at: .beforeDisappearing) { [log] _ in
+        silently ? attachment?.removeSilently() : attachment?.remove()
+        log.record("attached \(attachment?.isAttached == true)")
+      },
+    ])
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    attachment?.remove()
+    let rest = [
+      "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing", "b beforeDetaching", "a beforeDetaching",
+    ]
+    #expect(log.flush() == ["b beforeDisappearing", "attached false"] + (silently ? [] : rest))
+    window.isHidden = true
+    device.turn()
+    attachment?.removeSilently()
+    #expect(log.isEmpty)
+  }
+
   @Test("What is told because a behavior leaves is marked, and nothing else is")
   func marked() {
     let behavior = DetachingBehavior { [log] in log.record("\($0)") }

@@ -61,6 +61,36 @@ struct ScreenViewBehaviorTests {
     device.advance(by: 1)
     #expect(sink.log.flush() == ["+inbox"])
   }
+
+  @Test("A sink may be a class that belongs to no actor: it is made and used elsewhere, and called on the main thread")
+  func sinkOfNoActor() async {
+    let sink = await EventSink.makeElsewhere()
+    nav.pushViewController(Screen([ScreenViewBehavior("inbox", to: sink)]), animated: false)
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.advance(by: 1)
+    #expect(sink.events == ["launch", "+inbox", "-inbox"])
+  }
+}
+
+/// The analytics of an app that log other events, too, from anywhere.
+private final class EventSink: ScreenViewSink {
+  private(set) var events: [String] = []
+
+  static func makeElsewhere() async -> sending EventSink {
+    let sink = EventSink()
+    sink.log("launch")
+    return sink
+  }
+
+  func log(_ event: String) { events.append(event) }
+
+  func didBeginViewing(_ screen: String) {
+    MainActor.assertIsolated()
+    log("+\(screen)")
+  }
+
+  func didEndViewing(_ screen: String, after duration: TimeInterval) { log("-\(screen)") }
 }
 
 /// The analytics of an app that names its screens in an enumeration.

@@ -51,6 +51,25 @@ struct TestWindowTests {
     #expect(log.flush() == [])
   }
 
+  @Test("A screen that covers keeps its own style, unless another is given")
+  func ownStyle() async {
+    let window = LifecycleTestWindow()
+    await window.show(screen("a"))
+    let disappears = ["a beforeDisappearing", "a afterDisappearing"]
+    for (own, given, expected) in [
+      (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle?.none, disappears), (.formSheet, nil, []),
+      (.formSheet, .fullScreen, disappears), (.fullScreen, .pageSheet, []),
+    ] {
+      _ = log.flush()
+      let modal = UIViewController()
+      modal.modalPresentationStyle = own
+      await window.cover(with: modal, style: given, animated: false)
+      #expect(modal.modalPresentationStyle == given ?? own)
+      #expect(log.flush() == expected)
+      await window.uncover(animated: false)
+    }
+  }
+
   @Test("Pushing and popping tell the screen that goes and the one that comes")
   func pushing() async {
     let window = LifecycleTestWindow()
@@ -77,8 +96,8 @@ struct TestWindowTests {
   func coveringTwice() async {
     let window = LifecycleTestWindow()
     await window.show(screen("a"))
-    await window.cover(with: screen("b"))
-    await window.cover(with: screen("c"))
+    await window.cover(with: screen("b"), style: .fullScreen)
+    await window.cover(with: screen("c"), style: .fullScreen)
     _ = log.flush()
     await window.uncover(animated: false)
     #expect(

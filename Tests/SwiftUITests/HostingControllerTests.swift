@@ -47,7 +47,7 @@ struct HostingControllerTests {
     for controller in controllers() {
       for isLoaded in [false, true] {
         if isLoaded { controller.loadViewIfNeeded() }
-        #expect(!controller.addBehaviors([RecordingBehavior("a", in: log)]).isAttached)
+        #expect(!controller.addBehaviors([RecordingBehavior("a", in: log)], line: 7).isAttached)
         #expect(controller.isViewLoaded == isLoaded)
       }
       #expect(controller.lifecycleBehaviorViewController == nil)
@@ -55,8 +55,9 @@ struct HostingControllerTests {
       #expect(
         Set(issues.flush()) == [
           """
-          addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. \
-          Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
+          Behaviors were added to \(name) at \(#fileID):7, but its view takes no subviews but SwiftUI's own, so nothing \
+          was attached. Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains \
+          it as a child.
           """
         ])
     }

@@ -83,9 +83,9 @@ struct ReadyMadeInSwiftUITests {
   func actions() {
     let view = show { [log] in
       BehaviorGroup {
-        ActionBehavior.afterAppearing { log.record("each") }
-        ActionBehavior.afterAppearing { log.record("first") }.onlyFirstAppearance()
-        ActionBehavior.afterAppearing { log.record("return") }.onlyWhenReturning()
+        ActionBehavior.onAppearing { log.record("each") }
+        ActionBehavior.onAppearing { log.record("first") }.onlyFirstAppearance()
+        ActionBehavior.onAppearing { log.record("return") }.onlyWhenReturning()
         ActionBehavior.every(0.8) { log.record("tick") }
       }
     }

@@ -11,8 +11,18 @@ public struct ReceivedMoment: Equatable, Sendable {
   /// Whether the appearance or disappearance is animated.
   public let isAnimated: Bool
 
+  /// Whether the screen is being pushed or added to its parent; see ``LifecycleBehaviorContext/isMovingToParent``.
+  public let isMovingToParent: Bool
+
+  /// Whether the screen is being popped or removed from its parent; see ``LifecycleBehaviorContext/isMovingFromParent``.
+  public let isMovingFromParent: Bool
+
   /// Whether the moment lay in the past when it was delivered; see ``LifecycleBehaviorContext/isCatchUp``.
   public let isCatchUp: Bool
+
+  /// Whether the moment is delivered because the stream ends, while the screen itself stays as it is; see
+  /// ``LifecycleBehaviorContext/isDetaching``.
+  public let isDetaching: Bool
 
   /// Whether the moment takes back a cancelled transition; see ``LifecycleBehaviorContext/undoesCancelledTransition``.
   public let undoesCancelledTransition: Bool
@@ -27,7 +37,8 @@ extension ReceivedMoment {
     default: break
     }
     self.init(
-      moment: moment, isAnimated: facts.isAnimated, isCatchUp: facts.isCatchUp,
+      moment: moment, isAnimated: facts.isAnimated, isMovingToParent: facts.isMovingToParent,
+      isMovingFromParent: facts.isMovingFromParent, isCatchUp: facts.isCatchUp, isDetaching: facts.isDetaching,
       undoesCancelledTransition: facts.undoesCancelledTransition)
   }
 }

@@ -1,21 +1,24 @@
 import UIKit
 
-/// Does something when the screen has appeared: each time, the first time, when it returns, or again and again.
+/// Does something when the screen has appeared, each time, the first time, when it returns or again and again, or when it
+/// has disappeared.
 ///
 /// ```swift
 /// addBehaviors([
-///   ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
-///   ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
-///   ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+///   ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
+///   ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+///   ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
+///   ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
 ///   ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
 /// ])
 /// ```
 ///
 /// The action receives the screen, so that it need not capture it. It is called on the main thread, and may be a method of
-/// a class that belongs to no actor: `.afterAppearing(player.refresh)`.
+/// a class that belongs to no actor: `.onAppearing(player.refresh)`.
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Schedule {
-    case onceEachAppearance
+    case onAppearing
+    case onDisappearing
     case every(TimeInterval, LifecycleTime)
   }
 
@@ -33,8 +36,22 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// ``ViewControllerLifecycleBehavior/onlyWhenReturning()``, at each appearance but the first.
   /// - Parameter action: called on the main thread, in `afterAppearing`. On a screen of another class it is never called,
   ///   and an issue says so.
-  public static func afterAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
-    ActionBehavior(schedule: .onceEachAppearance, action: action)
+  public static func onAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
+    ActionBehavior(schedule: .onAppearing, action: action)
+  }
+
+  /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
+  ///
+  /// Once for each appearance that was complete: not for one that was cancelled before the screen had arrived, nor when a
+  /// swipe back is cancelled. The screen does not disappear under a sheet or an alert, nor in the background.
+  ///
+  /// ``BehaviorAttachment/remove()`` calls it as well, if the screen has appeared: an action that saves or pauses is not left
+  /// out because the behavior goes before the screen does. ``BehaviorAttachment/removeSilently()`` does not call it, and
+  /// neither does the release of a screen that has not disappeared before, as when its window is released.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
+  ///   and an issue says so.
+  public static func onDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
+    ActionBehavior(schedule: .onDisappearing, action: action)
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared.
@@ -72,11 +89,13 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
     guard let screen = viewController as? ViewController else { return }
     let state = context.coordinator(as: ActionState.self)
+    let isFirstTime = !state.hasAppeared
+    state.hasAppeared = true
     switch schedule {
-    case .onceEachAppearance:
-      guard !state.hasActed else { return }
-      state.hasActed = true
-      action(screen)
+    case .onAppearing:
+      if isFirstTime { action(screen) }
+    case .onDisappearing:
+      break
     case .every(let interval, let time):
       state.timer = time.schedule(every: interval) { [weak screen, action] in
         if let screen { action(screen) }
@@ -89,15 +108,24 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator(as: ActionState.self).hasActed = false
+    let state = context.coordinator(as: ActionState.self)
+    guard state.hasAppeared else { return }
+    state.hasAppeared = false
+    if case .onDisappearing = schedule, let screen = viewController as? ViewController { action(screen) }
   }
 }
 
 extension ActionBehavior where ViewController == UIViewController {
   /// Calls `action` each time that the screen has appeared, on a screen of any class.
   /// - Parameter action: called on the main thread, in `afterAppearing`. It should capture a screen weakly, if at all.
-  public static func afterAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
-    afterAppearing { (_: UIViewController) in action() }
+  public static func onAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
+    onAppearing { (_: UIViewController) in action() }
+  }
+
+  /// Calls `action` each time that the screen has disappeared, on a screen of any class.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. It should capture a screen weakly, if at all.
+  public static func onDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
+    onDisappearing { (_: UIViewController) in action() }
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
@@ -115,8 +143,8 @@ extension ActionBehavior where ViewController == UIViewController {
 
 @MainActor
 private final class ActionState {
-  /// In this appearance, which a cancelled swipe back does not end.
-  var hasActed = false
+  /// The appearance in progress has been complete; a cancelled swipe back does not end it.
+  var hasAppeared = false
   /// Releasing it ends it.
   var timer: (any LifecycleTimer)?
 }

@@ -2,24 +2,31 @@
 #if !os(tvOS)
   import UIKit
 
-  /// Gives the back button that leads back to this screen a title, or none.
+  /// Gives the back button that leads back to this screen a title of its own, or leaves the arrow alone.
   ///
   /// ```swift
   /// addBehaviors([BackButtonTitleBehavior("Inbox")])
-  /// addBehaviors([BackButtonTitleBehavior(nil)])  // the arrow alone
+  /// addBehaviors([BackButtonTitleBehavior.minimal])  // the arrow alone
   /// ```
   ///
   /// The button belongs to the screen it leads to, so add this to the screen below. It is set when the behavior is
   /// attached, and what was there before returns with `beforeDetaching`. Not on tvOS.
   public struct BackButtonTitleBehavior: ViewControllerLifecycleBehavior {
+    /// Nil for the arrow alone.
     private let title: String?
 
-    /// Makes the behavior.
-    /// - Parameter title: what the button says; nil for the arrow alone, which from iOS 14 keeps the screen's title for
-    ///   the menu of a long press.
-    public init(_ title: String?) {
+    /// Makes a behavior that gives the button a title.
+    /// - Parameter title: what the button says.
+    public init(_ title: String) {
       self.title = title
     }
+
+    private init() {
+      title = nil
+    }
+
+    /// Leaves the arrow alone. From iOS 14 the menu of a long press keeps the screen's title.
+    public static var minimal: BackButtonTitleBehavior { BackButtonTitleBehavior() }
 
     /// Makes the memory of what the button was like.
     public func makeCoordinator() -> some AnyObject {

@@ -15,6 +15,8 @@
   /// screen comes counts from its next move on. Not on tvOS.
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
     private let scrollView: @MainActor (ViewController) -> UIScrollView?
+    /// The scroll view is the screen's view.
+    private var isOwnView = false
 
     /// Makes a behavior for one scroll view of the screen.
     /// - Parameter scrollView: asked when the keyboard moves; nil where there is none at the time. On a screen of
@@ -30,6 +32,7 @@
 
     public func afterAttaching(_ viewController: UIViewController, context: Context) {
       LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "KeyboardInsetsBehavior")
+      if isOwnView { OwnScrollView.reportUnlessUsable(viewController) }
     }
 
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
@@ -60,11 +63,39 @@
   }
 
   extension KeyboardInsetsBehavior where ViewController == UIViewController {
-    /// Makes a behavior for a screen whose view is the scroll view. It does nothing where the view is another.
+    /// Makes a behavior for a screen whose view is the scroll view.
     ///
-    /// Not for a `UITableViewController`: UIKit itself makes room for the keyboard there.
+    /// It does nothing, and an issue says what to write, where the view is another, and on a `UITableViewController`, where
+    /// UIKit itself makes room for the keyboard.
     public init() {
-      self.init { $0.viewIfLoaded as? UIScrollView }
+      self.init(OwnScrollView.of)
+      isOwnView = true
+    }
+  }
+
+  /// The screen's view, where that is the scroll view to use.
+  @MainActor
+  private enum OwnScrollView {
+    static func of(_ screen: UIViewController) -> UIScrollView? {
+      screen is UITableViewController ? nil : screen.viewIfLoaded as? UIScrollView
+    }
+
+    static func reportUnlessUsable(_ screen: UIViewController) {
+      guard of(screen) == nil else { return }
+      let name = String(describing: type(of: screen))
+      if screen is UITableViewController {
+        LifecycleIssue.report(
+          """
+          KeyboardInsetsBehavior() was added to \(name), a table view controller, so it does nothing: UIKit itself makes \
+          room for the keyboard there. Leave it out.
+          """)
+      } else {
+        LifecycleIssue.report(
+          """
+          KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
+          KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
+          """)
+      }
     }
   }
 

@@ -16,21 +16,38 @@ import UIKit
 @MainActor
 public enum LifecycleBehaviorDefaults {
   private static var hasReportedHosting = false
+  private static var callSites: Set<CallSite> = []
   private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
 
   /// Adds to the defaults. Those registered first come first.
-  /// - Parameter behaviors: called once for each screen, which it receives and may ask for its class; kept permanently, so
-  ///   it should capture nothing that belongs to one screen.
+  ///
+  /// One line registers once. When it is reached again, as a line in `scene(_:willConnectTo:options:)` is for each scene,
+  /// the call is reported as an issue and ignored: each screen would get the same behaviors twice.
+  /// - Parameters:
+  ///   - file: where the call stands.
+  ///   - line: where the call stands.
+  ///   - behaviors: called once for each screen, which it receives and may ask for its class; kept permanently, so it should
+  ///     capture nothing that belongs to one screen.
   public static func register(
+    file: StaticString = #fileID, line: UInt = #line,
     @BehaviorBuilder _ behaviors:
       @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
   ) {
+    let callSite = CallSite(file: "\(file)", line: line)
+    guard callSites.insert(callSite).inserted else {
+      return LifecycleIssue.report(
+        """
+        Default behaviors were registered at \(callSite) before, so they were not registered again: each screen would get \
+        them twice. Register them once, at launch, not for each scene.
+        """)
+    }
     registered.append(behaviors)
   }
 
   /// Forgets the defaults, for tests. Screens keep those that they have.
   public static func removeAll() {
     registered = []
+    callSites = []
     hasReportedHosting = false
   }
 

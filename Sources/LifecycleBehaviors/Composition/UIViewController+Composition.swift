@@ -34,14 +34,18 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// Refuses the same controllers as `addBehaviors`, with the same issues. Only SwiftUI hosting controllers, of which an
   /// app may have many, are left out with one issue for all of them.
+  /// - Parameters:
+  ///   - file: where the call stands, for issues.
+  ///   - line: where the call stands, for issues.
   /// - Returns: a handle to remove the defaults again, the same at each call. It is attached to nothing while the app has no
   ///   defaults.
   @discardableResult
-  public func addDefaultBehaviors() -> BehaviorAttachment {
+  public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
     if AttachmentRefusal(of: self) == .hostingController {
       LifecycleBehaviorDefaults.leaveOut(self)
       return BehaviorAttachment()
     }
-    return hostForBehaviors(isNeeded: false)?.defaults ?? BehaviorAttachment()
+    let callSite = CallSite(file: "\(file)", line: line)
+    return hostForBehaviors(from: callSite, isNeeded: false)?.defaults ?? BehaviorAttachment()
   }
 }

@@ -1,9 +1,11 @@
 import UIKit
 
 /// A line of the app's source.
-package struct CallSite: Hashable {
+package struct CallSite: Hashable, CustomStringConvertible {
   var file: String
   var line: UInt
+
+  package var description: String { "\(file):\(line)" }
 }
 
 /// Notices when a line adds to one screen what it has added before: most likely it stands in `viewWillAppear`. And when
@@ -23,7 +25,7 @@ struct AddingCalls {
       let names = behaviors.map { String(describing: $0.type) }
       LifecycleIssue.report(
         """
-        addBehaviors at \(callSite.file):\(callSite.line) has added \(names.joined(separator: ", ")) to one \
+        addBehaviors at \(callSite) has added \(names.joined(separator: ", ")) to one \
         \(type(of: screen)) twice, and both are in force. Call it once, in viewDidLoad.
         """)
     }
@@ -37,7 +39,7 @@ struct AddingCalls {
     guard !names.isEmpty else { return }
     LifecycleIssue.report(
       """
-      addBehaviors at \(callSite.file):\(callSite.line) lists \(names.joined(separator: ", ")) twice for one \
+      addBehaviors at \(callSite) lists \(names.joined(separator: ", ")) twice for one \
       \(type(of: screen)), and both are in force. List it once.
       """)
   }

@@ -29,47 +29,45 @@ enum AttachmentRefusal {
     }
   }
 
-  func report(on viewController: UIViewController) {
-    LifecycleIssue.report(message(for: viewController))
+  /// - Parameter callSite: the app's line; nil where the framework itself adds.
+  func report(on viewController: UIViewController, from callSite: CallSite?) {
+    let place = callSite.map { " at \($0)" } ?? ""
+    LifecycleIssue.report("Behaviors were added to \(type(of: viewController))\(place)\(reasonAndRemedy)")
   }
 
-  private func message(for viewController: UIViewController) -> String {
-    let name = String(describing: type(of: viewController))
+  private var reasonAndRemedy: String {
     switch self {
     case .viewNotLoaded:
       return """
-        addBehaviors was called on \(name) before its view was loaded, so nothing was attached: a behavior never \
-        loads a view. Call addBehaviors in viewDidLoad.
+         before its view was loaded, so nothing was attached: a behavior never loads a view. Add them in viewDidLoad.
         """
     case .isBeingDeallocated:
-      return """
-        addBehaviors was called on \(name) while it was being deallocated, so nothing was attached. Call addBehaviors \
-        in viewDidLoad.
-        """
+      return " while it was being deallocated, so nothing was attached. Add them in viewDidLoad."
     case .contentContainer:
       return """
-        addBehaviors was called on \(name), whose children are its content, so nothing was attached: a hidden child \
-        would join the content. Add the behaviors to the view controllers inside it.
+        , but its children are its content, so nothing was attached: a hidden child would join the content. Add the \
+        behaviors to the view controllers inside it.
         """
     case .alert:
       return """
-        addBehaviors was called on \(name), whose views are UIKit's own, so nothing was attached. Add the behaviors to \
-        the screen that presents it, or present a view controller of your own.
+        , but its views are UIKit's own, so nothing was attached. Add the behaviors to the screen that presents it, or \
+        present a view controller of your own.
         """
     case .hostingController:
       return """
-        addBehaviors was called on \(name), whose view takes no subviews but SwiftUI's own, so nothing was attached. \
-        Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
+        , but its view takes no subviews but SwiftUI's own, so nothing was attached. Write .behaviors { … } in the \
+        SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
         """
     }
   }
 
-  static func doesNotForward(_ viewController: UIViewController) -> String {
-    let name = String(describing: type(of: viewController))
-    return """
-      \(name) does not forward appearance to its children, so its behaviors are called only if it forwards by itself: \
-      call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
-      lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
+  static func reportNotForwarding(_ viewController: UIViewController, from callSite: CallSite?) {
+    let behaviors = callSite.map { "the behaviors that were added at \($0)" } ?? "its behaviors"
+    LifecycleIssue.report(
       """
+      \(type(of: viewController)) does not forward appearance to its children, so \(behaviors) are called only if it \
+      forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+      lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
+      """)
   }
 }

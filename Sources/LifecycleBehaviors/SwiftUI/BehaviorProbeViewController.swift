@@ -34,4 +34,6 @@
       }
     }
   }
+
+  extension BehaviorProbeViewController: ContentlessChild {}
 #endif
