@@ -64,7 +64,7 @@ struct ScreenViewBehaviorTests {
 
   @Test("A sink may be a class that belongs to no actor: it is made and used elsewhere, and called on the main thread")
   func sinkOfNoActor() async {
-    let sink = await EventSink.makeElsewhere()
+    let sink = await sinkMadeElsewhere()
     nav.pushViewController(Screen([ScreenViewBehavior("inbox", to: sink)]), animated: false)
     device.advance(by: 1)
     nav.popViewController(animated: false)
@@ -73,15 +73,16 @@ struct ScreenViewBehaviorTests {
   }
 }
 
+/// On no actor.
+private func sinkMadeElsewhere() async -> sending EventSink {
+  let sink = EventSink()
+  sink.log("launch")
+  return sink
+}
+
 /// The analytics of an app that log other events, too, from anywhere.
 private final class EventSink: ScreenViewSink {
   private(set) var events: [String] = []
-
-  static func makeElsewhere() async -> sending EventSink {
-    let sink = EventSink()
-    sink.log("launch")
-    return sink
-  }
 
   func log(_ event: String) { events.append(event) }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A moment of a screen's life and what is known about it, as `lifecycleMoments` delivers it.
+/// A moment of a screen's life and what is known about it, as `lifecycleMoments()` delivers it.
 ///
 /// Layout, and what is to be animated along with a change of size, are not delivered: they mean something only
 /// while UIKit waits for them to be over.
