@@ -30,6 +30,9 @@ public final class HeadlessDevice {
     case applicationDelegate
   }
 
+  /// That of the device made last: it may outlive the device, with work that its app has left behind.
+  private static weak var latestLoop: MainLoop?
+
   package let world: World
   let appLifecycle: AppLifecycle
   var activation: SceneActivation { SceneActivation(world) }
@@ -71,6 +74,8 @@ public final class HeadlessDevice {
       maximumFramesPerSecond > 0, "A screen shows at least one frame a second, got \(maximumFramesPerSecond)")
     world = World(
       time: time == .virtual ? .virtual : .real, idiom: idiom, maximumFramesPerSecond: maximumFramesPerSecond)
+    Self.latestLoop?.removeAll()
+    Self.latestLoop = world.loop
     world.maximumLinkRate = disablesMinimumFrameDuration ? maximumFramesPerSecond : min(60, maximumFramesPerSecond)
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil

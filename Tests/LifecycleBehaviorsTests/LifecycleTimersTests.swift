@@ -39,6 +39,22 @@ struct LifecycleTimersTests {
     }
   }
 
+  @Test("A new device ends the one before: what was left to be done there is released, even if its time is still current")
+  func nextDevice() {
+    weak var left: LifecycleTranscript?
+    func leave() {
+      let log = LifecycleTranscript()
+      left = log
+      HeadlessDevice().drivingLifecycleTime().launch(showing: UIViewController())
+      LifecycleTime.current.perform(after: 1) { log.record("never") }
+    }
+    leave()
+    #expect(left != nil)
+    let device = HeadlessDevice()
+    #expect(left == nil)
+    withExtendedLifetime(device) {}
+  }
+
   @Test("Virtual time: a repeating timer off the main thread ends when it is cancelled, and when it is released")
   func repeating() {
     let device = HeadlessDevice().drivingLifecycleTime()
