@@ -39,7 +39,7 @@ struct LifecycleTimersTests {
     }
   }
 
-  @Test("A new device ends the one before: what was left to be done there is released, even if its time is still current")
+  @Test("A new device ends the one before: what it left behind is released, even if its time is still current")
   func nextDevice() {
     weak var left: LifecycleTranscript?
     func leave() {
