@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import OneDevice
 import Testing
@@ -59,15 +60,25 @@ struct AppDelegateLaunchTests {
   }
 
   @Test(
-    "What @main calls makes the delegate and runs the app until the process ends, without scenes and with them",
-    .timeLimit(.minutes(1)))
+    "RealTime: what @main calls makes the delegate and runs the app until the process ends, without scenes and with them"
+  )
   func main() async {
     await #expect(processExitsWith: .exitCode(41)) {
+      endThisProcess(after: 60)
       await MainActor.run { EndingDelegate.main() }
     }
     await #expect(processExitsWith: .exitCode(42)) {
+      endThisProcess(after: 60)
       await MainActor.run { EndingScenesDelegate.main() }
     }
+  }
+}
+
+/// For an app that never appears: the test fails then, and does not wait for ever.
+private func endThisProcess(after seconds: TimeInterval) {
+  Thread.detachNewThread {
+    Thread.sleep(forTimeInterval: seconds)
+    exit(1)
   }
 }
 
