@@ -94,7 +94,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   }
 
   private func coordinator(of context: Context) -> FocusCoordinator {
-    unsafeDowncast(context.coordinator, to: FocusCoordinator.self)
+    context.coordinator(as: FocusCoordinator.self)
   }
 }
 

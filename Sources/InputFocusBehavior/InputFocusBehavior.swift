@@ -109,7 +109,7 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   }
 
   private func state(_ context: Context) -> InputFocusBehaviorState<Field> {
-    unsafeDowncast(context.coordinator, to: InputFocusBehaviorState<Field>.self)
+    context.coordinator(as: InputFocusBehaviorState<Field>.self)
   }
 }
 

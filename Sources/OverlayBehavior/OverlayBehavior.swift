@@ -69,7 +69,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   }
 
   private func state(_ context: Context) -> OverlayBehaviorState {
-    unsafeDowncast(context.coordinator, to: OverlayBehaviorState.self)
+    context.coordinator(as: OverlayBehaviorState.self)
   }
 }
 

@@ -58,7 +58,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   }
 
   private func state(_ context: Context) -> SuspendBehaviorState {
-    unsafeDowncast(context.coordinator, to: SuspendBehaviorState.self)
+    context.coordinator(as: SuspendBehaviorState.self)
   }
 }
 

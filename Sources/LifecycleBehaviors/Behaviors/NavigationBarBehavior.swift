@@ -91,7 +91,7 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   }
 
   private func memory(in context: Context) -> NavigationBarMemory {
-    unsafeDowncast(context.coordinator, to: NavigationBarMemory.self)
+    context.coordinator(as: NavigationBarMemory.self)
   }
 }
 
