@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 /// What takes the user's attention from a screen, as data.
 ///
 /// A screen that has not appeared, whose window is hidden, which a full-screen presentation has taken away, or whose
@@ -58,9 +60,7 @@ extension FocusPolicy: CustomStringConvertible {
   /// The name of the preset or of the only option, or the options one by one: `"attention"`, `"sheet"`,
   /// `"[sheet, alert]"`.
   public var description: String {
-    if let only = (Self.presets + Self.options).first(where: { $0.policy == self }) { return only.name }
-    let names = Self.options.filter { contains($0.policy) }.map(\.name)
-    return "[" + names.joined(separator: ", ") + "]"
+    description(presets: Self.presets, options: Self.options)
   }
 
   private static let presets: [(policy: FocusPolicy, name: String)] = [

@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 /// After which interruptions the field that was being edited gets the keyboard back, as data.
 ///
 /// An interruption that the policy does not name ends the editing for good, as if the user had ended it. Where UIKit
@@ -38,9 +40,7 @@ extension InputFocusPolicy: CustomStringConvertible {
   /// The name of the preset or of the only option, or the options one by one: `"standard"`, `"cover"`,
   /// `"[cover, navigation]"`.
   public var description: String {
-    if let only = (Self.presets + Self.options).first(where: { $0.policy == self }) { return only.name }
-    let names = Self.options.filter { contains($0.policy) }.map(\.name)
-    return "[" + names.joined(separator: ", ") + "]"
+    description(presets: Self.presets, options: Self.options)
   }
 
   private static let presets: [(policy: InputFocusPolicy, name: String)] = [(.standard, "standard")]

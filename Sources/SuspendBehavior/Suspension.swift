@@ -41,7 +41,7 @@ public struct Suspension: Hashable, Sendable {
   /// ``uncertainty``.
   public var seconds: TimeInterval { max(0, silence.seconds - uncertainty / 2) }
 
-  /// The part of ``seconds`` during which the device itself slept. 0 where the clocks cannot be told apart; see
+  /// The part of ``seconds`` during which the device itself slept. 0 where only one of the clocks can be read; see
   /// ``SuspendFailure/clockUnavailable``.
   public var secondsAsleep: TimeInterval {
     min(seconds, max(0, silence.seconds - (firstLateSign.uptime - lastSign.uptime)))

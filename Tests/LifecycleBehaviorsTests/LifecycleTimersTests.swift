@@ -39,6 +39,24 @@ struct LifecycleTimersTests {
     }
   }
 
+  private func expectReleasedWork(
+    on time: LifecycleTime, after delay: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for cancels in [true, false] {
+      weak var weakCounter: Counter?
+      var timer: (any LifecycleTimer)?
+      do {
+        let counter = Counter()
+        weakCounter = counter
+        timer = time.schedule(after: delay) { counter.count += 1 }
+      }
+      #expect(weakCounter != nil, sourceLocation: sourceLocation)
+      if cancels { timer?.cancel() } else { timer = nil }
+      #expect(weakCounter == nil, "what it would have called is released with it", sourceLocation: sourceLocation)
+      _ = timer
+    }
+  }
+
   @Test("A new device ends the one before: what it left behind is released, even if its time is still current")
   func nextDevice() {
     weak var left: LifecycleTranscript?
@@ -77,19 +95,7 @@ struct LifecycleTimersTests {
     device.advance(by: 3)
     #expect(counter.count == 1)
     kept.cancel()
-    for cancels in [true, false] {
-      weak var weakCounter: Counter?
-      var timer: (any LifecycleTimer)?
-      do {
-        let counter = Counter()
-        weakCounter = counter
-        timer = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
-      }
-      #expect(weakCounter != nil)
-      if cancels { timer?.cancel() } else { timer = nil }
-      #expect(weakCounter == nil, "what it would have called is released with it")
-      _ = timer
-    }
+    expectReleasedWork(on: .current, after: 1)
     _ = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
     device.advance(by: 2)
     #expect(counter.count == 1)
@@ -166,19 +172,7 @@ struct LifecycleTimersTests {
 
   @Test("A timer of the main run loop keeps nothing once it is cancelled or released")
   func realOnce() {
-    for cancels in [true, false] {
-      weak var weakCounter: Counter?
-      var timer: (any LifecycleTimer)?
-      do {
-        let counter = Counter()
-        weakCounter = counter
-        timer = LifecycleTime.system.schedule(after: 3600) { counter.count += 1 }
-      }
-      #expect(weakCounter != nil)
-      if cancels { timer?.cancel() } else { timer = nil }
-      #expect(weakCounter == nil)
-      _ = timer
-    }
+    expectReleasedWork(on: .system, after: 3600)
   }
 
   @Test("The ends of turns end with their handle")

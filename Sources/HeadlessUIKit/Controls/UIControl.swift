@@ -47,7 +47,7 @@ open class UIControl: UIView {
     registrations.append(Registration(receiver: receiver, events: controlEvents))
   }
 
-  /// Selectors cannot be told apart where there is no Objective-C, so all of a target's actions go together.
+  /// Without Objective-C one selector looks like another, so all of a target's actions go together.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     if action != nil { notModelled("UIControl.removeTarget(_:action:for:) for one action") }
     let removed = target.map { $0 as AnyObject }

@@ -1,4 +1,4 @@
-/// An image as far as it can be told apart: by the name it was made with. No catalog is read and nothing is drawn.
+/// An image, known by the name it was made with alone. No catalog is read and nothing is drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   private struct Content: Hashable {
     var source = Source.empty

@@ -1,4 +1,4 @@
-/// A blur, told apart by its style.
+/// A blur, known by its style alone.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
