@@ -127,7 +127,7 @@ struct OverlayCheckTests {
       ])
     #expect(
       issues.flush() == [
-        "The condition of an overlay could not be read 3 times in a row, so it is lifted: Unreadable()"
+        "The condition of an overlay could not be read 3 times in a row, so the overlay is hidden: Unreadable()"
       ])
     #expect(!overlay.isShown && app.touched() === app.main)
     app.failure = nil
@@ -147,7 +147,7 @@ struct OverlayCheckTests {
     #expect(overlay.isShown)
     #expect(
       issues.flush() == [
-        "The condition of an overlay could not be read 2 times in a row, so it stays as it is: Unreadable()"
+        "The condition of an overlay could not be read 2 times in a row, so the overlay stays as it is: Unreadable()"
       ])
     app.failure = nil
     app.isOffline = false

@@ -23,7 +23,7 @@ struct OverlayMisuseTests {
     for value in ["-1.0", "0.0", "0.001", "nan", "inf"] {
       let message = """
         OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, and \
-        call setNeedsCheck() where an answer is needed at once.
+        call setNeedsCheck() where the condition is to be read at once.
         """
       expectMessage(
         message,
@@ -45,7 +45,7 @@ struct OverlayMisuseTests {
   func failureLimit() async {
     for value in [0, -1] {
       let message = """
-        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to lift or keep the overlay at the first \
+        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to hide or keep the overlay at the first \
         failed check.
         """
       expectMessage(
@@ -89,8 +89,8 @@ struct OverlayMisuseTests {
   func sharedContent() async {
     expectMessage(
       """
-      The content closure of an overlay returned a UIViewController that is the child of another controller already, as it \
-      is while it is shown in another scene. Make a new view controller in each call.
+      The content closure of an overlay returned a UIViewController that is already the child of another controller, for \
+      example because it is shown in another scene. Make a new view controller in each call.
       """,
       of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
