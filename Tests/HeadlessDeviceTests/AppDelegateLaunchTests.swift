@@ -18,13 +18,13 @@ struct AppDelegateLaunchTests {
     #expect(delegate.log == ["will finish: inactive", "did finish: inactive", "active", "appeared"])
   }
 
-  @Test("R72: an app with scenes is launched, asked for a configuration, and then its scene connects")
+  @Test("R72: an app with scenes is launched, returns a configuration, and then its scene connects")
   func withScenes() {
     let device = HeadlessDevice()
     let delegate = ScenesDelegate()
     let window = device.launch(delegate)
     #expect(window?.rootViewController is LoggedRoot)
-    #expect(ScenesDelegate.log == ["did finish: background", "asked for a configuration", "connects", "appeared"])
+    #expect(ScenesDelegate.log == ["did finish: background", "returns a configuration", "connects", "appeared"])
   }
 
   @Test("The device keeps the app's delegate until the process ends")
@@ -74,7 +74,7 @@ struct AppDelegateLaunchTests {
   }
 }
 
-/// For an app that never appears: the test fails then, and does not wait for ever.
+/// For an app that never appears: the test then fails instead of waiting permanently.
 private func endThisProcess(after seconds: TimeInterval) {
   Thread.detachNewThread {
     Thread.sleep(forTimeInterval: seconds)
@@ -141,7 +141,7 @@ private class ScenesDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Self.log.append("asked for a configuration")
+    Self.log.append("returns a configuration")
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     configuration.delegateClass = SceneDelegate.self
     return configuration

@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct OverlayPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// Any number; the higher one comes first.
+  /// Any number. The overlay with the higher number is shown.
   public let rawValue: Int
 
   /// Makes a priority between or beyond the named ones.

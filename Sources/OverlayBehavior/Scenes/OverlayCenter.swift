@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Knows all overlays and all scenes of the app, and has each scene show the overlay that comes first there.
+/// Knows all overlays and all scenes of the app, and has each scene show the overlay with the highest priority there.
 ///
 /// It exists while there is an overlay. It keeps neither overlays nor scenes alive.
 @MainActor

@@ -27,7 +27,7 @@ final class OverlayScene {
 
   // MARK: Steps
 
-  /// Requests the overlay that comes first in this scene.
+  /// Requests the overlay that this scene is to show.
   /// - Parameter overlays: the requested overlays of the app, in the order of their requests.
   func request(among overlays: [Overlay]) {
     guard let scene else { return reconciler.request = nil }

@@ -7,7 +7,7 @@ final class OverlayScenes {
   private(set) var all: [OverlayScene] = []
   private let update: DeferredUpdate
 
-  /// - Parameter update: carries out requests; the end of a transition asks for it.
+  /// - Parameter update: carries out requests; needed again at the end of each transition.
   init(_ update: DeferredUpdate) {
     self.update = update
   }
