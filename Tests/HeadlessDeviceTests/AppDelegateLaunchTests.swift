@@ -24,7 +24,7 @@ struct AppDelegateLaunchTests {
     let delegate = ScenesDelegate()
     let window = device.launch(delegate)
     #expect(window?.rootViewController is LoggedRoot)
-    #expect(ScenesDelegate.log == ["did finish: background", "returns a configuration", "connects", "appeared"])
+    #expect(ScenesDelegate.log == ["did finish: background", "asked for a configuration", "connects", "appeared"])
   }
 
   @Test("The device keeps the app's delegate until the process ends")
@@ -141,7 +141,7 @@ private class ScenesDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Self.log.append("returns a configuration")
+    Self.log.append("asked for a configuration")
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     configuration.delegateClass = SceneDelegate.self
     return configuration
