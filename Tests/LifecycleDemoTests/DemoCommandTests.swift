@@ -5,7 +5,7 @@ import Testing
 // The command as a user runs it. Tests named RealTime wait on the clock, a few seconds each.
 
 struct DemoCommandTests {
-  @Test("Without arguments it plays the built-in journey, prints the table, and exits 0; twice the same")
+  @Test("Without arguments it plays the built-in journey, prints the table and exits 0, and does the same again")
   func builtIn() throws {
     let first = try DemoProcess([]).finish()
     let second = try DemoProcess([]).finish()
@@ -29,7 +29,8 @@ struct DemoCommandTests {
     #expect(times == times.sorted())
   }
 
-  @Test("A bad line is named on standard error, exit 2, and nothing is half-played", arguments: ["log", "jsonl"])
+  @Test(
+    "A bad line is reported on standard error with exit status 2, and no line is played", arguments: ["log", "jsonl"])
   func badLine(format: String) throws {
     let file = try JourneyFile("root nav Home\npush Detail\npop\npop\n")
     let result = try DemoProcess(["--journey", file.path, "--format", format]).finish()
@@ -67,7 +68,7 @@ struct DemoCommandTests {
     #expect(result.errors == message)
   }
 
-  @Test("Of a journey too long to be rehearsed a command that cannot be carried out is named when it is its turn")
+  @Test("In a journey too long to be rehearsed, a command that cannot be carried out is reported when it is reached")
   func longJourney() throws {
     let waits = String(repeating: "wait 0\n", count: 1_000)
     let file = try JourneyFile("root nav Home\n" + waits + "pop\n")
@@ -83,7 +84,7 @@ struct DemoCommandTests {
     #expect(nothing.errors == "\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n")
   }
 
-  @Test("A journey that is not UTF-8 is named with its line")
+  @Test("A journey that is not UTF-8 is reported with its line")
   func encoding() throws {
     let result = try DemoProcess(shell: "printf 'root A\\npush \\377\\n' | \"$0\" --journey /dev/stdin").finish()
     #expect(result.status == 2)
@@ -110,14 +111,14 @@ struct DemoCommandTests {
     #expect(result.status == 1)
   }
 
-  @Test("A reader that has gone ends the demo without a word", arguments: ["log", "jsonl"])
+  @Test("The demo ends silently when its output is no longer read", arguments: ["log", "jsonl"])
   func closedPipe(format: String) throws {
     let result = try DemoProcess(shell: "trap '' PIPE; \"$0\" --format \(format) | true").finish()
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
 
-  @Test("RealTime: a journey takes the time it says and tells the same as in virtual time")
+  @Test("RealTime: a journey takes as long as its waits and reports the same events as in virtual time")
   func realTime() async throws {
     let file = try JourneyFile("root nav Home\nwait 0.3\npush Detail\nwait 0.6\nhome\nwait 0.2\nopen\nwait 0.2\n")
     defer { withExtendedLifetime(file) {} }
@@ -166,7 +167,7 @@ struct DemoCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("RealTime: a bad command is reported and the session goes on")
+  @Test("RealTime: a bad command is reported and the session continues")
   func interactiveErrors() throws {
     let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
     for line in ["push A", "root tabs B B", "open", "root nav Home", "fly", "pop", "push Detail"] {

@@ -70,7 +70,7 @@ struct JourneyParsingTests {
     #expect(try lines(of: "root A\rwait 1\u{2028}wait 2\r\n\r\nwait 3").map(\.number) == [1, 2, 3, 5])
   }
 
-  @Test("A journey longer than what is read at once is read to its end, and a second time")
+  @Test("A journey longer than what is read at once is read to its end, twice")
   func pieces() throws {
     let text = "root A\n" + (1...3_000).map { "wait \($0) # \(String(repeating: "ü", count: $0 % 190))\n" }.joined()
     let journey = try Journey(parsing: text, file: "f")
