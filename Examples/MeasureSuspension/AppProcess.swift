@@ -10,6 +10,7 @@ final class AppProcess {
   /// - Parameters:
   ///   - journal: the path of its suspend journal.
   ///   - backgroundTime: the policy of its subscriber.
+  /// - Throws: the error of a process that cannot be started.
   init(journal: String, backgroundTime: TimeInterval) throws {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)

@@ -93,6 +93,7 @@ struct JourneyParsingTests {
     arguments: [
       ("root A\npsuh B", "a.journey:2: unknown command 'psuh'; did you mean 'push'?"),
       ("root A\nfly", "a.journey:2: unknown command 'fly'"),
+      ("root A\nalrt B", "a.journey:2: unknown command 'alrt'; did you mean 'alert'?"),
       ("root A\nwait -1", "a.journey:2: '-1' is not a time; write seconds from 0 up, such as 2 or 0.5"),
       ("root A\nwait soon", "a.journey:2: 'soon' is not a time; write seconds from 0 up, such as 2 or 0.5"),
       ("root A\nsuspend inf", "a.journey:2: 'inf' is not a time; write seconds from 0 up, such as 2 or 0.5"),

@@ -6,9 +6,7 @@ import Testing
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(
-  of text: String, kinds: Set<EventText.Kind>
-) throws -> [String] {
+func transcript(of text: String, kinds: Set<EventText.Kind>) throws -> [String] {
   try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
     let text = EventText(event.occurrence)
     guard kinds.contains(text.kind) else { return nil }
@@ -25,12 +23,9 @@ func transcript(
   }
 }
 
-/// As above, of a journey that is a second long when `commands` begin and lasts a second after them: what happens from the
-/// second second on.
+/// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
 @MainActor
-func transcript(
-  after root: String, _ commands: String..., kinds: Set<EventText.Kind>
-) throws -> [String] {
+func transcript(after root: String, _ commands: String..., kinds: Set<EventText.Kind>) throws -> [String] {
   let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
   return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
 }

@@ -18,7 +18,7 @@ final class DemoFields {
 
   /// Connects the fields to the lifecycle of their screen.
   var behavior: any ViewControllerLifecycleBehavior {
-    InputFocusBehavior<DemoScreen, String>(focus, fields: [:])
+    InputFocusBehavior<UIViewController, String>(focus, fields: [:])
   }
 
   var isEditing: Bool { focus.actual != nil }

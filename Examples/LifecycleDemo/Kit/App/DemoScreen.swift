@@ -7,9 +7,9 @@ final class DemoScreen: UIViewController {
   let name: String
   let fields: DemoFields
   private let report: Report
-  private var behaviors: [any ViewControllerLifecycleBehavior]
-
   private let sampling: FocusSampling
+  /// The behaviors that are added when the view is loaded.
+  private var behaviors: [any ViewControllerLifecycleBehavior]
   private var attachments: [BehaviorAttachment] = []
 
   init(
@@ -49,7 +49,7 @@ final class DemoScreen: UIViewController {
     if isViewLoaded { attach([behavior]) } else { behaviors.append(behavior) }
   }
 
-  /// Removes all behaviors, which are notified.
+  /// Removes all behaviors.
   func detach() {
     attachments.forEach { $0.remove() }
     attachments = []

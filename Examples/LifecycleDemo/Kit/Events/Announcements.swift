@@ -76,7 +76,8 @@ final class Announcements {
 }
 
 /// Calls a closure with each notification of one name until it is released. UIKit posts them on the main thread. One
-/// that other code posts on another thread is noted later, on the main actor.
+/// that other code posts on another thread is noted later, on the main actor. The package has a type for this, which
+/// other packages cannot use, and examples can be copied into other packages.
 private final class NotificationObservation {
   private let token: any NSObjectProtocol
 

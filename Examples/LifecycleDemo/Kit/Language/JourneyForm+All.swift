@@ -44,7 +44,8 @@ extension JourneyForm {
       "scene foreground NAME", "move this scene to the foreground", named: { .app(.scenePhase($0, .foreground)) }),
     JourneyForm("scene NAME", "show a screen in a further scene, side by side on an iPad", named: { .app(.scene($0)) }),
     JourneyForm(
-      "group A B …", "put screens into a focus group: the one used last has its focus", names: { .app(.group($0)) }),
+      "group A B …", "put screens into a focus group, in which the one used last has focus", names: { .app(.group($0)) }
+    ),
     JourneyForm("use NAME", "touch a screen of the group", named: { .app(.use($0)) }),
     JourneyForm("field NAME", "tap a field of the visible screen", named: { .touch(.field($0)) }),
     JourneyForm("end editing", "hide the keyboard", .touch(.endEditing)),

@@ -42,7 +42,7 @@ struct EventText {
   init(_ occurrence: JourneyEvent.Occurrence) {
     switch occurrence {
     case .view(let callback): self.init(callback)
-    case .behavior(let moment): self.init(.behavior, moment.moment.name, Self.details(of: moment))
+    case .behavior(let received): self.init(.behavior, received.moment.name, Self.details(of: received))
     case .focus(let focus): self.init(.focus, focus.step.rawValue, Self.details(of: focus))
     case .group(let focus): self.init(.group, focus.step.rawValue, Self.details(of: focus))
     case .app(let event): self.init(.app, Self.name(of: event))

@@ -1,7 +1,7 @@
 import FocusBehavior
 import Foundation
 
-/// Folds a journey's events into its summary.
+/// Counts a journey's events for the table at its end.
 struct JourneyStatistics {
   private var rows: [SummaryTable.Row] = []
   private var indices: [String: Int] = [:]

@@ -49,13 +49,14 @@ struct TransitionPlayer {
   }
 
   private func present(
-    _ style: PresentStyle, _ name: String, isUndimmed: Bool, from presenterName: String?,
-    _ animated: Bool
+    _ style: PresentStyle, _ name: String, isUndimmed: Bool, from presenterName: String?, _ animated: Bool
   ) throws(Refusal) {
-    let presenter =
-      if let presenterName { try screens.screen(named: presenterName) as UIViewController } else {
-        try screens.visible()
-      }
+    let presenter: UIViewController
+    if let presenterName {
+      presenter = try screens.screen(named: presenterName)
+    } else {
+      presenter = try screens.visible()
+    }
     let screen = try screens.make(name)
     screen.modalPresentationStyle = style.modalPresentationStyle
     if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
@@ -66,9 +67,7 @@ struct TransitionPlayer {
     let alert = UIAlertController(title: name, message: nil, preferredStyle: style)
     alert.popoverPresentationController?.sourceView = try screens.visible().view
     alert.addAction(
-      UIAlertAction(title: "OK", style: .default) { [announcements] _ in
-        announcements.note(.appearance)
-      })
+      UIAlertAction(title: "OK", style: .default) { [announcements] _ in announcements.note(.appearance) })
     try screens.visible().present(alert, animated: animated) { [announcements] in announcements.note(.appearance) }
   }
 
