@@ -21,8 +21,7 @@ struct DemoCommandTests {
     #expect(result.status == 0)
     #expect(result.lines.count > 100)
     var times: [Double] = []
-    for line in result.lines {
-      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    for object in try result.objects() {
       times.append(try #require(object["t"] as? Double))
       #expect(object["kind"] is String && object["subject"] is String && object["event"] is String)
     }
@@ -34,10 +33,8 @@ struct DemoCommandTests {
   func badLine(format: String) throws {
     let file = try JourneyFile("root nav Home\npush Detail\npop\npop\n")
     let result = try DemoProcess(["--journey", file.path, "--format", format]).finish()
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(
-      result.errors == "\(file.path):4: there is nothing to pop: 'Home' is the root of its navigation controller\n")
+    let error = "\(file.path):4: there is nothing to pop: 'Home' is the root of its navigation controller\n"
+    #expect(result == .refused(error))
   }
 
   @Test(
@@ -63,9 +60,7 @@ struct DemoCommandTests {
     ])
   func badArguments(arguments: [String], message: String) throws {
     let result = try DemoProcess(arguments).finish()
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(result.errors == message)
+    #expect(result == .refused(message))
   }
 
   @Test("In a journey too long to be rehearsed, a command that cannot be carried out is reported when it is reached")
@@ -79,17 +74,13 @@ struct DemoCommandTests {
       result.errors == "\(file.path):1002: there is nothing to pop: 'Home' is the root of its navigation controller\n")
     let unreadable = try JourneyFile("root nav Home\n" + waits + "popp\n")
     let nothing = try DemoProcess(["--journey", unreadable.path]).finish()
-    #expect(nothing.status == 2)
-    #expect(nothing.output == "")
-    #expect(nothing.errors == "\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n")
+    #expect(nothing == .refused("\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n"))
   }
 
   @Test("A journey that is not UTF-8 is reported with its line")
   func encoding() throws {
     let result = try DemoProcess(shell: "printf 'root A\\npush \\377\\n' | \"$0\" --journey /dev/stdin").finish()
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(result.errors == "/dev/stdin:2: the line is not UTF-8 text\n")
+    #expect(result == .refused("/dev/stdin:2: the line is not UTF-8 text\n"))
   }
 
   @Test("A journey from a pipe is played as one from a file")
@@ -124,9 +115,8 @@ struct DemoCommandTests {
     defer { withExtendedLifetime(file) {} }
     let path = file.path
     @Sendable func events(_ arguments: [String]) throws -> [String] {
-      try DemoProcess(["--journey", path, "--format", "jsonl"] + arguments).finish().lines.map { line in
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-        return "\(object["subject"] ?? "") \(object["event"] ?? "") \(object["reason"] ?? "")"
+      try DemoProcess(["--journey", path, "--format", "jsonl"] + arguments).finish().objects().map { object in
+        "\(object["subject"] ?? "") \(object["event"] ?? "") \(object["reason"] ?? "")"
       }
     }
     let (real, elapsed) = try await onThreadOfItsOwn {
@@ -157,9 +147,7 @@ struct DemoCommandTests {
       demo.send("open")
       return (demo.finish(), stopped, sinceWarning)
     }
-    let suspensions = try result.lines.map { line in
-      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }.filter { $0["kind"] as? String == "suspend" }
+    let suspensions = try result.objects().filter { $0["kind"] as? String == "suspend" }
     #expect(suspensions.map { $0["event"] as? String } == ["willSuspend", "didSuspend", "didUnsuspend"])
     let seconds = try #require(suspensions.last?["seconds"] as? Double)
     // The last sign of life was given after the warning, and the first one thereafter before the report.

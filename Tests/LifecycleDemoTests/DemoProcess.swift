@@ -1,14 +1,27 @@
 import Foundation
+import Testing
 
 /// The built `LifecycleDemo`, run as a user runs it. It is terminated after a minute.
 final class DemoProcess {
   /// What a run printed and how it ended.
-  struct Result {
+  struct Result: Equatable {
     var output: String
     var errors: String
     var status: Int32
 
+    /// The result of a run that prints only an error.
+    static func refused(_ errors: String) -> Result {
+      Result(output: "", errors: errors, status: 2)
+    }
+
     var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// - Returns: the JSON object of each line.
+    func objects() throws -> [[String: Any]] {
+      try lines.map { line in
+        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      }
+    }
   }
 
   private let process = Process()
