@@ -49,6 +49,7 @@ struct OutputTests {
     "Numbers are rounded to the microsecond and carry no superfluous digits",
     arguments: [
       (0, "0"), (21, "21"), (0.1 + 0.2, "0.3"), (1.0 / 60, "0.016667"), (44.516667, "44.516667"), (-1.5, "-1.5"),
+      (-1e-9, "0"),
     ] as [(Double, String)])
   func numbers(number: Double, text: String) {
     #expect(JSONLine.shortest(number) == text)
