@@ -10,6 +10,7 @@ final class AppProcess {
   /// - Parameters:
   ///   - journal: the path of its suspend journal.
   ///   - backgroundTime: the policy of its subscriber.
+  /// - Throws: the error of a process that cannot be started.
   init(journal: String, backgroundTime: TimeInterval) throws {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)
@@ -18,11 +19,11 @@ final class AppProcess {
     process.standardInput = input
     process.standardOutput = pipe
     try process.run()
-    // Until it has launched, so that a machine under load does not shorten what follows.
+    // Waits for the launch, so that a machine under load does not shorten what follows.
     wait(for: "ready")
   }
 
-  /// Has the app do something, and returns when it has, however long that takes.
+  /// Makes the app do something, and waits until it is done.
   func perform(_ command: String) {
     send(command)
     send("ping")
@@ -44,10 +45,12 @@ final class AppProcess {
     }
   }
 
-  /// Stops the process; returns a time before it and one after it.
+  /// Stops the process.
+  /// - Returns: a time before it and one after it.
   func stop() -> ClosedRange<Date> { signal(SIGSTOP) }
 
-  /// Lets it go on; returns a time before it and one after it.
+  /// Continues the process.
+  /// - Returns: a time before it and one after it.
   func resume() -> ClosedRange<Date> { signal(SIGCONT) }
 
   private func signal(_ signal: Int32) -> ClosedRange<Date> {
@@ -61,7 +64,8 @@ final class AppProcess {
     process.waitUntilExit()
   }
 
-  /// Ends standard input; returns every line that the app has printed, without those that say it is ready.
+  /// Ends standard input and waits for the process.
+  /// - Returns: the words of every line that the app has printed, without the lines that say it is ready.
   func finish() -> [[String]] {
     input.fileHandleForWriting.closeFile()
     while let line = output.next() { lines.append(line.split(separator: " ").map(String.init)) }

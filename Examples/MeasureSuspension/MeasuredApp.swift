@@ -5,7 +5,7 @@ import LifecycleBehaviors
 import SuspendBehavior
 import UIKit
 
-/// The app under measurement, in real time: does what standard input says and prints what it is told, one line each.
+/// The app under measurement, in real time. Does what standard input says and prints what it receives, one line each.
 @MainActor
 final class MeasuredApp {
   private let device: HeadlessDevice
@@ -23,12 +23,12 @@ final class MeasuredApp {
 
   /// Runs the main run loop until standard input ends.
   func run() {
-    tell("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
+    printLine("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
     subscription = SuspendMonitor.shared.subscribe(policy: policy) { [weak self] event in
-      self?.tell(Self.line(event))
+      self?.printLine(Self.line(event))
     }
     device.launch(showing: UIViewController())
-    tell("ready")
+    printLine("ready")
     Thread {
       while let line = readLine() {
         DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.obey(line) } }
@@ -48,14 +48,14 @@ final class MeasuredApp {
       let end = Date(timeIntervalSinceNow: Trial.busySeconds)
       while Date() < end {}
     case "block": Thread.sleep(forTimeInterval: Trial.busySeconds)
-    case "usage": tell("used \(LifecycleTime.system.read().processor)")
-    case "ping": tell("pong")
-    default: tell("unknown \(line)")
+    case "usage": printLine("used \(LifecycleTime.system.read().processor)")
+    case "ping": printLine("pong")
+    default: printLine("unknown \(line)")
     }
   }
 
-  // Unbuffered, so that nothing is lost when the process is killed.
-  private func tell(_ line: String) {
+  /// Writes without a buffer, so that no line is lost when the process is killed.
+  private func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 

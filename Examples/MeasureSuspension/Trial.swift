@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing done to a process, and what it has to tell of it.
+/// One thing that is done to a process, and the report that is expected.
 enum Trial {
   /// In the background: SIGSTOP, and SIGCONT after so many seconds.
   case stop(TimeInterval)
@@ -8,7 +8,7 @@ enum Trial {
   case stopInForeground(TimeInterval)
   /// In the background: the main thread uses the processor, or waits, for ``busySeconds``.
   case spin, block
-  /// In the background, for ``idleSeconds``: nothing.
+  /// In the background, nothing is done for ``idleSeconds``.
   case idle
   /// In the background: SIGSTOP, later SIGKILL, and a new launch.
   case killWhileStopped
@@ -21,11 +21,11 @@ enum Trial {
   static let idleSeconds: TimeInterval = 3
   /// Seconds by which a length may be off on a machine that is not busy.
   static let tolerance = 0.25
-  /// Seconds by which a length may be too short on any machine: those of the standard policy, and as much again for the
-  /// signal's way.
+  /// Seconds by which a length may be too short on any machine: those of the standard policy, and the same again until
+  /// the signal arrives.
   static let accuracy = 0.2
 
-  /// One of each, side by side.
+  /// One trial of each kind, all at the same time.
   static let quick: [[Trial]] = [
     [
       .stop(0.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
@@ -53,7 +53,7 @@ enum Trial {
     }
   }
 
-  /// What the table says of the expected outcome.
+  /// The expected report, as the table has it.
   var expectation: String {
     switch self {
     case .stop: "one suspension, within \(Self.tolerance) s"
@@ -67,23 +67,23 @@ enum Trial {
   }
 }
 
-/// How a trial went.
+/// The result of a trial.
 struct TrialResult {
   var trial: Trial
-  /// What was told, in a few words.
-  var told: String
-  /// Seconds told less the true seconds, where there is a length or a time to compare.
+  /// What was reported, in a few words.
+  var reported: String
+  /// The reported seconds less the true seconds, where there is a length or a time to compare.
   var error: TimeInterval?
-  /// It told exactly what was done.
+  /// Whether exactly what was done was reported.
   var isRight: Bool
-  /// It told what was done, and nothing that the documentation does not allow on a busy machine.
+  /// Whether what was done was reported, and besides it only what the documentation allows on a busy machine.
   var isAllowed: Bool
 
   init(
-    trial: Trial, told: String, error: TimeInterval? = nil, isRight: Bool, isAllowed: Bool = false
+    trial: Trial, reported: String, error: TimeInterval? = nil, isRight: Bool, isAllowed: Bool = false
   ) {
     self.trial = trial
-    self.told = told
+    self.reported = reported
     self.error = error
     self.isRight = isRight
     self.isAllowed = isRight || isAllowed
