@@ -39,12 +39,12 @@ struct SuspendDescriptionTests {
   func failures() {
     let failures: [SuspendFailure] = [
       .clockUnavailable, .backgroundTaskRefused, .journalUnwritable(reason: "The disk is full."),
-      .journalUnreadable(reason: "is no regular file"),
+      .journalUnreadable(reason: "is not a regular file"),
     ]
     #expect(
       failures.map { "\($0)" } == [
         "a clock is unavailable", "no background task granted", "journal not written (The disk is full.)",
-        "journal not readable (is no regular file)",
+        "journal not readable (is not a regular file)",
       ])
     #expect(
       failures.map(\.name) == [

@@ -89,7 +89,7 @@ private struct RandomApp {
   mutating func step(_ random: inout SeededGenerator) {
     let dice = random.next()
     let before = now
-    var look = SuspendLook()
+    var look = BackgroundStay.Facts()
     var isSuspension = false
     // What has happened since the step before.
     switch dice % 8 {
@@ -122,7 +122,7 @@ private struct RandomApp {
     now.processor += processor
   }
 
-  private mutating func play(_ event: SuspendDetector.Event, _ look: SuspendLook, _ isSuspension: Bool) {
+  private mutating func play(_ event: SuspendDetector.Event, _ look: BackgroundStay.Facts, _ isSuspension: Bool) {
     let wasInBackground = legality.place == .background
     let outcomes = detector.handle(event, look, at: now)
     var arrival = false

@@ -77,28 +77,28 @@ struct SuspendDetectorTableTests {
     _ = detector.handle(.startedInForeground, at: at(1))
     if state == "f" { return detector }
     _ = detector.handle(.enteredBackground, at: at(lastSign))
-    if state == "i" { _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 8), at: at(lastSign)) }
+    if state == "i" { _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 8), at: at(lastSign)) }
     if state == "e" { _ = detector.handle(.taskExpired, at: at(lastSign)) }
     return detector
   }
 
   /// What is found, and when: a fifth of a second after the last sign, or twenty seconds.
-  private func find(_ look: String) -> (SuspendLook, ClockReading) {
+  private func find(_ look: String) -> (BackgroundStay.Facts, ClockReading) {
     let late = lastSign + 20
     let common = Silence(lastSign: at(lastSign), firstLateSign: at(late))
     switch look {
-    case "quiet": return (SuspendLook(), at(lastSign + 0.2))
-    case "low": return (SuspendLook(secondsLeft: 8), at(lastSign + 0.2))
-    case "silent": return (SuspendLook(silences: [common]), at(late))
-    case "busy": return (SuspendLook(), at(late))
+    case "quiet": return (BackgroundStay.Facts(), at(lastSign + 0.2))
+    case "low": return (BackgroundStay.Facts(secondsLeft: 8), at(lastSign + 0.2))
+    case "silent": return (BackgroundStay.Facts(silences: [common]), at(late))
+    case "busy": return (BackgroundStay.Facts(), at(late))
     case "worked":
       let worked = Silence(lastSign: at(lastSign), firstLateSign: at(late, processor: 12))
-      return (SuspendLook(silences: [worked]), at(late, processor: 12))
-    default: return (SuspendLook(silences: [common], isDebugged: true), at(late))
+      return (BackgroundStay.Facts(silences: [worked]), at(late, processor: 12))
+    default: return (BackgroundStay.Facts(silences: [common], isDebugged: true), at(late))
     }
   }
 
-  private func letter(_ outcome: SuspendDetector.Outcome) -> String {
+  private func letter(_ outcome: SuspendOutcome) -> String {
     switch outcome {
     case .warn(.possible): "P"
     case .warn(.imminent): "I"

@@ -17,11 +17,11 @@ struct SuspendDetectorTests {
   /// What is told of one look at `now`, after the main thread's sign at 10 s.
   private func told(
     _ silences: [Silence], isDebugged: Bool = false, now: Double, policy: SuspendPolicy = .standard
-  ) -> [SuspendDetector.Outcome] {
+  ) -> [SuspendOutcome] {
     var detector = SuspendDetector(policy)
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
-    return detector.handle(.heartbeat, SuspendLook(silences: silences, isDebugged: isDebugged), at: at(now))
+    return detector.handle(.heartbeat, BackgroundStay.Facts(silences: silences, isDebugged: isDebugged), at: at(now))
   }
 
   @Test("A suspension is what the main thread and the watcher were silent for, within both")
@@ -36,11 +36,11 @@ struct SuspendDetectorTests {
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
     #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(10.2)))
-    _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 30), at: at(10.2))
+    _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 30), at: at(10.2))
     #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(14.9)))
     let silence = silence(10.2, 11.2)
     #expect(
-      detector.handle(.heartbeat, SuspendLook(silences: [silence]), at: at(11.2)) == [.suspended(silence)])
+      detector.handle(.heartbeat, BackgroundStay.Facts(silences: [silence]), at: at(11.2)) == [.suspended(silence)])
     // It may be on its way to the foreground.
     #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(13.1)))
     #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(13.3)))
@@ -53,11 +53,11 @@ struct SuspendDetectorTests {
       var detector = SuspendDetector(.standard)
       _ = detector.handle(.startedInForeground, at: at(0))
       _ = detector.handle(.enteredBackground, at: at(10))
-      _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: secondsLeft), at: at(20))
+      _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: secondsLeft), at: at(20))
       // The heartbeat that is nearest.
       #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.11)))
       #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.09)))
-      _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 10), at: at(26))
+      _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 10), at: at(26))
       #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(100)))
     }
   }
@@ -100,7 +100,7 @@ struct SuspendDetectorTests {
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
     let outcomes = detector.handle(
-      .heartbeat, SuspendLook(silences: [common]), at: at(30, processor: seconds))
+      .heartbeat, BackgroundStay.Facts(silences: [common]), at: at(30, processor: seconds))
     #expect(
       outcomes == (isSuspension ? [.suspended(common)] : [.stalled(.mainThread(seconds: 20))]))
   }
@@ -126,7 +126,7 @@ struct SuspendDetectorTests {
     var detector = SuspendDetector(.standard)
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
-    _ = detector.handle(.heartbeat, SuspendLook(silences: [silence(10, 30)]), at: at(30))
+    _ = detector.handle(.heartbeat, BackgroundStay.Facts(silences: [silence(10, 30)]), at: at(30))
     var copy = detector
     #expect(copy.handle(.enteringForeground, at: at(30.2)) == [])
     #expect(detector.handle(.heartbeat, at: at(31.9)) == [])
@@ -136,11 +136,11 @@ struct SuspendDetectorTests {
 
   @Test("Imminent from the number of seconds asked for down; an unknown or nonsensical remaining time says nothing")
   func imminent() {
-    func warned(_ secondsLeft: Double) -> [SuspendDetector.Outcome] {
+    func warned(_ secondsLeft: Double) -> [SuspendOutcome] {
       var detector = SuspendDetector(SuspendPolicy(imminence: 5))
       _ = detector.handle(.startedInForeground, at: at(0))
       _ = detector.handle(.enteredBackground, at: at(10))
-      return detector.handle(.heartbeat, SuspendLook(secondsLeft: secondsLeft), at: at(10.2))
+      return detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: secondsLeft), at: at(10.2))
     }
     #expect(warned(.greatestFiniteMagnitude) == [])
     #expect(warned(.nan) == [])

@@ -48,7 +48,7 @@ struct SuspendJournalFileTests {
   func missing() {
     let (previousRun, failures) = keep(url("new/folders/journal"))
     #expect(previousRun == .notInBackground && failures == [])
-    #expect(SuspendJournal(url: url("new/folders/journal")).read() == .record(SuspendRecord(.ended)))
+    #expect(SuspendJournal(url: url("new/folders/journal")).read() == .entry(SuspendJournalEntry(.ended)))
     #expect(issues.flush() == [])
   }
 
@@ -66,7 +66,7 @@ struct SuspendJournalFileTests {
       try Data(text.utf8).write(to: url("journal"))
       let (previousRun, failures) = keep(url("journal"))
       #expect(previousRun == .unknown && failures == [], "\(text)")
-      #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)), "\(text)")
+      #expect(SuspendJournal(url: url("journal")).read() == .entry(SuspendJournalEntry(.ended)), "\(text)")
       #expect(
         issues.flush() == [
           "The suspend journal journal \(reason). It is replaced; how the run before ended is not known."
@@ -108,8 +108,8 @@ struct SuspendJournalFileTests {
     for name in ["directory", "pipe", "circle", "nowhere", "link to a directory"] {
       let (previousRun, failures) = keep(url(name))
       #expect(previousRun == .unknown, "\(name)")
-      #expect(failures == [.journalUnreadable(reason: "is no regular file")], "\(name)")
-      #expect(issues.flush() == [foreignIssue(name, "is no regular file")])
+      #expect(failures == [.journalUnreadable(reason: "is not a regular file")], "\(name)")
+      #expect(issues.flush() == [foreignIssue(name, "is not a regular file")])
     }
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("nowhere").path) == "missing")
@@ -140,12 +140,12 @@ struct SuspendJournalFileTests {
 
   @Test("A link to a journal stays a link: the file that it leads to is written")
   func link() throws {
-    try SuspendJournal(url: url("journal")).write(SuspendRecord(.foreground))
+    try SuspendJournal(url: url("journal")).write(SuspendJournalEntry(.foreground))
     #expect(symlink("journal", url("link").path) == 0)
     let (previousRun, failures) = keep(url("link"))
     #expect(previousRun == .notInBackground && failures == [])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("link").path) == "journal")
-    #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)))
+    #expect(SuspendJournal(url: url("journal")).read() == .entry(SuspendJournalEntry(.ended)))
   }
 
   @Test("A foreign file that goes makes room: the journal is kept from then on, after a run that is clean")
@@ -158,7 +158,7 @@ struct SuspendJournalFileTests {
     try FileManager.default.removeItem(at: url("journal"))
     device.pressHome()
     #expect(monitor.previousRun == .notInBackground)
-    guard case .record(let record) = SuspendJournal(url: url("journal")).read(), case .background = record.phase else {
+    guard case .entry(let entry) = SuspendJournal(url: url("journal")).read(), case .background = entry.phase else {
       Issue.record("not kept")
       return
     }

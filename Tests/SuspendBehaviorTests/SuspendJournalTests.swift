@@ -20,8 +20,8 @@ struct SuspendJournalTests {
   private var journal: SuspendJournal { SuspendJournal(url: folder.url.appendingPathComponent("new/journal.json")) }
 
   private var phase: String {
-    guard case .record(let record) = journal.read() else { return "none" }
-    return record.phase.line
+    guard case .entry(let entry) = journal.read() else { return "none" }
+    return entry.phase.line
   }
 
   private func launchKeeping(_ policy: SuspendPolicy = .standard) -> SuspendMonitor {
@@ -188,8 +188,8 @@ struct SuspendJournalTests {
   private let lastSign = Date(timeIntervalSince1970: 1_000_000)
 
   private var recordOfSuspendedRun: SuspendJournalContent {
-    .record(
-      SuspendRecord(.background(.init(last: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false))))
+    .entry(
+      SuspendJournalEntry(.background(.init(last: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false))))
   }
 
   private var suspendedRun: SuspendPreviousRun {
@@ -213,7 +213,7 @@ struct SuspendJournalTests {
     #expect(file.phases.first == "background, held")
     #expect(monitor.previousRun == suspendedRun)
     // What the journal has written itself is not the run before.
-    file.content = .record(SuspendRecord(.ended))
+    file.content = .entry(SuspendJournalEntry(.ended))
     device.openApp()
     #expect(file.phases.last == "foreground")
     #expect(monitor.previousRun == suspendedRun)
@@ -305,14 +305,14 @@ final class RecordedFile {
         reads += 1
         return content
       },
-      write: { [self] record in
+      write: { [self] entry in
         guard isWritable else { throw Full() }
-        phases.append(record.phase.line)
+        phases.append(entry.phase.line)
       })
   }
 }
 
-extension SuspendRecord.Phase {
+extension SuspendJournalEntry.Phase {
   fileprivate var line: String {
     switch self {
     case .foreground: "foreground"

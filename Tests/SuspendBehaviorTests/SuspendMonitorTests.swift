@@ -15,7 +15,7 @@ struct SuspendMonitorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
   let center = NotificationCenter()
-  let observers = Count()
+  let observers = Observers()
 
   private var record: @MainActor (SuspendEvent) -> Void {
     { [log] event in log.record(event.line) }
@@ -24,21 +24,18 @@ struct SuspendMonitorTests {
   /// A monitor whose observers are counted.
   private func monitor(time: LifecycleTime = .current, app: BackgroundApp = .shared) -> SuspendMonitor {
     var app = app
-    let observe = app.observe
-    app.observe = { [observers] name, handler in
-      observers.value += 1
-      let observation = observe(name, handler)
-      return Observation {
-        observers.value -= 1
-        withExtendedLifetime(observation) {}
-      }
+    let observer = app.observer
+    app.observer = { [observers] in
+      let made = observer()
+      observers.latest = made
+      return made
     }
     return SuspendMonitor(time: time, app: app, center: center)
   }
 
   /// What the monitor has open: timers, background tasks, observers.
   private var leftovers: [Int] {
-    [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.value]
+    [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.count]
   }
 
   // MARK: What is left
@@ -52,7 +49,7 @@ struct SuspendMonitorTests {
     let idle = leftovers
     let monitor = monitor()
     let subscription = monitor.subscribe(record)
-    #expect(observers.value == 4)
+    #expect(observers.count == 4)
     if inBackground {
       device.pressHome()
       device.advance(by: 1)
@@ -72,26 +69,6 @@ struct SuspendMonitorTests {
     device.suspend(for: 20)
     #expect(log.flush() == [])
     withExtendedLifetime(subscription) {}
-  }
-
-  @Test("An observation that is released is removed: its handler is not called, and freed")
-  func observation() {
-    final class Captured {}
-    var captured: Captured? = Captured()
-    weak var freed: Captured?
-    freed = captured
-    var count = 0
-    var observation: Observation? = Observation(of: .init("posted"), on: center) { [captured] in
-      count += 1
-      withExtendedLifetime(captured) {}
-    }
-    captured = nil
-    center.post(name: .init("posted"), object: nil)
-    #expect(count == 1 && freed != nil)
-    withExtendedLifetime(observation) {}
-    observation = nil
-    center.post(name: .init("posted"), object: nil)
-    #expect(count == 1 && freed == nil)
   }
 
   @Test("A subscription keeps the monitor, and one that has been cancelled does not, however long it is kept")
@@ -145,9 +122,9 @@ struct SuspendMonitorTests {
     let first = monitor.subscribe { _ in }
     let second = monitor.subscribe { _ in }
     first.cancel()
-    #expect(observers.value == 4)
+    #expect(observers.count == 4)
     second.cancel()
-    #expect(observers.value == 0)
+    #expect(observers.count == 0)
     let third = monitor.subscribe(record)
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
@@ -167,7 +144,7 @@ struct SuspendMonitorTests {
     device.suspend(for: 20)
     #expect(log.flush() == ["willSuspend possible"])
     #expect(posted.flush().isEmpty)
-    #expect(observers.value == 0)
+    #expect(observers.count == 0)
     withExtendedLifetime((first, second)) {}
   }
 
@@ -353,7 +330,7 @@ struct SuspendMonitorTests {
   @Test("The task is held for so many seconds in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
-    let watch = BackgroundWatch(.standard, time)
+    let watch = BackgroundWatch(.standard, time) {}
     let isGranted = watch.takeTask(from: .shared, didExpire: {})
     #expect(isGranted && watch.holdsTask)
     let start = time.read()
@@ -415,16 +392,24 @@ struct SuspendMonitorTests {
     do { _ = monitor.events() }
     await settleTasks()
     let events = monitor.events()
-    #expect(observers.value == 4)
+    #expect(observers.count == 4)
     let task = Task { for await _ in events {} }
     await settleTasks()
     task.cancel()
     await settleTasks()
-    #expect(observers.value == 0)
+    #expect(observers.count == 0)
   }
 }
 
-final class Count: @unchecked Sendable {
+/// The monitor's observers of notifications.
+@MainActor
+final class Observers {
+  weak var latest: NotificationObserver?
+
+  var count: Int { latest?.count ?? 0 }
+}
+
+private final class Count: @unchecked Sendable {
   var value = 0
 }
 
