@@ -15,28 +15,29 @@ struct KnownSuspensionsTests {
       Silence(lastSign: at(start), firstLateSign: at(end)), interval: 0, now: at(end), date: Date())
   }
 
-  @Test("Counts what lies between two readings, in part or whole")
+  @Test("Counts the suspended time between two readings, also of suspensions that are partly between them")
   func overlap() {
-    let record = KnownSuspensions()
-    record.add(suspension(10, 30))
-    record.add(suspension(40, 45))
+    let known = KnownSuspensions()
+    known.add(suspension(10, 30))
+    known.add(suspension(40, 45))
     for (start, end, seconds) in [(0, 5, 0), (0, 50, 25), (20, 42, 12), (12, 13, 1), (30, 40, 0), (50, 10, 0)] {
-      #expect(record.secondsSuspended(from: at(Double(start)), to: at(Double(end))) == Double(seconds))
+      #expect(known.secondsSuspended(from: at(Double(start)), to: at(Double(end))) == Double(seconds))
     }
   }
 
-  @Test("The memory it takes is bounded: the oldest are forgotten")
+  @Test("The memory it takes is bounded: the oldest suspensions are removed")
   func capacity() {
-    let record = KnownSuspensions()
+    let known = KnownSuspensions()
     for index in 0..<(KnownSuspensions.capacity + 10) {
-      record.add(suspension(Double(index) * 10, Double(index) * 10 + 1))
+      known.add(suspension(Double(index) * 10, Double(index) * 10 + 1))
     }
-    #expect(record.secondsSuspended(from: at(0), to: at(1e9)) == Double(KnownSuspensions.capacity))
-    #expect(record.secondsSuspended(from: at(0), to: at(99)) == 0)
+    #expect(known.secondsSuspended(from: at(0), to: at(1e9)) == Double(KnownSuspensions.capacity))
+    #expect(known.secondsSuspended(from: at(0), to: at(99)) == 0)
   }
 
   @Test(
-    "One record for each pair of clocks; a source of the app's own stays, whatever it answers is kept within reason")
+    "There is one source for each pair of clocks; a source of the app's own stays, and what it returns is limited to the time between the readings"
+  )
   func sources() {
     final class Exaggeration: SuspendedTimeSource {
       func secondsSuspended(from start: ClockReading, to end: ClockReading) -> TimeInterval { 1000 }
@@ -45,8 +46,8 @@ struct KnownSuspensionsTests {
     time = LifecycleTime(
       read: time.read, schedule: time.startTimer, repeatOffMainThread: time.startTimerOffMainThread)
     #expect(time.suspendedTime.seconds(from: at(0), to: at(10)) == 0)
-    let record = KnownSuspensions.on(time)
-    #expect(record === KnownSuspensions.on(time))
+    let known = KnownSuspensions.on(time)
+    #expect(known === KnownSuspensions.on(time))
     time.suspendedTime.source = Exaggeration()
     #expect(KnownSuspensions.on(time) == nil)
     #expect(time.suspendedTime.seconds(from: at(0), to: at(10)) == 10)

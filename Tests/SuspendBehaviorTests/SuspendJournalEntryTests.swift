@@ -5,7 +5,7 @@ import Testing
 
 @testable import SuspendBehavior
 
-/// What stands in the file, and what is concluded from it.
+/// What the file contains, and what is concluded from it.
 @MainActor
 struct SuspendJournalEntryTests {
   let folder = TemporaryFolder()
@@ -22,7 +22,7 @@ struct SuspendJournalEntryTests {
 
   // MARK: The file
 
-  @Test("A record is read as it was written, in a directory that had to be made, and is small")
+  @Test("An entry is read as it was written, in a directory that had to be made, and is small")
   func roundTrip() throws {
     for phase in [
       SuspendJournalEntry.Phase.foreground, .ended, .background(signs(held: true)), .background(signs(held: false)),
@@ -33,7 +33,7 @@ struct SuspendJournalEntryTests {
     }
   }
 
-  @Test("A record torn at any byte is known as a torn one, never a crash")
+  @Test("An entry torn at any byte is recognized as a torn one, without a crash")
   func torn() throws {
     let whole = try SuspendJournalEntry(.background(signs(held: false))).data()
     for length in 0..<whole.count {
@@ -41,7 +41,7 @@ struct SuspendJournalEntryTests {
     }
   }
 
-  @Test("10,000 files of random bytes, and records with random bytes in them, are read without a crash")
+  @Test("10,000 files of random bytes, and entries with random bytes in them, are read without a crash")
   func garbage() throws {
     var random = SeededGenerator(seed: 6)
     let whole = Array(try SuspendJournalEntry(.background(signs(held: false))).data())
@@ -56,9 +56,9 @@ struct SuspendJournalEntryTests {
     }
   }
 
-  // MARK: What the next launch makes of it
+  // MARK: What the next launch concludes
 
-  @Test("The next launch tells the three ends apart")
+  @Test("The next launch distinguishes the three ends")
   func verdicts() {
     func run(_ phase: SuspendJournalEntry.Phase, launchedAt seconds: Double) -> SuspendPreviousRun {
       SuspendPreviousRun(SuspendJournalEntry(phase), launchedAt: date(seconds))

@@ -14,16 +14,15 @@ import UIKit
 struct SuspendOffMainThreadTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let center = NotificationCenter()
-  let log = LifecycleTranscript()
+  let log = EventLog()
   let monitor: SuspendMonitor
-  let subscription: SuspendSubscription
 
   init() {
     device.launch(showing: UIViewController())
     var app = BackgroundApp.shared
     app.observer = { [center] in NotificationObserver(center) }
     monitor = SuspendMonitor(time: .current, app: app, center: center)
-    subscription = monitor.subscribe(policy: .frugal) { [log] event in log.record(event.line) }
+    log.subscribe(to: monitor, policy: .frugal)
   }
 
   private func enterBackgroundOnAnotherThread() {
@@ -32,7 +31,7 @@ struct SuspendOffMainThreadTests {
     }
   }
 
-  @Test("It is delivered on the main thread, later; what is posted on the main thread, at once")
+  @Test("A post on another thread is delivered on the main thread, later; a post on the main thread, at once")
   func delivered() async {
     enterBackgroundOnAnotherThread()
     #expect(log.flush() == [])
@@ -42,7 +41,7 @@ struct SuspendOffMainThreadTests {
     #expect(log.flush() == ["averted"])
   }
 
-  @Test("When the monitor has stopped in the meantime, nothing is delivered")
+  @Test("When the monitor has stopped in the meantime, no event is delivered")
   func ended() async {
     enterBackgroundOnAnotherThread()
     monitor.stop()

@@ -3,8 +3,8 @@ import Foundation
 extension Notification.Name {
   /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread.
   ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber. The name is that of the SuspendStatusRecorder gist (BadPirate,
-  /// 2020), where the notification comes from.
+  /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
+  /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
   /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. The object is the
   /// `Date` at which the suspension began.
@@ -15,18 +15,18 @@ extension Notification.Name {
   /// }
   /// ```
   ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber. The name is that of the SuspendStatusRecorder gist (BadPirate,
-  /// 2020), where the notification comes from.
+  /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
+  /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidSuspend = Notification.Name("application-did-suspend")
   /// Posted with ``SuspendEvent/didUnsuspend(_:)``, on the main thread.
   ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber. The name is that of the SuspendStatusRecorder gist (BadPirate,
-  /// 2020), where the notification comes from.
+  /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
+  /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
   /// Posted with ``SuspendEvent/failed(_:)``, on the main thread. `userInfo["failure"]` is the ``SuspendFailure``.
   ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber. The name is that of the SuspendStatusRecorder gist (BadPirate,
-  /// 2020), where the notification comes from.
+  /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
+  /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let suspendStatusRecorderFailed = Notification.Name("suspend-status-recorder-failed")
 }
 

@@ -32,7 +32,7 @@ public enum SuspendEvent: Hashable, Sendable {
   /// A pause that looks like a suspension and is none: a busy main thread, or a debugger's pause.
   case stalled(SuspendStall)
 
-  /// Watching is impaired, and continues with what is left. Each kind of failure is delivered once, and again when it
+  /// Watching is impaired, and continues without what has failed. Each kind of failure is delivered once, and again when it
   /// occurs after it had ended.
   case failed(SuspendFailure)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What impairs a ``SuspendMonitor``. It continues with what is left to it.
+/// What impairs a ``SuspendMonitor``. The monitor continues without what has failed.
 ///
 /// ```swift
 /// subscription = SuspendMonitor.shared.subscribe { [analytics] event in

@@ -42,11 +42,11 @@ public struct Suspension: Hashable, Sendable {
   /// The first sign of life after it. The process ran again here.
   public let firstLateSign: ClockReading
 
-  /// How much shorter the suspension may have been than the time between the two signs, in seconds: the process lived
-  /// on after ``lastSign`` for an unknown part of the interval to the next sign, which never came.
+  /// How much shorter the suspension may have been than the time between the two signs, in seconds. After ``lastSign``
+  /// the process still ran for an unknown part of the interval, at the end of which the next sign was due.
   public let uncertainty: TimeInterval
 
-  /// When the suspension began, as best known, by the calendar clock of the time when the process runs again.
+  /// When the suspension began, as far as is known, by the calendar clock of the time when the process runs again.
   public let began: Date
 
   /// The best estimate of the length, in seconds of continuous time: the time between the two signs less half the

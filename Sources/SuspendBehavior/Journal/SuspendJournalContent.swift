@@ -29,7 +29,7 @@ enum SuspendJournalContent: Equatable {
     }
   }
 
-  /// Why nothing may be written over it; nil where an entry may.
+  /// Why no entry may be written over it; nil where one may be.
   var refusal: SuspendFailure? {
     switch self {
     case .none, .entry, .damaged: nil
@@ -39,7 +39,7 @@ enum SuspendJournalContent: Equatable {
 
   /// The issue to report to the developer. A file that cannot be read is not the developer's mistake.
   /// - Parameter name: the name of the file.
-  /// - Returns: nil where nothing is wrong that the developer could change.
+  /// - Returns: nil where the developer has nothing to change.
   func issue(about name: String) -> String? {
     switch self {
     case .none, .entry, .unreadable: nil

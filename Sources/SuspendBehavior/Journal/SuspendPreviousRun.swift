@@ -28,7 +28,7 @@ public enum SuspendPreviousRun: Hashable, Sendable {
   case terminatedInBackground(lastSign: Date)
 
   /// The process ended in the background after its signs of life had ceased, as a suspended process does when the system
-  /// needs its memory. It was suspended `at` the date given, as best known, and not before `lastSign`.
+  /// needs its memory. It was suspended `at` the date given, as far as is known, and not before `lastSign`.
   ///
   /// A process that was killed while another task or a background mode kept it running looks the same when the app is
   /// launched again later.

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleBehaviors
 
 /// What runs while the app is in the background: a heartbeat on the main thread, the watcher beside it, and the background
-/// task that the policy asks for.
+/// task that the policy requests.
 @MainActor
 final class BackgroundWatch {
   private let policy: SuspendPolicy
@@ -61,7 +61,7 @@ final class BackgroundWatch {
   /// The process cannot be suspended while the task is held. Another task of the app may keep it running without it.
   var holdsTask: Bool { task != nil }
 
-  /// Takes a background task if the policy asks for one.
+  /// Takes a background task if the policy requests one.
   /// - Parameters:
   ///   - app: begins the task.
   ///   - didExpire: called when the system ends the background time.
@@ -72,7 +72,7 @@ final class BackgroundWatch {
     return task != nil
   }
 
-  /// Ends the task if at the next heartbeat it would have kept the process running for longer than the policy asks for.
+  /// Ends the task if at the next heartbeat it would have kept the process running for longer than the policy requests.
   func endTaskIfOver(at now: ClockReading) {
     if now.uptime + policy.interval - start.uptime > policy.backgroundTime { task = nil }
   }
