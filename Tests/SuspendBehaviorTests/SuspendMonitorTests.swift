@@ -99,6 +99,22 @@ struct SuspendMonitorTests {
     withExtendedLifetime((other, cancelled)) {}
   }
 
+  @Test("When all subscriptions were released the monitor stops at the next heartbeat, and a later one starts it anew")
+  func allReleased() {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    var subscription: SuspendSubscription? = monitor.subscribe { _ in }
+    device.pressHome()
+    withExtendedLifetime(subscription) {}
+    subscription = nil
+    device.advance(by: 6)
+    #expect(leftovers == [0, 0, 0])
+    log.subscribe(to: monitor)
+    device.advance(by: 3)
+    #expect(log.flush() == ["willSuspend possible"])
+  }
+
   @Test("A subscription ends once, by stop() and by cancel() after it")
   func endsOnce() {
     let monitor = monitor()
@@ -349,6 +365,19 @@ struct SuspendMonitorTests {
     watch.endTaskIfOver(at: ClockReading(uptime: start.uptime + 21, continuous: start.continuous + 501))
     #expect(!watch.holdsTask)
     watch.stop()
+  }
+
+  @Test("What runs in the background may be stopped inside its heartbeat: there is no further one")
+  func stoppedInsideHeartbeat() {
+    var watch: BackgroundWatch?
+    var heartbeats = 0
+    watch = BackgroundWatch(.standard, .current) {
+      heartbeats += 1
+      watch?.stop()
+    }
+    device.advance(by: 2)
+    #expect(heartbeats == 1)
+    watch = nil
   }
 
   @Test("A clock that cannot be read is reported, and suspensions are found all the same")
