@@ -32,7 +32,7 @@ struct SuspendBehaviorScreenTests {
   }
 
   @Test("A closure made for a class of screens receives its screen with each event; one value serves two screens")
-  func handed() {
+  func receivesScreen() {
     let behavior = recording
     let tabs = UITabBarController()
     tabs.viewControllers = [editor("A", [behavior]), editor("B", [behavior])]

@@ -28,7 +28,7 @@ struct SuspendBehaviorTests {
     return screen
   }
 
-  /// Launches a screen, goes home, stays in the background and opens the app again.
+  /// Launches a screen, goes to the Home Screen, stays in the background and opens the app again.
   /// - Returns: what was reported, and when.
   private func report(_ policy: SuspendPolicy = .standard, ofStay inBackground: () -> Void) -> [String] {
     launch(policy)

@@ -22,7 +22,7 @@ struct SuspendJournalFileTests {
     #"{"format":"LifecycleBehaviors suspend journal","version":\#(version)\#(rest)}"#
   }
 
-  /// Keeps a journal there, goes home and comes back.
+  /// Keeps a journal there, goes to the Home Screen and opens the app again.
   /// - Returns: how the run before ended, and the failures that subscribers received.
   private func keep(_ url: URL) -> (previousRun: SuspendPreviousRun, failures: [SuspendFailure]) {
     let device = HeadlessDevice().drivingLifecycleTime()
