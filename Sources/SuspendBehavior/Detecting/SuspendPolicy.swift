@@ -11,7 +11,7 @@ import Foundation
 /// longest background time. The policy of a subscriber that is added while the app is in the background counts from the
 /// next time that the app enters it.
 public struct SuspendPolicy: Hashable, Sendable {
-  /// The length of a suspension is right to so many seconds, apart from what the system needs to wake the threads.
+  /// The largest error of a suspension's length, apart from the time that the system needs to wake the threads.
   ///
   /// Accuracy costs wake-ups while the process runs in the background, and none in the foreground or while suspended.
   /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
@@ -21,7 +21,7 @@ public struct SuspendPolicy: Hashable, Sendable {
     didSet { Self.check(accuracy: accuracy) }
   }
 
-  /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when so much background time is left, or less.
+  /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when this much background time is left, or less.
   ///
   /// Reached only if ``backgroundTime``, or a background task of yours, lasts that long. Setting this property leaves
   /// ``backgroundTime`` as it is; the initializer derives one from the other.
@@ -33,8 +33,8 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// The longest time for which the monitor's own background task keeps the process running after the app has entered
   /// the background.
   ///
-  /// Without a task the system reports no remaining time, and suspends a process that nothing else keeps running after
-  /// some 5 s. 0 takes no task. `infinity` holds it until it expires, which is the way to receive
+  /// Without a task the system reports no remaining time, and suspends the process after some 5 s unless something else
+  /// keeps it running. 0 takes no task. `infinity` holds it until it expires, which is the way to receive
   /// ``SuspendWarning/expired``. With every value the task is ended when it expires and when the app comes back.
   /// - Precondition: not negative and not NaN.
   public var backgroundTime: TimeInterval {

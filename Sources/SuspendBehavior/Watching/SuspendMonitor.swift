@@ -34,7 +34,8 @@ public final class SuspendMonitor {
   private let center: NotificationCenter
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
-  /// The journal is kept whether or not the app keeps the monitor: this subscription, kept here, keeps it until `stop()`.
+  /// While a journal is kept the monitor keeps this subscription, and the subscription the monitor, until ``stop()``: the
+  /// app need keep neither.
   private var journalSubscription: SuspendSubscription?
 
   init(time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
