@@ -9,9 +9,9 @@ final class AppProcess {
 
   /// - Parameters:
   ///   - journal: the path of its suspend journal.
-  ///   - backgroundTime: the policy of its subscriber.
-  /// - Throws: the error of a process that cannot be started.
-  init(journal: String, backgroundTime: TimeInterval) throws {
+  ///   - backgroundTime: that of its subscriber's policy, in seconds. By default it is the one of the standard policy.
+  /// - Throws: what prevents the process from being started.
+  init(journal: String, backgroundTime: TimeInterval = 21) throws {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)
     process.executableURL = Bundle.main.executableURL
@@ -19,11 +19,11 @@ final class AppProcess {
     process.standardInput = input
     process.standardOutput = pipe
     try process.run()
-    // Waits for the launch, so that a machine under load does not shorten what follows.
+    // The launch may take long on a machine under load, and must not shorten the times that follow.
     wait(for: "ready")
   }
 
-  /// Makes the app do something, and waits until it is done.
+  /// Sends a command to the app, and returns when the app has performed it.
   func perform(_ command: String) {
     send(command)
     send("ping")
@@ -46,11 +46,11 @@ final class AppProcess {
   }
 
   /// Stops the process.
-  /// - Returns: a time before it and one after it.
+  /// - Returns: from a time before it to a time after it.
   func stop() -> ClosedRange<Date> { signal(SIGSTOP) }
 
-  /// Continues the process.
-  /// - Returns: a time before it and one after it.
+  /// Resumes the process.
+  /// - Returns: from a time before it to a time after it.
   func resume() -> ClosedRange<Date> { signal(SIGCONT) }
 
   private func signal(_ signal: Int32) -> ClosedRange<Date> {
@@ -64,8 +64,8 @@ final class AppProcess {
     process.waitUntilExit()
   }
 
-  /// Ends standard input and waits for the process.
-  /// - Returns: the words of every line that the app has printed, without the lines that say it is ready.
+  /// Ends standard input.
+  /// - Returns: every line that the app has printed, without those that say it is ready.
   func finish() -> [[String]] {
     input.fileHandleForWriting.closeFile()
     while let line = output.next() { lines.append(line.split(separator: " ").map(String.init)) }

@@ -7,11 +7,11 @@ struct MeasureSuspension {
   static let help = """
     usage: MeasureSuspension [--quick]
 
-    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and prints what they
-    report beside what is true. Exits 1 when a row is not right.
+    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and compares what they
+    report with what was done. Exits 1 when a row is not right.
 
-      --quick   one process of each kind and no long stops: about 6 s instead of a few minutes. What the documentation
-                allows on a busy machine is printed and is no failure
+      --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
+                allows on a busy machine is printed, and is no failure
 
     """
 
@@ -33,14 +33,14 @@ struct MeasureSuspension {
     }
   }
 
-  /// Runs the trials of each batch at the same time, one batch after the other.
+  /// Plays each batch's trials side by side, one batch after the other.
   private static func measure(_ batches: [[Trial]]) -> ResultTable {
     let table = ResultTable()
     for batch in batches {
       let group = DispatchGroup()
       for trial in batch {
         group.enter()
-        // Each has its own thread. It mostly sleeps, and would take the place of a processor in a queue.
+        // Threads of their own: they mostly sleep, which a queue would count against the processors it has.
         Thread {
           table.add(trial.run())
           group.leave()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a process of the measured app has reported, read from the lines it printed.
+/// What a process of the measured app has reported, read off the lines that it printed.
 struct Report {
   struct Suspension {
     var seconds: TimeInterval
-    /// Whether only a suspension is known to look like this.
+    /// Only a suspension is known to look like it.
     var isSure: Bool
   }
 
@@ -16,7 +16,7 @@ struct Report {
   private(set) var names: [String] = []
   private(set) var suspensions: [Suspension] = []
   private(set) var stalls: [Stall] = []
-  /// Processor seconds, one number for each request.
+  /// Processor seconds, each time they were read.
   private(set) var used: [TimeInterval] = []
   private var lines: [[String]] = []
 

@@ -7,12 +7,12 @@ extension Trial {
     defer { try? FileManager.default.removeItem(atPath: (journal as NSString).deletingLastPathComponent) }
     do {
       switch self {
-      case .stop(let seconds): return try stop(seconds, AppProcess(journal: journal, backgroundTime: 21))
+      case .stop(let seconds): return try stop(seconds, AppProcess(journal: journal))
       case .stopInForeground(let seconds):
-        return try stopInForeground(seconds, AppProcess(journal: journal, backgroundTime: 21))
-      case .spin: return try stall("spin", AppProcess(journal: journal, backgroundTime: 21))
-      case .block: return try stall("block", AppProcess(journal: journal, backgroundTime: 21))
-      case .idle: return try idle(AppProcess(journal: journal, backgroundTime: 21))
+        return try stopInForeground(seconds, AppProcess(journal: journal))
+      case .spin: return try stall("spin", AppProcess(journal: journal))
+      case .block: return try stall("block", AppProcess(journal: journal))
+      case .idle: return try idle(AppProcess(journal: journal))
       case .killWhileStopped: return try killWhileStopped(journal)
       case .killInBackground: return try killInBackground(journal)
       case .killInForeground: return try killInForeground(journal)
@@ -25,7 +25,7 @@ extension Trial {
   private func stop(_ seconds: TimeInterval, _ app: AppProcess) -> TrialResult {
     let home = Date()
     app.perform("home")
-    // The process is stopped at any time between two signs of life.
+    // At a random time between two signs of life.
     app.wait(.random(in: 1...1.2))
     let stopped = app.stop()
     app.wait(seconds)
@@ -56,7 +56,7 @@ extension Trial {
     app.wait(0.5)
     let report = Report(app.finish())
     return TrialResult(
-      trial: self, reported: report.names.isEmpty ? "nothing" : report.words, isRight: report.names.isEmpty)
+      trial: self, reported: report.names.isEmpty ? "no event" : report.words, isRight: report.names.isEmpty)
   }
 
   private func stall(_ command: String, _ app: AppProcess) -> TrialResult {
@@ -66,12 +66,12 @@ extension Trial {
     app.wait(0.5)
     app.perform("open")
     let report = Report(app.finish())
-    // On a busy machine it may be reported as short suspensions; a rest of less than a second is not reported.
-    let reported = report.stalls.reduce(0) { $0 + $1.seconds } + report.suspensions.reduce(0) { $0 + $1.seconds + 0.1 }
+    // A busy machine may make short suspensions of it; a rest of less than a second is not reported.
+    let seconds = report.stalls.reduce(0) { $0 + $1.seconds } + report.suspensions.reduce(0) { $0 + $1.seconds + 0.1 }
     return TrialResult(
       trial: self, reported: report.words, error: report.stalls.first.map { $0.seconds - Self.busySeconds },
       isRight: report.names == ["willSuspend", "stalled", "averted"] && report.stalls.first?.cause == "mainThread",
-      isAllowed: report.names.first == "willSuspend" && reported >= Self.busySeconds - 1 - Self.tolerance
+      isAllowed: report.names.first == "willSuspend" && seconds >= Self.busySeconds - 1 - Self.tolerance
         && report.stalls.allSatisfy { $0.cause == "mainThread" } && !report.suspensions.contains(where: \.isSure))
   }
 
@@ -100,41 +100,40 @@ extension Trial {
     let stopped = app.stop()
     app.wait(2.5)
     app.terminate()
-    let reported = try previousRun(journal)
-    let date = reported.last.flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
+    let words = try previousRun(journal)
+    let date = words.last.flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
     let error = date?.timeIntervalSince(stopped.lowerBound)
-    // Within half a second of the last sign of life in the file, which may be an old one on a busy machine.
+    // Within half a second of the last sign in the file, which may be an old one on a busy machine.
     let allowed = home...stopped.upperBound.addingTimeInterval(0.5)
     return TrialResult(
-      trial: self, reported: reported[0], error: error,
-      isRight: reported[0] == "terminatedWhileSuspended" && abs(error ?? .infinity) <= 1,
-      isAllowed: reported[0] == "terminatedWhileSuspended" && date.map(allowed.contains) == true)
+      trial: self, reported: words[0], error: error,
+      isRight: words[0] == "terminatedWhileSuspended" && abs(error ?? .infinity) <= 1,
+      isAllowed: words[0] == "terminatedWhileSuspended" && date.map(allowed.contains) == true)
   }
 
   private func killInBackground(_ journal: String) throws -> TrialResult {
-    let app = try AppProcess(journal: journal, backgroundTime: 21)
+    let app = try AppProcess(journal: journal)
     app.perform("home")
     app.wait(1)
     app.terminate()
     app.wait(2.5)
-    let reported = try previousRun(journal)
-    return TrialResult(trial: self, reported: reported[0], isRight: reported[0] == "terminatedInBackground")
+    let words = try previousRun(journal)
+    return TrialResult(trial: self, reported: words[0], isRight: words[0] == "terminatedInBackground")
   }
 
   private func killInForeground(_ journal: String) throws -> TrialResult {
-    let app = try AppProcess(journal: journal, backgroundTime: 21)
+    let app = try AppProcess(journal: journal)
     app.perform("home")
     app.wait(0.8)
     app.perform("open")
     app.terminate()
-    let reported = try previousRun(journal)
-    return TrialResult(trial: self, reported: reported[0], isRight: reported[0] == "notInBackground")
+    let words = try previousRun(journal)
+    return TrialResult(trial: self, reported: words[0], isRight: words[0] == "notInBackground")
   }
 
-  /// Launches the app again.
-  /// - Returns: what this launch reports about the one before: the words after `previousRun`.
+  /// What the next launch reports: the words after `previousRun`.
   private func previousRun(_ journal: String) throws -> [String] {
-    let line = try AppProcess(journal: journal, backgroundTime: 21).finish().first ?? []
-    return line.count > 1 ? Array(line.dropFirst()) : ["nothing"]
+    let line = try AppProcess(journal: journal).finish().first ?? []
+    return line.count > 1 ? Array(line.dropFirst()) : ["no report"]
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that is done to a process, and the report that is expected.
+/// One thing done to a process, and what the process has to report of it.
 enum Trial {
   /// In the background: SIGSTOP, and SIGCONT after so many seconds.
   case stop(TimeInterval)
@@ -8,7 +8,7 @@ enum Trial {
   case stopInForeground(TimeInterval)
   /// In the background: the main thread uses the processor, or waits, for ``busySeconds``.
   case spin, block
-  /// In the background, nothing is done for ``idleSeconds``.
+  /// In the background, for ``idleSeconds``: no work.
   case idle
   /// In the background: SIGSTOP, later SIGKILL, and a new launch.
   case killWhileStopped
@@ -21,11 +21,11 @@ enum Trial {
   static let idleSeconds: TimeInterval = 3
   /// Seconds by which a length may be off on a machine that is not busy.
   static let tolerance = 0.25
-  /// Seconds by which a length may be too short on any machine: those of the standard policy, and the same again until
-  /// the signal arrives.
+  /// Seconds by which a length may be too short on any machine: the accuracy of the standard policy, and as much again
+  /// for the delivery of the signal.
   static let accuracy = 0.2
 
-  /// One trial of each kind, all at the same time.
+  /// One of each, side by side.
   static let quick: [[Trial]] = [
     [
       .stop(0.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
@@ -46,18 +46,18 @@ enum Trial {
     case .stopInForeground(let seconds): "stopped for \(seconds) s in the foreground"
     case .spin: "main thread busy for \(Self.busySeconds) s"
     case .block: "main thread blocked for \(Self.busySeconds) s"
-    case .idle: "nothing for \(Self.idleSeconds) s in the background"
+    case .idle: "no work for \(Self.idleSeconds) s in the background"
     case .killWhileStopped: "stopped, killed, launched again"
     case .killInBackground: "killed in the background, launched again"
     case .killInForeground: "killed in the foreground, launched again"
     }
   }
 
-  /// The expected report, as the table has it.
+  /// The expected outcome, for the table.
   var expectation: String {
     switch self {
     case .stop: "one suspension, within \(Self.tolerance) s"
-    case .stopInForeground: "nothing"
+    case .stopInForeground: "no event"
     case .spin, .block: "no suspension, one stall"
     case .idle: "averted, with 5 % of a processor used at most"
     case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
@@ -67,16 +67,16 @@ enum Trial {
   }
 }
 
-/// The result of a trial.
+/// The outcome of a trial.
 struct TrialResult {
   var trial: Trial
   /// What was reported, in a few words.
   var reported: String
-  /// The reported seconds less the true seconds, where there is a length or a time to compare.
+  /// Reported seconds less the true seconds, where there is a length or a time to compare.
   var error: TimeInterval?
-  /// Whether exactly what was done was reported.
+  /// It reported exactly what was done.
   var isRight: Bool
-  /// Whether what was done was reported, and besides it only what the documentation allows on a busy machine.
+  /// It reported what was done, and only what the documentation allows on a busy machine.
   var isAllowed: Bool
 
   init(
