@@ -17,7 +17,8 @@ struct FocusFactsTests {
   private func facts(
     of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts? = nil
   ) -> FocusFacts {
-    FocusFacts(of: screen, appearance: .appeared, activity: activity, previous: previous)
+    FocusFacts(
+      of: screen, appearance: .appeared, app: activity.app, sceneState: { activity.state(of: $0) }, previous: previous)
   }
 
   @Test("The key window that is named is one of the screen's own scene, though another was named before")
@@ -63,9 +64,9 @@ struct FocusFactsTests {
     let scene = device.scenes[0]
     let activity = AppActivity { _ in }
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-    #expect(activity.scene(scene) == .inactive)
+    #expect(activity.state(of: scene) == .inactive)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    #expect(activity.scene(scene) == .active)
+    #expect(activity.state(of: scene) == .active)
   }
 }
 

@@ -82,7 +82,7 @@ struct FocusLedgerTests {
     _ = ledger.enter(.unfocused(.appInactive), isVisible: true, at: at(3))
     let change = ledger.enter(.unfocused(.appBackground), isVisible: false, at: at(4))
     #expect(change?.totalVisible == 3)
-    let state = ledger.state(at: at(10))
+    let state = ledger.screenFocus(at: at(10))
     #expect(state.totalFocused == 2)
     #expect(state.totalUnfocused == 8)
     #expect(state.totalVisible == 3)

@@ -12,7 +12,7 @@ struct FocusMonitorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("The typed form hands the screen over; on another screen it tells nothing and says why")
+  @Test("The typed form hands the screen over; on a screen of another class it reports nothing, and an issue says why")
   func typed() {
     let issues = IssueCollector()
     final class Player: Screen {
@@ -32,7 +32,7 @@ struct FocusMonitorTests {
     #expect(
       issues.flush() == [
         """
-        FocusBehavior<Player> was added to a UIViewController, so it tells nothing. Add it to a Player, or write \
+        FocusBehavior<Player> was added to a UIViewController, so it reports nothing. Add it to a Player, or write \
         FocusBehavior { change in … }.
         """
       ])

@@ -53,7 +53,7 @@ struct FocusRankingTests {
         }
       }
       ranking.settle()
-      let first = "ABC".filter { ranking.isCandidate($0) && !ranking.outranks($0) }
+      let first = "ABC".filter { ranking.isCandidate($0) && !ranking.isOutranked($0) }
       told.append(first.isEmpty ? "-" : first)
     }
     #expect(told == focused)
