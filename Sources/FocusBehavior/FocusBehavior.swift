@@ -85,7 +85,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    // The loss of a behavior that is removed is reported in beforeDetaching, for its own reason.
+    // While the behavior is being removed, beforeDetaching reports the loss, with a reason of its own.
     if !context.isDetaching { coordinator(of: context).disappear() }
   }
 

@@ -31,7 +31,8 @@ final class AppActivity {
     }
   }
 
-  /// The state that was announced for `scene` last, or, where none was, the one that it has; of the app for nil.
+  /// Returns the state that was announced for `scene` last. Before an announcement that is its present state, and for nil the
+  /// state of the app.
   func state(of scene: UIWindowScene?) -> FocusFacts.Activity {
     guard let scene else { return app }
     return scenes[ObjectIdentifier(scene)] ?? FocusFacts.Activity(scene.activationState).atFirstReading

@@ -6,8 +6,11 @@ extension FocusFacts {
   ///
   /// A look that finds what the `previous` one has found makes no object.
   /// - Parameters:
+  ///   - screen: its view need not be loaded.
+  ///   - appearance: of the screen.
   ///   - app: the app's state, as UIKit has announced it.
   ///   - sceneState: returns the state of a scene, as UIKit has announced it; of the app for nil.
+  ///   - previous: the facts of the look before.
   @MainActor
   init(
     of screen: UIViewController, appearance: Appearance, app: Activity, sceneState: (UIWindowScene?) -> Activity,

@@ -34,7 +34,7 @@ public final class FocusGroup {
   /// The members that can be seen, with focus or without, in the order in which their behaviors were attached.
   ///
   /// ```swift
-  /// for screen in players.visibleScreens { screen.view.tintAdjustmentMode = .automatic }
+  /// soundPicker.isHidden = players.visibleScreens.count < 2
   /// ```
   public var visibleScreens: [UIViewController] {
     screens { $0.isVisible }
@@ -90,10 +90,11 @@ public final class FocusGroup {
     ranking.remove(ObjectIdentifier(member))
   }
 
-  /// Takes in what a look has found of a member.
+  /// Updates the ranking after a look at one member.
   /// - Parameters:
-  ///   - isCandidate: whether only the group keeps it from focus, given whether it was so before.
+  ///   - member: has been added.
   ///   - reason: why it is without focus, if it is.
+  ///   - isCandidate: returns whether only the group keeps it from focus; receives whether it was so before.
   func update(_ member: any FocusGroupMember, after reason: FocusReason, isCandidate: (_ was: Bool) -> Bool) {
     let member = ObjectIdentifier(member)
     ranking.set(

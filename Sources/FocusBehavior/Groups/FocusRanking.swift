@@ -31,7 +31,10 @@ struct FocusRanking<Member: Hashable> {
   }
 
   /// Makes a member a candidate, or not.
-  /// - Parameter isUse: whether it becomes a candidate because it is used.
+  /// - Parameters:
+  ///   - member: has been added.
+  ///   - isCandidate: whether only the group keeps it from focus.
+  ///   - isUse: whether it becomes a candidate because it is used.
   mutating func set(_ member: Member, isCandidate: Bool, isUse: Bool) {
     guard isCandidate else {
       candidates.remove(member)

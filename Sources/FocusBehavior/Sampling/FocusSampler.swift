@@ -4,8 +4,9 @@ import UIKit
 /// Decides when to look at the screens: with the frames of one display link, at the end of each turn of the run loop, or
 /// on request.
 ///
-/// A frame is delivered within a turn, and the rest of the turn is still to run. So a frame only asks for a look, which is
-/// made at the end of the turn, like every look while a screen is visible: it finds what the whole turn has led to.
+/// A display link calls within a turn, when work of the same turn may still be to come. So a frame only requests a look. The
+/// look is made at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led
+/// to.
 @MainActor
 final class FocusSampler {
   private let look: DeferredUpdate
@@ -36,7 +37,9 @@ final class FocusSampler {
   }
 
   /// Looks from now on as `samplings`, those of all visible screens, request. Without any, looks on request only.
-  /// - Parameter time: whose turns are observed; nil if there are none to observe.
+  /// - Parameters:
+  ///   - samplings: may be empty.
+  ///   - time: whose turns are observed; nil without visible screens.
   func setSamplings(_ samplings: [FocusSampling], in time: LifecycleTime?) {
     var rate: Double?
     looksEachTurn = false

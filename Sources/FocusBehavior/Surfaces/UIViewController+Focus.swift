@@ -5,7 +5,7 @@ import UIKit
 // has a `focus` of its own.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Whether this screen has the user's attention now, as its ``FocusBehavior`` knows it; nil if it has none.
+  /// Whether this screen has the user's attention now, as its ``FocusBehavior`` knows it; nil without one.
   ///
   /// ```swift
   /// player.isPaused = focus?.hasFocus != true

@@ -9,11 +9,13 @@ extension NSObjectProtocol where Self: UIViewController {
   /// for await change in focusChanges() { player.isPaused = !change.hasFocus }
   /// ```
   /// Each call attaches a ``FocusBehavior`` of its own, so that several streams each have every change. A stream ends when
-  /// the behavior leaves with the screen, and when its consumer is cancelled, which removes the behavior. Changes that
-  /// have not been consumed yet are kept in order. It keeps the screen alive no more than a closure does.
+  /// the screen is released, which removes the behavior, and when its consumer is cancelled. Changes that have not been
+  /// consumed yet are kept in order. The stream does not keep the screen alive.
   ///
-  /// Call it on the main thread once the view is loaded; what `addBehaviors` refuses ends the stream at once.
+  /// Call it on the main thread once the view is loaded. On a controller that `addBehaviors` refuses, the stream ends at
+  /// once.
   /// - Parameter options: what takes the focus, which screens share it, and when to look.
+  /// - Returns: a stream for one consumer.
   public func focusChanges(_ options: FocusOptions = .attention) -> AsyncStream<FocusChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
     let ending = FocusStreamEnding(continuation)
@@ -29,7 +31,7 @@ extension NSObjectProtocol where Self: UIViewController {
   }
 }
 
-/// Ends a stream when the behavior that feeds it is gone.
+/// Ends a stream when the behavior that feeds it is released.
 private final class FocusStreamEnding: Sendable {
   let continuation: AsyncStream<FocusChange>.Continuation
 

@@ -11,18 +11,17 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   for await price in prices { screen.show(price) }
   /// }
   /// ```
-  /// Runs never overlap: when focus returns while work that was cancelled has not returned yet, the next run waits for it,
-  /// and does not start at all when focus is lost again by then. It runs on the main actor. The work is handed the screen
-  /// so that it need not capture it, and holds it until it returns: look after cancellation, as `Task.sleep` and
-  /// `AsyncStream` do.
+  /// Runs never overlap: when focus returns while cancelled work has not returned yet, the next run waits for it, and does
+  /// not start at all when focus is lost again by then. The work runs on the main actor. It receives the screen, so that it
+  /// need not capture it, and keeps it until it returns: check for cancellation, as `Task.sleep` and `AsyncStream` do.
   ///
   /// Call it on the main thread once the view is loaded, usually in `viewDidLoad`.
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - file: where the call stands, for issues.
-  ///   - line: where the call stands, for issues.
-  ///   - body: the work, handed this screen, which it should not capture.
+  ///   - priority: the priority of the task; nil for the priority of the code that makes it.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - body: the work. It receives this screen, which it should not capture.
   /// - Returns: a handle that ends it: both its ways to remove cancel the body.
   @discardableResult
   public func whileFocused(

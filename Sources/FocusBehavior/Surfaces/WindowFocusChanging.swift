@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A screen with `onWindowFocusChanged(hasFocus:)`, as with extensions that poll for it, and as on Android.
+/// A screen with `onWindowFocusChanged(hasFocus:)`, a method of extensions that poll for focus, and of Android.
 ///
 /// ```swift
 /// final class PlayerViewController: UIViewController, WindowFocusChanging {
@@ -15,22 +15,23 @@ import UIKit
 ///   }
 /// }
 /// ```
-/// Why, since when, and what covers the screen is reported by ``FocusBehavior``.
+/// A ``FocusBehavior`` also reports why, since when, and what covers the screen.
 @MainActor
 public protocol WindowFocusChanging: UIViewController {
-  /// The screen has gained or lost the user's attention. Called on the main thread, alternately, the first time with
-  /// true.
+  /// The screen has gained or lost the user's attention. Called on the main thread with true and false in turn, the first
+  /// time with true.
+  /// - Parameter hasFocus: whether the screen has the user's attention now.
   func onWindowFocusChanged(hasFocus: Bool)
 }
 
 extension WindowFocusChanging {
-  /// Has `onWindowFocusChanged(hasFocus:)` called from now on. Call it on the main thread once the view is loaded,
-  /// usually in `viewDidLoad`, and once. A second call adds a second behavior with its own options, so that
-  /// `onWindowFocusChanged(hasFocus:)` is called for both, twice with a change that both report.
+  /// Starts the calls of `onWindowFocusChanged(hasFocus:)`. Call it on the main thread once the view is loaded, usually in
+  /// `viewDidLoad`, and once. A second call adds a second behavior with its own options. `onWindowFocusChanged(hasFocus:)`
+  /// is then called for both, twice with a change that both report.
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - file: where the call stands, for issues.
-  ///   - line: where the call stands, for issues.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Returns: a handle to end it.
   @discardableResult
   public func observeWindowFocus(

@@ -8,14 +8,15 @@ import UIKit
 final class FocusCenter {
   /// In the order in which their behaviors were attached.
   private(set) var monitors: [FocusMonitor] = []
-  /// Those whose screens have appeared. Only these are looked at, so that a hundred screens below the one on top cost
-  /// nothing.
+  /// Those whose screens have appeared. Only these are looked at, so that a hundred screens below the top one do not add to
+  /// the cost of a look.
   private var onScreen: [FocusMonitor] = []
   private var containers: [FocusWithinObservation] = []
   private var activity: AppActivity?
   private lazy var sampler = FocusSampler { [weak self] in self?.look() }
-  /// Whether something has happened that the next look has to follow up, whatever it finds.
+  /// Whether an event has been announced since the last look. The look then also examines the containers, whatever it finds.
   private var hasNews = false
+  /// False while the app or a scene is leaving.
   private var mayGain = true
 
   private init() {
@@ -29,7 +30,7 @@ final class FocusCenter {
 
   private static var one = PerApp<FocusCenter>()
 
-  /// The center of the app that runs; a new one if there is none.
+  /// The center of the app that runs, made if need be.
   static var shared: FocusCenter {
     if let center = one.current { return center }
     one.latest?.stop()
@@ -38,10 +39,10 @@ final class FocusCenter {
     return center
   }
 
-  /// The center of the app that runs; nil while nothing is watched.
+  /// The center of the app that runs; nil while no screen and no container is watched.
   static var current: FocusCenter? { one.current }
 
-  /// Ends the observation of the app, for good.
+  /// Ends the observation of the app permanently.
   private func stop() {
     sampler.stop()
     activity = nil
@@ -142,7 +143,7 @@ final class FocusCenter {
     updateSampling()
   }
 
-  /// Only visible screens are sampled, and none in the background.
+  /// Samples the visible screens, while the app is not in the background.
   private func updateSampling() {
     guard let activity else { return }
     let visible = activity.app == .background ? [] : onScreen.filter(\.isVisible)

@@ -38,7 +38,7 @@ final class FocusCoordinator {
   }
 
   deinit {
-    // Without this the center would go on with a screen that has been released, or whose behavior was removed silently.
+    // Otherwise the center would go on looking at a screen that has been released, or whose behavior was removed silently.
     guard let watch else { return }
     MainThread.run {
       watch.center.remove(watch.monitor)

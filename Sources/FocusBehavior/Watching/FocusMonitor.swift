@@ -21,7 +21,10 @@ final class FocusMonitor: FocusGroupMember {
   private var hasEnded = false
 
   /// - Parameters:
+  ///   - screen: not kept alive.
   ///   - attachment: while it exists, changes are reported.
+  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - time: the clocks to use.
   ///   - handler: receives the screen, or nil when the screen has been released.
   init(
     _ screen: UIViewController, attachment: AnyObject, options: FocusOptions, time: LifecycleTime,
