@@ -6,11 +6,11 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// A stage on which one screen, the adder, gives another one, the target, its behaviors inside one of its own callbacks.
+/// An app in which one screen, the adder, adds behaviors to another one, the target, inside one of its own callbacks.
 ///
-/// After each step it compares what the behaviors have received with where the target is.
+/// After each step it compares the moments that the behaviors have received with the appearance of the target.
 @MainActor
-final class LateStage {
+final class LateApp {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
   let isAnimated: Bool
   let adder: LateScreen
@@ -21,7 +21,7 @@ final class LateStage {
   private var last: String?
   private var hasFocus = false
 
-  /// - Parameter isOwn: the target adds to itself.
+  /// - Parameter isOwn: whether the target is the adder too.
   init(_ callback: LateScreen.Callback, isOwn: Bool, isAnimated: Bool) {
     self.isAnimated = isAnimated
     target = LateScreen()
@@ -32,7 +32,7 @@ final class LateStage {
     }
   }
 
-  /// Behaviors that the target gets now, as its first.
+  /// Adds the first behaviors of the target.
   private func add() {
     hasAdded = true
     log.record("added")
@@ -47,16 +47,16 @@ final class LateStage {
     ])
   }
 
-  /// One step of the app, and what follows from it until nothing moves.
+  /// Makes one step of the app, and waits until every transition has ended.
   func step(_ name: String, _ act: () -> Void) {
     log.record("> \(name)")
     act()
     device.advance(by: 2)
     guard hasAdded else { return }
     let expected = target.isAppeared ? "afterAppearing" : nil
-    if let expected, last != expected { fail("\(last ?? "nothing") where the screen has appeared") }
+    if let expected, last != expected { fail("\(last ?? "no moment") where the screen has appeared") }
     if expected == nil, last != "afterDisappearing", last != "afterLoading" {
-      fail("\(last ?? "nothing") where the screen is not there")
+      fail("\(last ?? "no moment") where the screen has not appeared")
     }
     if hasFocus != (target.isAppeared && !isCovered) { fail("focus \(hasFocus)") }
   }
@@ -67,7 +67,7 @@ final class LateStage {
 
   private func receive(_ moment: String) {
     log.record(moment)
-    if !Self.successors(of: last).contains(moment) { fail("\(moment) after \(last ?? "nothing")") }
+    if !Self.successors(of: last).contains(moment) { fail("\(moment) after \(last ?? "no moment")") }
     last = moment
   }
 
@@ -75,7 +75,7 @@ final class LateStage {
     failures.append(message + " in " + log.lines.joined(separator: ", "))
   }
 
-  /// What may follow without and with a transition that turns back.
+  /// The moments that may follow, with and without a cancelled transition.
   private static func successors(of moment: String?) -> [String] {
     switch moment {
     case nil: ["afterAttaching"]
@@ -90,7 +90,7 @@ final class LateStage {
   }
 }
 
-/// A screen that knows from its own overrides where it is.
+/// A screen that knows from its own overrides whether it has appeared.
 final class LateScreen: UIViewController {
   enum Callback: String, CaseIterable, Sendable {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear

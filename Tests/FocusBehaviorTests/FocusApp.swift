@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A device on which something takes the focus, and what its screens have been told: `"A lost covered by sheet"`.
+/// An app on a device, and the changes that its screens report: `"A lost covered by sheet"`.
 @MainActor
-final class FocusStage {
+final class FocusApp {
   let device: HeadlessDevice
   let log = LifecycleTranscript()
   private let policy: FocusPolicy
@@ -31,9 +31,8 @@ final class FocusStage {
   }
 
   private static func line(_ change: FocusChange) -> String {
-    let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
     let cover = if case .windowNotKey = change.reason { "" } else { change.reason.cover.map { " by \($0.kind)" } ?? "" }
-    return "\(kind) \(change.reason.name)\(cover)"
+    return "\(change.kind) \(change.reason.name)\(cover)"
   }
 
   func launch(showing screen: UIViewController) {
@@ -41,7 +40,7 @@ final class FocusStage {
     settle()
   }
 
-  /// Everything comes to its end, and the frame after it.
+  /// Waits until every transition has ended, and for the frame after it.
   func settle() {
     device.advance(by: 1)
   }
@@ -58,7 +57,7 @@ final class FocusStage {
   }
 }
 
-/// What the screens of each preset should be told.
+/// The changes that the screens should report under each preset.
 struct ExpectedFocus {
   let byPreset: [(policy: FocusPolicy, lines: [String])]
 
@@ -70,25 +69,25 @@ struct ExpectedFocus {
     byPreset = [(.attention, attention), (.media, media), (.analytics, analytics), (.privacy, privacy)]
   }
 
-  /// What presets that count the cause hear, and what the others do.
+  /// `counted` under the presets that count the cause, and `others` under the others.
   static func lines(_ counted: [String], for presets: [FocusPolicy], others: [String]) -> ExpectedFocus {
     func of(_ preset: FocusPolicy) -> [String] { presets.contains(preset) ? counted : others }
     return ExpectedFocus(
       attention: of(.attention), media: of(.media), analytics: of(.analytics), privacy: of(.privacy))
   }
 
-  /// Plays the cause under each preset with both engines, and compares the whole of what is told.
+  /// Plays the cause under each preset with both engines, and compares everything that is reported.
   @MainActor
   func check(
     on idiom: UIUserInterfaceIdiom = .phone, sourceLocation: SourceLocation = #_sourceLocation,
-    _ play: (FocusStage) -> Void
+    _ play: (FocusApp) -> Void
   ) {
     for (policy, lines) in byPreset {
       for sampling in [FocusSampling.standard, .eventDriven] {
-        let stage = FocusStage(policy, sampling, on: idiom)
-        play(stage)
+        let app = FocusApp(policy, sampling, on: idiom)
+        play(app)
         #expect(
-          stage.log.flush() == lines, "\(policy), \(sampling)\n\(FocusDecision.log)", sourceLocation: sourceLocation)
+          app.log.flush() == lines, "\(policy), \(sampling)\n\(FocusDecision.log)", sourceLocation: sourceLocation)
       }
     }
   }
