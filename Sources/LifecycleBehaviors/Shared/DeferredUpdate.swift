@@ -7,6 +7,8 @@ package final class DeferredUpdate {
   /// Whether an update has been asked for and not been made yet.
   package private(set) var isNeeded = false
   private var isUpdating = false
+  /// The turn has come inside an update that runs the run loop itself.
+  private var hasMissedTurn = false
   private let update: @MainActor () -> Void
 
   /// - Parameters:
@@ -21,7 +23,7 @@ package final class DeferredUpdate {
   package func setNeedsUpdate() {
     guard !isNeeded else { return }
     isNeeded = true
-    time.perform { [weak self] in self?.updateIfNeeded() }
+    awaitTurn()
   }
 
   /// Makes the update now, if one has been asked for.
@@ -34,10 +36,19 @@ package final class DeferredUpdate {
     if isUpdating { setNeedsUpdate() } else { perform() }
   }
 
+  private func awaitTurn() {
+    time.perform { [weak self] in
+      guard let self else { return }
+      if isUpdating { hasMissedTurn = true } else { updateIfNeeded() }
+    }
+  }
+
   private func perform() {
     isNeeded = false
     isUpdating = true
     update()
     isUpdating = false
+    if hasMissedTurn, isNeeded { awaitTurn() }
+    hasMissedTurn = false
   }
 }
