@@ -54,7 +54,7 @@ struct InputFocusChangesTests {
   @Test("A reader that is cancelled, and a stream that is released, are readers no more; the others stay")
   func cancelled() async {
     var focus: InputFocus<Field>? = launch()
-    weak let readers = focus!.readers
+    weak let readers = focus!.reports.readers
     do { _ = focus!.changes }
     let (read, kept) = (focus!.changes, focus!.changes)
     #expect(readers?.all.count == 3)
@@ -78,7 +78,7 @@ struct InputFocusChangesTests {
       let made = launch()
       focus = made
       let changes = made.changes
-      reader = made.readers.all.first
+      reader = made.reports.readers.all.first
       Task {
         for await _ in changes {}
         ended = true

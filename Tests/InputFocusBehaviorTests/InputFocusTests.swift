@@ -412,17 +412,17 @@ struct InputFocusTests {
   func twoFirstResponders() {
     device.launch(showing: UIViewController())
     let screens = [UIViewController(), UIViewController()]
-    var views = InputFocusViews<Int>()
+    let fields = InputFocusFields<Int>()
     for (index, screen) in screens.enumerated() {
       let field = UITextField()
       screen.view.addSubview(field)
       device.openWindow(showing: screen)
       field.becomeFirstResponder()
-      views.set({ field }, for: index)
+      fields.register(index) { field }
       #expect(field.isFirstResponder)
     }
-    #expect(views.edited(known: 0) == 0 && views.edited(known: 1) == 1)
-    #expect(views.edited(known: nil) != nil)
+    #expect(fields.edited(known: 0) == 0 && fields.edited(known: 1) == 1)
+    #expect(fields.edited(known: nil) != nil)
   }
 
   @Test("The end of a transition is waited for once, however often it is looked at meanwhile")
@@ -435,7 +435,7 @@ struct InputFocusTests {
     let transition = try #require(nav.transitionCoordinator)
     let reminder = InputFocusReminder(every: 10, time: .current)
     var ends = 0
-    for _ in 0..<5 { reminder.start(transition: transition, look: {}, lookLater: { ends += 1 }) }
+    for _ in 0..<5 { reminder.start(transition: transition, didPass: {}, didEnd: { ends += 1 }) }
     device.advance(by: 1)
     #expect(ends == 1)
     reminder.stop()
@@ -500,19 +500,19 @@ struct InputFocusTests {
     let screen = FormScreen()
     let nav = UINavigationController(rootViewController: screen)
     device.launch(showing: nav)
-    #expect(screen.inputFocus.engine.absence == nil)
+    #expect(screen.inputFocus.engine.screen.absence == nil)
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     screen.present(modal, animated: false)
     device.advance(by: 1)
-    #expect(screen.inputFocus.engine.absence == .modal)
+    #expect(screen.inputFocus.engine.screen.absence == .cover)
     modal.dismiss(animated: false)
     device.advance(by: 1)
-    #expect(screen.inputFocus.engine.absence == nil)
+    #expect(screen.inputFocus.engine.screen.absence == nil)
     nav.pushViewController(UIViewController(), animated: false)
     device.advance(by: 1)
-    #expect(screen.inputFocus.engine.absence == .navigation)
-    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .modal)) == .cover)
+    #expect(screen.inputFocus.engine.screen.absence == .navigation)
+    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .cover)) == .cover)
     #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .navigation)) == .screenAway)
   }
 
