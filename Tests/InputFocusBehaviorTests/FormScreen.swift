@@ -4,7 +4,7 @@ import LifecycleBehaviors
 import LifecycleTestKit
 import UIKit
 
-/// A form with three fields, and one that nobody registers, which writes what its focus tells: `"0.35 note"`.
+/// A form with three fields, and one that is not registered. It records what its focus reports: `"0.35 note"`.
 @MainActor
 final class FormScreen: UIViewController {
   enum Field: String, CaseIterable {
@@ -16,7 +16,7 @@ final class FormScreen: UIViewController {
   let tagField = AskedField()
   let unregisteredField = UITextField()
   let inputFocus: InputFocus<Field>
-  /// Behaviors besides the one for its fields; before its view is loaded.
+  /// Behaviors besides the one for its fields; set before its view is loaded.
   var furtherBehaviors: [any ViewControllerLifecycleBehavior] = []
   private(set) var attachment: BehaviorAttachment?
   /// For random journeys: what should be edited, and what went wrong.
@@ -62,7 +62,20 @@ final class FormScreen: UIViewController {
   }
 }
 
-/// A text field that counts how often it is asked whether it may be edited, and may say no.
+extension HeadlessDevice {
+  /// Launches an app that shows a form, and lets a second pass.
+  /// - Returns: the form.
+  func launchForm(
+    initial: FormScreen.Field? = nil, order: [FormScreen.Field] = [], log: LifecycleTranscript
+  ) -> FormScreen {
+    let screen = FormScreen(initial: initial, order: order, log: log, on: self)
+    launch(showing: screen)
+    advance(by: 1)
+    return screen
+  }
+}
+
+/// A text field that counts the calls of `textFieldShouldBeginEditing(_:)`, and may refuse.
 @MainActor
 final class AskedField: UITextField, UITextFieldDelegate {
   var mayBegin = true

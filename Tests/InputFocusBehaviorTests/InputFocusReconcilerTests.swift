@@ -13,7 +13,7 @@ struct InputFocusReconcilerTests {
     return reconciler
   }
 
-  @Test("Nothing is done for nobody, and nothing more once the wish has come about")
+  @Test("Without a request there is no step, and none after the request is fulfilled")
   func nothing() {
     var reconciler = reconciler()
     #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
@@ -23,19 +23,21 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.request == .fulfilled("A"))
   }
 
-  @Test("A wish is carried out when nothing stands in the way, and not before", arguments: InputFocusObstacle.allCases)
+  @Test("A request is carried out when there is no obstacle, and not before", arguments: InputFocusObstacle.allCases)
   func obstacles(obstacle: InputFocusObstacle) {
     var reconciler = reconciler()
     reconciler.move(to: "A")
-    let announced: Set<InputFocusObstacle> = [.screenAway, .inactive, .otherKeyWindow]
+    let withNotification: Set<InputFocusObstacle> = [.screenAway, .inactive, .otherKeyWindow]
     for _ in 0..<2 {
-      #expect(reconciler.nextStep(editing: nil, obstacle) == (announced.contains(obstacle) ? .nothing : .lookAgain))
+      #expect(
+        reconciler.nextStep(editing: nil, obstacle) == (withNotification.contains(obstacle) ? .nothing : .lookAgain))
     }
     #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 
   @Test(
-    "What passes is waited for without a limit; what may not pass is given up", arguments: InputFocusObstacle.allCases)
+    "A request waits without a limit for an obstacle that passes, and is given up for one that may not pass",
+    arguments: InputFocusObstacle.allCases)
   func limits(obstacle: InputFocusObstacle) {
     var reconciler = reconciler(attempts: 3)
     reconciler.move(to: "A")
@@ -52,7 +54,7 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.request == (failures.isEmpty ? .pending("A") : .none))
   }
 
-  @Test("A refusal is tried again, then told; what is desired is then what is actual")
+  @Test("A refusal is tried again, then reported; the request is then the edited field")
   func refusals() {
     var reconciler = editing("B")
     reconciler.move(to: "A")
@@ -69,37 +71,37 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.request == .fulfilled("B"))
   }
 
-  @Test("The user's tap replaces every wish")
+  @Test("The user's tap replaces every request")
   func taps() {
-    var asked = reconciler()
-    asked.move(to: "A")
-    asked.began("B")
-    #expect(asked.request == .fulfilled("B"))
-    var held = editing("A")
-    held.ended(.cover)
-    #expect(held.request == .interrupted("A"))
-    held.began("B")
-    #expect(held.request == .fulfilled("B"))
-    var aside = editing("A")
-    aside.deactivate()
-    aside.began("B")
-    aside.restore()
-    #expect(aside.request == .fulfilled("B"))
+    var pending = reconciler()
+    pending.move(to: "A")
+    pending.began("B")
+    #expect(pending.request == .fulfilled("B"))
+    var interrupted = editing("A")
+    interrupted.ended(.cover)
+    #expect(interrupted.request == .interrupted("A"))
+    interrupted.began("B")
+    #expect(interrupted.request == .fulfilled("B"))
+    var deactivated = editing("A")
+    deactivated.deactivate()
+    deactivated.began("B")
+    deactivated.restore()
+    #expect(deactivated.request == .fulfilled("B"))
     var other = reconciler()
     other.move(to: "A")
     other.unregisteredViewBegan(nil, isLast: true)
     #expect(other.request == .none)
   }
 
-  @Test("An end that nothing explains is the user's; one with an explanation is the policy's affair")
+  @Test("Without an obstacle it was the user who ended the editing; with one the policy decides")
   func ends() {
     let all: InputFocusPolicy = [.cover, .keyWindowLoss, .inactive, .navigation]
     for obstacle in InputFocusObstacle.allCases {
       for policy in [all, InputFocusPolicy()] {
         let isKept = policy == all ? obstacle != .notRegistered : obstacle == .transition
-        var told = editing("A", policy)
-        told.ended(obstacle)
-        #expect(told.request == (isKept ? .interrupted("A") : .none))
+        var announced = editing("A", policy)
+        announced.ended(obstacle)
+        #expect(announced.request == (isKept ? .interrupted("A") : .none))
         var found = editing("A", policy)
         found.ended(nil)
         #expect(found.request == .fulfilled("A"))
@@ -113,7 +115,7 @@ struct InputFocusReconcilerTests {
     #expect(dismissed.request == .none)
   }
 
-  @Test("What was lost in a transition is the affair of whatever the transition leads to")
+  @Test("A field that was lost in a transition is settled when the transition is over")
   func throughTransition() {
     var pushed = editing("A")
     pushed.ended(.transition)
@@ -124,7 +126,7 @@ struct InputFocusReconcilerTests {
     #expect(cancelled.nextStep(editing: nil, nil) == .begin("A"))
   }
 
-  @Test("A held field waits out of its window, an asked one is given up")
+  @Test("Without a window an interrupted field waits, and a requested one is given up")
   func heldWithoutWindow() {
     var reconciler = editing("A", .navigation)
     reconciler.ended(.noWindow)
@@ -132,14 +134,14 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 
-  @Test("What UIKit gives back after an alert does not undo what the app has wished meanwhile")
+  @Test("A field that UIKit gives back after an alert does not replace what the app has requested meanwhile")
   func givenBack() {
-    var asked = editing("A")
-    asked.ended(.cover)
-    asked.move(to: "B")
-    #expect(asked.nextStep(editing: nil, .cover) == .lookAgain)
-    asked.began("A")
-    #expect(asked.nextStep(editing: "A", nil) == .begin("B"))
+    var pending = editing("A")
+    pending.ended(.cover)
+    pending.move(to: "B")
+    #expect(pending.nextStep(editing: nil, .cover) == .lookAgain)
+    pending.began("A")
+    #expect(pending.nextStep(editing: "A", nil) == .begin("B"))
     var cleared = editing("A")
     cleared.ended(.cover)
     cleared.endEditing()
@@ -155,7 +157,7 @@ struct InputFocusReconcilerTests {
     }
   }
 
-  @Test("Once the alert is known to be gone, or another field was tapped, a tap on the same field is the user's")
+  @Test("When the alert is known to be gone, or another field was tapped, the same field begins by a tap of the user")
   func notGivenBack() {
     var later = editing("A")
     later.ended(.cover)
@@ -175,8 +177,8 @@ struct InputFocusReconcilerTests {
     #expect(unnamed.request == .fulfilled("A"))
   }
 
-  @Test("Set aside and taken up again; a wish in between counts more")
-  func aside() {
+  @Test("Deactivated and restored; a request in between counts more")
+  func deactivation() {
     var reconciler = editing("A")
     reconciler.deactivate()
     #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
@@ -194,7 +196,7 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.request == .none)
   }
 
-  @Test("A field told to begin may itself lead to another wish")
+  @Test("While the engine makes a field first responder, the app may request another one")
   func redirected() {
     var reconciler = reconciler()
     reconciler.move(to: "A")
