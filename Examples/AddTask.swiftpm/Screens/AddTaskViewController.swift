@@ -34,7 +34,7 @@ final class AddTaskViewController: UIViewController {
     for subview in [titleField, noteView, dateButton, datePicker, doneButton] { view.addSubview(subview) }
     dateButton.didTap = { [weak self] in self?.toggleDatePicker() }
     doneButton.didTap = { [weak self] in self?.add() }
-    // The keyboard comes back for a field that is tapped while the picker is open.
+    // A field that is tapped while the picker is open gets the keyboard.
     inputFocus.didChange = { [weak self] change in
       if change.field != nil { self?.datePicker.isHidden = true }
     }

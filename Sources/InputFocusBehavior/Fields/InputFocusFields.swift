@@ -1,12 +1,12 @@
 import LifecycleBehaviors
 import UIKit
 
-/// The fields of a focus: which view stands for which field, in which order, and the return keys of those in the order.
+/// The fields of a focus: the view of each field, the order of the fields, and the return keys of those in the order.
 ///
 /// Keeps no view alive.
 @MainActor
 final class InputFocusFields<Field: Hashable> {
-  /// Whether a field has ever been registered. Before that, a requested field is not missing but has not come yet.
+  /// Whether a field has ever been registered. Before that, a request waits for the first one.
   private(set) var hasBegun = false
   private var views: [Field: @MainActor () -> UIView?] = [:]
 
@@ -15,7 +15,7 @@ final class InputFocusFields<Field: Hashable> {
   // MARK: Registering
 
   /// - Parameters:
-  ///   - field: what the view stands for.
+  ///   - field: the name of the view.
   ///   - view: finds the view each time it is needed.
   func register(_ field: Field, _ view: @escaping @MainActor () -> UIView?) {
     hasBegun = true
@@ -24,7 +24,7 @@ final class InputFocusFields<Field: Hashable> {
 
   /// - Parameters:
   ///   - view: takes the place of the one that has been registered for the field.
-  ///   - field: what the view stands for.
+  ///   - field: the name of the view.
   func register(_ view: UIView, as field: Field) {
     if self[field] !== view { stopListening(to: field) }
     register(field) { [weak view] in view }
@@ -37,7 +37,7 @@ final class InputFocusFields<Field: Hashable> {
 
   // MARK: Finding
 
-  /// - Returns: the field that the view stands for; nil for a view that is not registered.
+  /// - Returns: the field of the view; nil for a view that is not registered.
   func field(of view: UIView) -> Field? { field { $0 === view } }
 
   /// - Returns: a field whose view exists and matches; nil when there is none.

@@ -55,7 +55,7 @@ extension InputFocus {
     engine.carryOut { $0.restore() }
   }
 
-  /// Without a next field the editing is ended here. If UIKit ended it, that could not be told from an interruption.
+  /// Without a next field the editing is ended here. If UIKit ended it, that would look like an interruption.
   func moveAfterReturn(in field: Field) {
     if !move(.forward, from: field) { endEditing() }
   }

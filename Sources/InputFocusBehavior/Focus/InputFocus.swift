@@ -15,7 +15,7 @@ import UIKit
 /// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
 /// ``policy`` says so, and the field is edited again afterwards.
 ///
-/// A focus never reads beforehand whether a field may be edited, because that would call its delegate. It sets no
+/// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
 /// delegates. Everything happens on the main thread. The focus keeps no view alive.
 @MainActor
 public final class InputFocus<Field: Hashable> {
@@ -109,7 +109,7 @@ public final class InputFocus<Field: Hashable> {
   ///
   /// - Parameters:
   ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
-  ///   - field: what the view stands for.
+  ///   - field: the name of the view.
   public func register(_ view: UIView, as field: Field) {
     fields.register(view, as: field)
     engine.setNeedsUpdate()

@@ -3,8 +3,8 @@ import UIKit
 
 /// Makes the first responder agree with the request: reads the facts, has the reconciler decide, and takes the step.
 ///
-/// A request is followed by a step at once. Everything else is followed by an update when this turn of the run loop is
-/// over, because why a field has ended may be known only then. Steps are never taken inside another one.
+/// After a request it takes a step at once. After everything else it takes one when this turn of the run loop is over,
+/// because the reason why a field has ended may be known only then. It never takes a step inside another one.
 @MainActor
 final class InputFocusEngine<Field: Hashable> {
   /// The screen of the fields. After each change there is an update.
@@ -20,7 +20,7 @@ final class InputFocusEngine<Field: Hashable> {
   private lazy var update = DeferredUpdate(time) { [weak self] in self?.stepAndReport() }
   /// Set while a view becomes or resigns first responder, which may run the app's code.
   private var stepInProgress: InputFocusStep<Field>?
-  /// The view of the fields' screen that began to be edited last and stands for no field.
+  /// The view that began to be edited last of those that are on the fields' screen and not registered.
   private weak var lastUnregisteredView: UIView?
 
   init(
@@ -47,7 +47,7 @@ final class InputFocusEngine<Field: Hashable> {
 
   /// Changes the request and carries it out if possible.
   func carryOut(_ change: (inout InputFocusReconciler<Field>) -> Void) {
-    // What has begun before the request and was not announced yet must not replace it.
+    // A field that began before the request, without a notification until now, must not replace the request.
     reconciler.observe(editing: editedField, obstacle)
     change(&reconciler)
     step(isTurnOver: false)

@@ -73,7 +73,8 @@ struct InputFocusReconciler<Field: Hashable> {
     coveredField = nil
   }
 
-  /// UIKit gives back a field that a cover took, and the app has requested something else since. This looks like a tap.
+  /// Whether UIKit gives back a field that a cover took, and the app has requested something else since. UIKit posts the
+  /// same notification as for a tap.
   private func isGivenBackAgainstRequest(_ field: Field) -> Bool {
     guard field == coveredField else { return false }
     return switch request {
@@ -92,10 +93,10 @@ struct InputFocusReconciler<Field: Hashable> {
     if obstacle != nil { settleLoss(obstacle) }
   }
 
-  /// A view of the same window that stands for no field has become first responder. It replaces the request.
+  /// A view of the same window that is not registered has become first responder. It replaces the request.
   /// - Parameters:
   ///   - obstacle: what would keep the requested field from being edited now.
-  ///   - isLast: whether the view was the last one of its kind before, which UIKit gives back when an alert is dismissed.
+  ///   - isLast: whether the view was the last unregistered one before, too. UIKit gives it back when an alert is dismissed.
   mutating func unregisteredViewBegan(_ obstacle: InputFocusObstacle?, isLast: Bool) {
     if isLast, isCovered { return }
     switch obstacle {
@@ -105,7 +106,7 @@ struct InputFocusReconciler<Field: Hashable> {
     }
   }
 
-  /// Takes in what was not announced, or not yet.
+  /// Takes in a change of which UIKit has posted no notification, or not yet.
   /// - Parameters:
   ///   - field: the registered field that is first responder.
   ///   - obstacle: what would keep the relevant field from being edited now.
@@ -169,7 +170,7 @@ struct InputFocusReconciler<Field: Hashable> {
     case .screenAway, .inactive, .otherKeyWindow: return .nothing
     case .notRegistered: return attempt(.notRegistered(field))
     case .noWindow:
-      // A view that was taken out of its window comes back to it, and a notification follows.
+      // The view was taken out of its window by what interrupted the editing. A notification says when it is back.
       if case .interrupted = request { return .nothing }
       return attempt(.noWindow(field))
     }

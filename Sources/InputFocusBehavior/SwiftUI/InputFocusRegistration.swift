@@ -1,6 +1,6 @@
 import UIKit
 
-/// The value of an `@InputFocusState` that a field stands for. The SwiftUI environment brings it to the field.
+/// Registers a field for a value of an `@InputFocusState`. The SwiftUI environment brings it to the field.
 @MainActor
 struct InputFocusRegistration {
   private let identity: AnyHashable
@@ -23,7 +23,7 @@ struct InputFocusRegistration {
     carryOut = { [weak store] in store?.carryOut() }
   }
 
-  /// Removes a view from the value that it stood for before, and registers it for the one that it stands for now.
+  /// Ends the old registration of a view, if it is another one, and begins the new one.
   static func move(_ view: UIView, from old: InputFocusRegistration?, to new: InputFocusRegistration?) {
     if old?.identity != new?.identity { old?.leave(view) }
     new?.enter(view)

@@ -8,7 +8,7 @@ import UIKit
 /// Nothing happens inside a SwiftUI update: a value that is set is carried out when the turn of the run loop is over.
 @MainActor
 final class InputFocusStore<Value: Hashable> {
-  /// The value that stands for no field: nil, or false.
+  /// The value without a field: nil, or false.
   private let nothing: Value
   private let time: LifecycleTime
   /// Receives the value when it is no longer the one that was set; replaced at each SwiftUI update.

@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - binding: an ``InputFocusState``, such as `$field`.
-    ///   - value: what the field stands for. If two fields stand for the same value, the later one counts.
+    ///   - value: the value of the field. If two fields have the same value, the later one counts.
     /// - Returns: a view whose field is bound.
     public func inputFocus<Value: Hashable>(
       _ binding: InputFocusState<Value>.Binding, equals value: Value
