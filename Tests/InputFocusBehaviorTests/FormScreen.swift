@@ -11,9 +11,9 @@ final class FormScreen: UIViewController {
     case title, note, tag
   }
 
-  let titleField = AskedField()
+  let titleField = RefusingField()
   let noteView = UITextView()
-  let tagField = AskedField()
+  let tagField = RefusingField()
   let unregisteredField = UITextField()
   let inputFocus: InputFocus<Field>
   /// Behaviors besides the one for its fields; set before its view is loaded.
@@ -77,12 +77,12 @@ extension HeadlessDevice {
 
 /// A text field that counts the calls of `textFieldShouldBeginEditing(_:)`, and may refuse.
 @MainActor
-final class AskedField: UITextField, UITextFieldDelegate {
+final class RefusingField: UITextField, UITextFieldDelegate {
   var mayBegin = true
   var mayEnd = true
   var mayReturn = true
   var didBegin: () -> Void = {}
-  private(set) var questions = 0
+  private(set) var beginCalls = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -90,11 +90,11 @@ final class AskedField: UITextField, UITextFieldDelegate {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("AskedField is not made from an archive")
+    fatalError("RefusingField is not made from an archive")
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    questions += 1
+    beginCalls += 1
     return mayBegin
   }
 

@@ -23,7 +23,7 @@ struct InputFocusAttemptsTests {
     screen.tagField.mayBegin = false
     screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
-    #expect(screen.tagField.questions == 10)
+    #expect(screen.tagField.beginCalls == 10)
     #expect(screen.inputFocus.desired == .title)
     screen.titleField.mayEnd = false
     screen.inputFocus.endEditing()
@@ -38,10 +38,10 @@ struct InputFocusAttemptsTests {
     screen.tagField.mayBegin = false
     screen.inputFocus.move(to: .title)
     device.advance(by: 0.55)
-    #expect(screen.titleField.questions == 6)
+    #expect(screen.titleField.beginCalls == 6)
     screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
-    #expect(screen.tagField.questions == 10)
+    #expect(screen.tagField.beginCalls == 10)
     #expect(log.flush() == ["2.45 failed: tag refused"])
   }
 

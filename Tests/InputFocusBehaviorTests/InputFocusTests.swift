@@ -28,10 +28,10 @@ struct InputFocusTests {
     let screen = FormScreen(initial: .title, log: log, on: device)
     nav.pushViewController(screen, animated: true)
     device.advance(by: 0.3)
-    #expect(screen.titleField.questions == 0)
+    #expect(screen.titleField.beginCalls == 0)
     device.advance(by: 1)
     #expect(log.flush() == ["0.35 title"])
-    #expect(screen.titleField.questions == 1)
+    #expect(screen.titleField.beginCalls == 1)
   }
 
   @Test("T20: waiting calls no delegate")
@@ -42,10 +42,10 @@ struct InputFocusTests {
     device.advance(by: 1)
     screen.inputFocus.move(to: .title)
     device.advance(by: 5)
-    #expect(screen.titleField.questions == 0)
+    #expect(screen.titleField.beginCalls == 0)
     sheet.dismiss(animated: true)
     device.advance(by: 1)
-    #expect(screen.titleField.questions == 1)
+    #expect(screen.titleField.beginCalls == 1)
     #expect(screen.titleField.isFirstResponder)
   }
 

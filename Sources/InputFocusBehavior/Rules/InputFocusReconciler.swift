@@ -19,7 +19,7 @@ struct InputFocusReconciler<Field: Hashable> {
   private(set) var editedField: Field?
   /// The field that `restore()` requests again.
   private var deactivatedField: Field?
-  /// The field that was being edited when a cover came. UIKit may give it back without being asked.
+  /// The field that was being edited when a cover was presented. UIKit may give it back without a request.
   private var coveredField: Field?
   /// Whether a cover was the obstacle at the last step.
   private var isCovered = false
