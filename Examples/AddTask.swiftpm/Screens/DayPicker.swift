@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Selects a day, the following one with each tap. An app would use `UIDatePicker`, which the headless UIKit does not have.
+/// Chooses a day, one later with each tap. An app uses `UIDatePicker`, which the headless UIKit does not have.
 final class DayPicker: TapButton {
   private(set) var date = Date()
 
