@@ -1,12 +1,21 @@
-/// Why a field could not be given the keyboard, or the keyboard not be taken away, in as many attempts as were allowed.
+/// Why a field did not get the keyboard, or did not lose it, in the allowed number of attempts.
+///
+/// ```swift
+/// inputFocus.didFail = { failure in
+///   switch failure {
+///   case .refused(let field): warn("\(field) cannot be edited now.")
+///   case .notRegistered, .noWindow, .endRefused: log("\(failure)")
+///   }
+/// }
+/// ```
 public enum InputFocusFailure<Field: Hashable>: Error, Hashable {
   /// No view is registered for the field, or it has been released.
   case notRegistered(Field)
   /// The field's view is in no visible window.
   case noWindow(Field)
-  /// The field's view, or the one that was being edited, refused: it is disabled, or its delegate returned false.
+  /// The field's view is disabled, or its delegate, or that of the view that was being edited, returned false.
   case refused(Field)
-  /// No field should have been edited, and the one that was being edited refused to end.
+  /// No field should be edited, and the delegate of the one that is being edited returned false.
   case endRefused
 
   /// The field that should have been edited; nil when editing should have ended.
@@ -17,7 +26,7 @@ public enum InputFocusFailure<Field: Hashable>: Error, Hashable {
     }
   }
 
-  /// The case's name, without what it carries: `"noWindow"`.
+  /// The case's name, without its field: `"noWindow"`.
   public var name: String {
     switch self {
     case .notRegistered: "notRegistered"

@@ -1,9 +1,13 @@
 import LifecycleBehaviors
 
-/// After which interruptions the field that was being edited gets the keyboard back, as data.
+/// After which interruptions the field that was being edited gets the keyboard back.
 ///
-/// An interruption that the policy does not name ends the editing for good, as if the user had ended it. Where UIKit
-/// itself keeps or gives back the keyboard (under another key window, after an alert), it does so under any policy.
+/// ```swift
+/// let inputFocus = InputFocus<Field>(initial: .title, policy: [.cover, .navigation])
+/// ```
+///
+/// An interruption that the policy does not name ends the editing permanently, as if the user had ended it. UIKit itself
+/// keeps the keyboard under another key window and gives it back after an alert. It does so under any policy.
 public struct InputFocusPolicy: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -17,19 +21,20 @@ public struct InputFocusPolicy: OptionSet, Hashable, Sendable {
   public static let keyWindowLoss = InputFocusPolicy(rawValue: 1 << 1)
   /// The app or the scene was inactive or in the background.
   public static let inactive = InputFocusPolicy(rawValue: 1 << 2)
-  /// The screen was away: another one was pushed over it, or another tab selected.
+  /// Another screen was pushed over this one, or another tab was selected.
   public static let navigation = InputFocusPolicy(rawValue: 1 << 3)
 
-  /// What comes over the screen and goes again: ``cover``, ``keyWindowLoss`` and ``inactive``. The default.
+  /// The interruptions that leave the screen in its place: ``cover``, ``keyWindowLoss`` and ``inactive``. The default.
   public static let standard: InputFocusPolicy = [.cover, .keyWindowLoss, .inactive]
 
+  /// - Returns: whether a field is edited again when the obstacle that interrupted its editing is gone.
   func restores(after obstacle: InputFocusObstacle) -> Bool {
     switch obstacle {
     case .cover: contains(.cover)
     case .otherKeyWindow: contains(.keyWindowLoss)
     case .inactive: contains(.inactive)
     case .screenAway, .noWindow: contains(.navigation)
-    // Whatever a transition leads to decides when it is over.
+    // Where the transition leads to is not known yet, and decides.
     case .transition: true
     case .notRegistered: false
     }

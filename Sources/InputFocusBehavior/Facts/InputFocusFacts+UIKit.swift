@@ -1,23 +1,27 @@
+import LifecycleBehaviors
 import UIKit
 
 extension InputFocusFacts {
-  /// Reads the facts off a live field. Asks nothing that a delegate would have to answer.
+  /// Reads the facts off a live field, without a call to its delegate.
+  /// - Parameters:
+  ///   - view: the field's view; nil when there is none.
+  ///   - absence: why the screen is away, as a behavior knows it; nil while it is there.
   @MainActor
-  init(of view: UIView?, absence: InputFocusAbsence?) {
+  init(of view: UIView?, absence: InputFocusScreen.Absence?) {
     isScreenAway = absence == .navigation
     guard let view else {
       place = .nowhere
       return
     }
     let screen = view.nearestViewController
-    isCovered = absence == .modal || screen?.isPresentedOver == true
+    isCovered = absence == .cover || screen?.nearestPresented != nil
     isInTransition = screen?.transitionCoordinator != nil
     guard let window = view.window, !window.isHidden else {
       place = .noWindow
       return
     }
     let scene = window.windowScene
-    // Inside willDeactivateNotification both still read as active; that is why a loss is settled when the turn is over.
+    // Inside willDeactivateNotification both still read as active. Therefore a loss is settled when the turn is over.
     isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.shared.isActive
     isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow } == true
   }
@@ -32,19 +36,6 @@ extension UIView {
       responder = current.next
     }
     return nil
-  }
-}
-
-extension UIViewController {
-  /// Whether this controller, or one that contains it, presents something. Walks the parents itself: whether
-  /// `presentedViewController` looks further than its own controller is documented in two ways.
-  var isPresentedOver: Bool {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if current.presentedViewController != nil { return true }
-      candidate = current.parent
-    }
-    return false
   }
 }
 

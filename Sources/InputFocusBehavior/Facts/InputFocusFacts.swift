@@ -1,7 +1,7 @@
-/// What is known about the place of one field at one moment; read from UIKit in `InputFocusFacts+UIKit.swift`.
+/// What is known about the surroundings of one field at one moment; read from UIKit in `InputFocusFacts+UIKit.swift`.
 struct InputFocusFacts: Equatable {
   enum Place: Hashable, CaseIterable {
-    /// No view is registered, or it is gone.
+    /// No view is registered, or it has been released.
     case nowhere
     /// In no window, or in a hidden one.
     case noWindow
@@ -9,7 +9,7 @@ struct InputFocusFacts: Equatable {
   }
 
   var place = Place.inWindow
-  /// The screen has not appeared, or has disappeared for another reason than a modal, as far as a behavior knows it.
+  /// The screen has not appeared, or has disappeared for another reason than a cover, as far as a behavior knows it.
   var isScreenAway = false
   /// The screen or a controller that contains it is in a transition.
   var isInTransition = false
@@ -25,7 +25,7 @@ struct InputFocusFacts: Equatable {
 enum InputFocusObstacle: Hashable, CaseIterable {
   case notRegistered, cover, transition, screenAway, noWindow, inactive, otherKeyWindow
 
-  /// The one that explains the others: a full-screen modal, for one, takes the window away too.
+  /// Chooses the obstacle that explains the others. A full-screen modal, for example, takes the window away too.
   init?(_ facts: InputFocusFacts) {
     if facts.place == .nowhere {
       self = .notRegistered

@@ -1,4 +1,4 @@
-/// The streams that receive the changes of one focus. They end with it.
+/// The streams that receive the changes of one focus. They end when it is released.
 @MainActor
 final class InputFocusReaders<Field: Hashable> {
   @MainActor
@@ -25,8 +25,13 @@ final class InputFocusReaders<Field: Hashable> {
     }
   }
 
+  /// Those that are still read from.
   private(set) var all: [Reader] = []
 
+  /// - Parameters:
+  ///   - receive: called with each change.
+  ///   - end: called when the focus is released, or the reader is cancelled.
+  /// - Returns: the reader, to cancel it.
   func add(
     receive: @escaping @MainActor (InputFocusChange<Field>) -> Void, end: @escaping @Sendable () -> Void
   ) -> Reader {

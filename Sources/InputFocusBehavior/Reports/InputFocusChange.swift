@@ -1,6 +1,10 @@
 import Foundation
 
-/// Another field is being edited, or none is any more.
+/// Another field is being edited, or no field any more.
+///
+/// ```swift
+/// toolbar.isHidden = change.field == nil
+/// ```
 public struct InputFocusChange<Field: Hashable> {
   /// The field that is being edited now; nil when none is.
   public let field: Field?
@@ -8,10 +12,15 @@ public struct InputFocusChange<Field: Hashable> {
   /// The field of the change before; nil when none was being edited.
   public let previousField: Field?
 
-  /// When the change was noticed: seconds of uptime, the time base of `CACurrentMediaTime()`.
+  /// When the change was found: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
   /// Makes a value, for tests of code that takes one.
+  ///
+  /// ```swift
+  /// form.update(InputFocusChange(field: .note, previousField: .title))
+  /// ```
+  ///
   /// - Parameters:
   ///   - field: the field that is being edited now; nil for none.
   ///   - previousField: the field of the change before; nil for none.
