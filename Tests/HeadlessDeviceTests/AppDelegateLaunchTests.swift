@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -55,8 +55,7 @@ struct AppDelegateLaunchTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = HeadlessDevice().launch(MistakenDelegate()) }
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(message.contains("LoggedRoot, the delegate class of a scene configuration, is no UISceneDelegate"))
+    expectMessage("LoggedRoot, the delegate class of a scene configuration, is no UISceneDelegate", of: result)
   }
 
   @Test(

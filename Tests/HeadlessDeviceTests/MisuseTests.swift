@@ -15,7 +15,7 @@ struct MisuseTests {
         device.launch(showing: UIViewController())
       }
     }
-    #expect(result.says("kill() it before launching it again"))
+    expectMessage("kill() it before launching it again", of: result)
   }
 
   @Test("Suspending an app that is in front stops")
@@ -27,7 +27,7 @@ struct MisuseTests {
         device.suspend(for: 5)
       }
     }
-    #expect(result.says("press home first"))
+    expectMessage("press home first", of: result)
   }
 
   @Test("Sleeping longer than being suspended stops")
@@ -40,7 +40,7 @@ struct MisuseTests {
         device.suspend(for: 5, secondsAsleep: 6)
       }
     }
-    #expect(result.says("got 6.0"))
+    expectMessage("got 6.0", of: result)
   }
 
   @Test("Seconds below 0, none at all and without an end stop, with the value", arguments: noSeconds)
@@ -49,22 +49,22 @@ struct MisuseTests {
       [seconds = seconds as String] in
       await MainActor.run { HeadlessDevice().advance(by: Double(seconds) ?? 0) }
     }
-    #expect(advance.says("advance(by:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("advance(by:) takes seconds from 0 up, got \(seconds)", of: advance)
     let block = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { HeadlessDevice().blockMainThread(for: Double(seconds) ?? 0) }
     }
-    #expect(block.says("blockMainThread(for:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("blockMainThread(for:) takes seconds from 0 up, got \(seconds)", of: block)
     let schedule = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { _ = HeadlessDevice().schedule(after: Double(seconds) ?? 0) {} }
     }
-    #expect(schedule.says("schedule(after:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("schedule(after:) takes seconds from 0 up, got \(seconds)", of: schedule)
     let allowance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { HeadlessDevice().backgroundAllowance = Double(seconds) ?? 0 }
     }
-    #expect(allowance.says("backgroundAllowance is in seconds from 0 up, got \(seconds)"))
+    expectMessage("backgroundAllowance is in seconds from 0 up, got \(seconds)", of: allowance)
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct MisuseTests {
         device.suspend(for: Double(seconds) ?? 0)
       }
     }
-    #expect(result.says("suspend(for:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("suspend(for:) takes seconds from 0 up, got \(seconds)", of: result)
     let asleep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run {
@@ -89,7 +89,7 @@ struct MisuseTests {
         device.suspend(for: 5, secondsAsleep: Double(seconds) ?? 0)
       }
     }
-    #expect(asleep.says("up to the 5.0 for which it is suspended, got \(seconds)"))
+    expectMessage("up to the 5.0 for which it is suspended, got \(seconds)", of: asleep)
   }
 
   @Test("A scene without an extent stops, with the size", arguments: ["-1.0", "0.0", "nan", "inf"])
@@ -102,7 +102,7 @@ struct MisuseTests {
         device.resize(device.scenes[0], to: CGSize(width: Double(width) ?? 1, height: 600))
       }
     }
-    #expect(result.says("A scene has a width and a height above 0, got \(width) and 600.0"))
+    expectMessage("A scene has a width and a height above 0, got \(width) and 600.0", of: result)
   }
 
   @Test("Advancing a device in real time stops")
@@ -110,7 +110,7 @@ struct MisuseTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { HeadlessDevice(time: .real).advance(by: 1) }
     }
-    #expect(result.says("moves by itself"))
+    expectMessage("moves by itself", of: result)
   }
 
   @Test("Opening a window or an app before the launch stops")
@@ -118,19 +118,13 @@ struct MisuseTests {
     let window = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = HeadlessDevice().openWindow(showing: UIViewController()) }
     }
-    #expect(window.says("Launch the app"))
+    expectMessage("Launch the app", of: window)
     let app = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { HeadlessDevice().openApp() }
     }
-    #expect(app.says("launch it"))
+    expectMessage("launch it", of: app)
   }
 }
 
 /// As text, because the process that stops is handed its values as JSON.
 private let noSeconds = ["-5.0", "nan", "inf"]
-
-extension ExitTest.Result? {
-  fileprivate func says(_ message: String) -> Bool {
-    self.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(message) } ?? false
-  }
-}

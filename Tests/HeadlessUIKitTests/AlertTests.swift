@@ -6,15 +6,14 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct AlertTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct AlertTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let screen: LoggedViewController
   let tab = UITabBarController()
   let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
 
   init() {
-    screen = log.screen("A")
+    screen = fixture.log.screen("A")
     tab.viewControllers = [UINavigationController(rootViewController: screen)]
     device.launch(showing: tab)
     _ = log.flush()

@@ -7,20 +7,8 @@ import UIKit
 /// R115: animations that are switched off.
 @MainActor
 @Suite(.oneDevice)
-struct AnimationsEnabledTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let nav: UINavigationController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    device.launch(showing: nav)
-    _ = log.flush()
-  }
+struct AnimationsEnabledTests: FixtureSuite {
+  let fixture = LaunchedStack()
 
   @Test("R115: while animations are off a presentation and a dismissal take no time; the argument is passed on")
   func modal() {

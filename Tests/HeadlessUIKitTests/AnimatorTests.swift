@@ -7,15 +7,10 @@ import UIKit
 /// Transitions that an app animates itself: the same callbacks in the same order, which end when the app says so.
 @MainActor
 @Suite(.oneDevice)
-struct AnimatorTests {
+struct AnimatorTests: FixtureSuite {
   /// Takes two seconds, unless it is never to end.
-  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
-    let log: LifecycleTranscript
+  private final class Animator: LoggedObject, UIViewControllerAnimatedTransitioning {
     var ends = true
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 2 }
 
@@ -68,23 +63,14 @@ struct AnimatorTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let nav: UINavigationController
+  let fixture = LaunchedStack()
   private let animator: Animator
   private let delegate: Delegate
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    animator = Animator(log)
+    animator = Animator(fixture.log)
     delegate = Delegate(animator)
     nav.delegate = delegate
-    device.launch(showing: nav)
-    _ = log.flush()
   }
 
   @Test("R32, R33: a push and a pop of one's own last until the animator completes them, and are ordered as ever")
@@ -166,8 +152,7 @@ struct AnimatorTests {
       transition.run { _ in }
       transition.completeTransition(false)
     }
-    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(output.contains("HeadlessUIKit does not model"))
+    expectMessage("HeadlessUIKit does not model", of: result)
   }
 
   @Test("R3: spring animations and animated changes of a view complete after their time, too")

@@ -7,22 +7,11 @@ import UIKit
 /// Apps with an application delegate and no scene manifest.
 @MainActor
 @Suite(.oneDevice)
-struct AppLifecycleTests {
-  let device = HeadlessDevice(appLifecycle: .applicationDelegate)
-  let log = LifecycleTranscript()
-  let app: LoggedApp
-
-  init() {
-    app = LoggedApp(log)
-  }
+struct AppLifecycleTests: FixtureSuite {
+  let fixture = LoggedAppOnDevice(.applicationDelegate)
 
   private func launch(showing root: UIViewController = UIViewController()) {
-    device.launch(delegate: app) { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.launch(delegate: app) { UIWindow.key(in: $0, showing: root) }
   }
 
   /// What rule 71 speaks of; whether scenes' notifications are posted too it leaves open.

@@ -6,13 +6,12 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct AppearanceTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct AppearanceTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
 
   init() {
-    parent = log.screen("P")
+    parent = fixture.log.screen("P")
   }
 
   private func launchParent() {
@@ -59,10 +58,7 @@ struct AppearanceTests {
   @Test("R10, T2: a view that leaves will disappear at once; at viewDidDisappear the parent is gone")
   func leaving() {
     launchParent()
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.inside["wD"] = { #expect($0.parent != nil) }
     child.inside["dD"] = { #expect($0.parent == nil) }
     parent.unembed(child)
@@ -95,10 +91,7 @@ struct AppearanceTests {
   func leavingAtOnce() {
     device.weakRules.didDisappearWaitsForCommit = false
     launchParent()
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     parent.unembed(child)
     #expect(log.flush() == ["C.wM(nil)", "C.wD(f)", "C.dD(f)", "C.dM(nil)"])
     device.turn()
@@ -110,10 +103,7 @@ struct AppearanceTests {
   func returning(waits: Bool) {
     device.weakRules.didDisappearWaitsForCommit = waits
     launchParent()
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.view.removeFromSuperview()
     parent.view.addSubview(child.view)
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)"])

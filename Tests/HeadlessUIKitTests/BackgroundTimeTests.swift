@@ -6,14 +6,9 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct BackgroundTimeTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct BackgroundTimeTests: FixtureSuite {
+  let fixture = PlainScreen()
   var application: UIApplication { UIApplication.shared }
-
-  init() {
-    device.launch(showing: UIViewController())
-  }
 
   /// Begins a task whose handler writes its name and what is left, and ends it.
   @discardableResult

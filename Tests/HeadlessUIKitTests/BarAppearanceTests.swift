@@ -153,7 +153,7 @@ struct BarAppearanceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIImage(named: "a")?.size }
     }
-    #expect(result?.says("HeadlessUIKit does not model UIImage.size of an image with a name") == true)
+    expectMessage("HeadlessUIKit does not model UIImage.size of an image with a name", of: result)
   }
 
   @Test("A colour can be taken apart")
@@ -164,11 +164,5 @@ struct BarAppearanceTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.separator.resolvedColor(with: dark) != UIColor.separator)
     #expect(UIColor.systemIndigo != .systemPurple)
-  }
-}
-
-extension ExitTest.Result {
-  fileprivate func says(_ message: String) -> Bool {
-    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
   }
 }

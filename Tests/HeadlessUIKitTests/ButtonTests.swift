@@ -1,18 +1,13 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
 /// Buttons, switches and actions without selectors.
 @MainActor
 @Suite(.oneDevice)
-struct ButtonTests {
-  let device = HeadlessDevice()
-  let screen = UIViewController()
-
-  init() {
-    device.launch(showing: screen)
-  }
+struct ButtonTests: FixtureSuite {
+  let fixture = PlainScreen()
 
   @Test("A tap sends the primary action of a button, whose handler finds its sender; a disabled one sends nothing")
   func primaryAction() {

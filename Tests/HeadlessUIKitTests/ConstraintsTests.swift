@@ -7,7 +7,7 @@ import UIKit
 /// R28: constraint updates, bottom-up and before layout.
 @MainActor
 @Suite(.oneDevice)
-struct ConstraintsTests {
+struct ConstraintsTests: FixtureSuite {
   private final class ConstrainedView: UIView {
     let name: String
     let log: LifecycleTranscript
@@ -37,13 +37,13 @@ struct ConstraintsTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
   private let parent: ConstrainedScreen
   private let child: ConstrainedScreen
   private let box: ConstrainedView
 
   init() {
+    let log = fixture.log
     parent = ConstrainedScreen("P", in: log)
     child = ConstrainedScreen("C", in: log)
     for screen in [parent, child] {
@@ -107,8 +107,7 @@ struct ConstraintsTests {
   func duringLayout() {
     device.launch(showing: parent)
     _ = log.flush()
-    child.inside["dL"] = { [box] child in
-      child.inside["dL"] = nil
+    child.once(inside: "dL") { [box] child in
       box.setNeedsUpdateConstraints()
       child.view.setNeedsLayout()
     }

@@ -7,21 +7,13 @@ import UIKit
 /// R35, R37, R43: whom containers forward to, and what a child added to them is.
 @MainActor
 @Suite(.oneDevice)
-struct ContainerChildrenTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-  }
+struct ContainerChildrenTests: FixtureSuite {
+  let fixture = LoggedScreens()
 
   @Test("R35: a navigation controller forwards inside its override, and to the top screen only")
   func navigationForwards() {
-    let other = LoggedNavigationController(rootViewController: a)
-    other.log = log
+    let other = ObservedNavigationController(rootViewController: a)
+    other.observe = log.beginAndEnd("nav")
     other.pushViewController(b, animated: false)
     _ = log.flush()
     let window = device.launch(showing: other)
@@ -65,8 +57,8 @@ struct ContainerChildrenTests {
 
   @Test("R35: a tab bar controller forwards inside its override, and to the selected tab only")
   func tabsForward() {
-    let other = LoggedTabBarController()
-    other.log = log
+    let other = ObservedTabBarController()
+    other.observe = log.beginAndEnd("tab")
     other.viewControllers = [a, b]
     _ = log.flush()
     let window = device.launch(showing: other)

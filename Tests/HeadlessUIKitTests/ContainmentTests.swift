@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct ContainmentTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ContainmentTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("R22, T23: addChild announces the move, then links, and loads nothing")
   func addChild() {
@@ -73,9 +72,7 @@ struct ContainmentTests {
 
   @Test("R23: a child added to a visible parent has moved before it did appear")
   func onVisibleParent() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
     child.logsLayout = true
     parent.embed(child)

@@ -18,7 +18,7 @@ struct ControlEventTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
+  let editing = EditingLog()
   let control = UIControl()
 
   init() {

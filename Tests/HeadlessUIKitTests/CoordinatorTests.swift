@@ -6,20 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct CoordinatorTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    device.launch(showing: nav)
-    _ = log.flush()
-  }
+struct CoordinatorTests: FixtureSuite {
+  let fixture = LaunchedStack()
 
   private func everywhere() -> [Bool] {
     [nav, a, b].map { $0.transitionCoordinator != nil }

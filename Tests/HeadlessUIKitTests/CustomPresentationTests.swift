@@ -7,7 +7,7 @@ import UIKit
 /// R47, R50: presentations with a presentation controller of the app's own.
 @MainActor
 @Suite(.oneDevice)
-struct CustomPresentationTests {
+struct CustomPresentationTests: FixtureSuite {
   private final class Presentation: UIPresentationController {
     var log: LifecycleTranscript?
     var removes = false
@@ -23,14 +23,9 @@ struct CustomPresentationTests {
     override func dismissalTransitionDidEnd(_ completed: Bool) { log?.record("dismissal didEnd \(completed)") }
   }
 
-  private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
-    let log: LifecycleTranscript
+  private final class Delegate: LoggedObject, UIViewControllerTransitioningDelegate {
     var configure: (Presentation) -> Void = { _ in }
     weak var made: Presentation?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -45,14 +40,14 @@ struct CustomPresentationTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
   let root: LoggedViewController
   let a: LoggedViewController
   let b: LoggedViewController
   private let delegate: Delegate
 
   init() {
+    let log = fixture.log
     root = log.screen("R")
     a = log.screen("A")
     b = log.screen("B")

@@ -7,19 +7,8 @@ import UIKit
 /// R110, R134, R135: what a dismissal promises to those that ask for it, and to the controllers in it.
 @MainActor
 @Suite(.oneDevice)
-struct DismissalRequestTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let window: UIWindow
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    window = device.launch(showing: a)
-    _ = log.flush()
-  }
+struct DismissalRequestTests: FixtureSuite {
+  let fixture = LoggedPresenter()
 
   private func presentB(_ style: UIModalPresentationStyle = .pageSheet) {
     b.modalPresentationStyle = style
@@ -194,7 +183,7 @@ struct DismissalRequestTests {
   func refusedPresentation() {
     a.present(b, animated: true)
     a.dismiss(animated: true) { log.record("dismissed") }
-    window.rootViewController = UIViewController()
+    a.view.window?.rootViewController = UIViewController()
     device.advance(by: 1)
     #expect(!b.isBeingDismissed)
     #expect(log.flush() == ["A.wD(f)", "dismissed", "A.dD(f)"])

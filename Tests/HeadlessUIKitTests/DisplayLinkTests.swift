@@ -6,13 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct DisplayLinkTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-
-  init() {
-    device.launch(showing: UIViewController())
-  }
+struct DisplayLinkTests: FixtureSuite {
+  let fixture = PlainScreen()
 
   private func link(_ target: LinkTarget? = nil, mode: RunLoop.Mode? = .common) -> CADisplayLink {
     let link = CADisplayLink(target: target ?? LinkTarget(log), selector: Selector(LinkTarget.tick))

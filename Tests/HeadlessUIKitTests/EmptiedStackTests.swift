@@ -7,9 +7,8 @@ import UIKit
 /// R109: what is emptied leaves the screen.
 @MainActor
 @Suite(.oneDevice)
-struct EmptiedStackTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct EmptiedStackTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   private func shownStack() -> (UINavigationController, LoggedViewController) {
     let screen = log.screen("A")

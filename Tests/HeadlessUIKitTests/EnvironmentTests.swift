@@ -146,12 +146,7 @@ struct EnvironmentTests {
   func resizing() throws {
     let device = launch(a, on: .pad)
     let other = Screen("O", in: log)
-    let otherScene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = other
-      window.makeKeyAndVisible()
-      return window
-    }
+    let otherScene = device.connectScene { UIWindow.key(in: $0, showing: other) }
     let overlay = device.openWindow(showing: Screen("W", in: log), makingKey: false)
     overlay.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     device.turn()

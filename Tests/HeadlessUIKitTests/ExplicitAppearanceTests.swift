@@ -6,23 +6,16 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct ExplicitAppearanceTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ExplicitAppearanceTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
 
   init() {
-    parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    parent = fixture.log.shownScreen("P", on: fixture.device)
   }
 
   private func shownChild(_ name: String) -> LoggedViewController {
-    let child = log.screen(name)
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
-    return child
+    log.shownChild(name, of: parent, on: device)
   }
 
   @Test("R16: a container that replaces its child by hand gets one pair for each, inside its calls")

@@ -7,22 +7,11 @@ import UIKit
 /// R97, R100: one field takes over from another, or is made to stop.
 @MainActor
 @Suite(.oneDevice)
-struct FieldSwitchTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let a: UITextField
-  let b: UITextField
+struct FieldSwitchTests: FixtureSuite {
+  let fixture = ScreenWithFields()
 
   init() {
-    device.launch(showing: screen)
-    a = editing.field("a")
-    b = editing.field("b")
-    screen.view.addSubview(a)
-    screen.view.addSubview(b)
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    edit(a)
   }
 
   /// Without the keyboard, which has a suite of its own.

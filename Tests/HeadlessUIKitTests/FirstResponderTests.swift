@@ -7,7 +7,7 @@ import UIKit
 /// R96-R100: who is first responder.
 @MainActor
 @Suite(.oneDevice)
-struct FirstResponderTests {
+struct FirstResponderTests: FixtureSuite {
   /// Wants input events, such as shakes, and no keyboard.
   private final class FocusView: UIView {
     override var canBecomeFirstResponder: Bool { true }
@@ -16,26 +16,7 @@ struct FirstResponderTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let window: UIWindow
-  let a: UITextField
-  let b: UITextField
-
-  init() {
-    window = device.launch(showing: screen)
-    a = editing.field("a")
-    b = editing.field("b")
-    screen.view.addSubview(a)
-    screen.view.addSubview(b)
-  }
-
-  private func edit(_ field: UITextField) {
-    field.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
+  let fixture = ScreenWithFields()
 
   @Test("R96: views, controllers, windows and the application cannot become first responder by default")
   func defaults() {

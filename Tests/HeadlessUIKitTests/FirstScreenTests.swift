@@ -7,14 +7,13 @@ import UIKit
 /// R136: the delegate of a navigation controller and the screen it first appears with.
 @MainActor
 @Suite(.oneDevice)
-struct FirstScreenTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct FirstScreenTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let nav = UINavigationController()
   let delegate: LoggedDelegate
 
   init() {
-    delegate = LoggedDelegate(log)
+    delegate = LoggedDelegate(fixture.log)
     nav.delegate = delegate
   }
 

@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct ForwardingTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ForwardingTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   /// Forgets `super` everywhere.
   private final class ForgetfulParent: UIViewController {

@@ -7,14 +7,11 @@ import UIKit
 /// What a tap means to gesture recognizers, and what the views that carry them know.
 @MainActor
 @Suite(.oneDevice)
-struct GestureTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let screen = UIViewController()
+struct GestureTests: FixtureSuite {
+  let fixture = PlainScreen()
   let box = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
 
   init() {
-    device.launch(showing: screen)
     screen.view.addSubview(box)
   }
 

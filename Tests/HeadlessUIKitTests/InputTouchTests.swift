@@ -7,25 +7,15 @@ import UIKit
 /// R99, R105: what the user's touches do to fields and controls, and where they do nothing.
 @MainActor
 @Suite(.oneDevice)
-struct InputTouchTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
+struct InputTouchTests: FixtureSuite {
+  let fixture = EditableScreen()
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
-  let window: UIWindow
   let a: UITextField
 
   init() {
-    window = device.launch(showing: screen)
-    a = editing.field("a")
+    a = fixture.editing.field("a")
     screen.view.addSubview(box)
     box.addSubview(a)
-  }
-
-  private func edit() {
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
   }
 
   @Test("R99: a tap on a field begins editing, in a turn of its own; the touch is not the control's to end")
@@ -48,7 +38,7 @@ struct InputTouchTests {
   func tapOther() {
     let b = editing.field("b")
     box.addSubview(b)
-    edit()
+    edit(a)
     editing.refused = ["a.shouldEnd"]
     #expect(device.tap(b))
     #expect(editing.flush() == ["b.shouldBegin", "a.shouldEnd"])
@@ -152,7 +142,7 @@ struct InputTouchTests {
 
   @Test("R87: a suspended app is not typed into")
   func suspended() {
-    edit()
+    edit(a)
     device.pressHome()
     device.advance(by: 60)
     #expect(device.isSuspended)
@@ -184,7 +174,7 @@ struct InputTouchTests {
     let scrollView = UIScrollView(frame: box.bounds)
     box.addSubview(scrollView)
     #expect(!device.dismissKeyboard(dragging: scrollView))
-    edit()
+    edit(a)
     #expect(!device.dismissKeyboard(dragging: scrollView))
     scrollView.keyboardDismissMode = mode
     scrollView.isScrollEnabled = false

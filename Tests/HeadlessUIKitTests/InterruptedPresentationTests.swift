@@ -7,20 +7,8 @@ import UIKit
 /// Presentations that meet another change halfway.
 @MainActor
 @Suite(.oneDevice)
-struct InterruptedPresentationTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let window: UIWindow
-
-  init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    window = device.launch(showing: a)
-    _ = logA.flush()
-  }
+struct InterruptedPresentationTests: FixtureSuite {
+  let fixture = PresenterLoggedApart()
 
   @Test("R12: a dismissal during the presentation follows it", arguments: [true, false])
   func dismissDuringPresentation(isFullScreen: Bool) {

@@ -7,7 +7,7 @@ import UIKit
 /// What takes the user's attention without taking the app off the screen (R77).
 @MainActor
 @Suite(.oneDevice)
-struct InterruptionTests {
+struct InterruptionTests: FixtureSuite {
   enum Interruption: CaseIterable {
     case controlCenter, call, systemAlert
 
@@ -30,16 +30,13 @@ struct InterruptionTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let app: LoggedApp
+  let fixture = LoggedAppOnDevice()
   let screen: LoggedViewController
   let window: UIWindow
 
   init() {
-    app = LoggedApp(log)
-    screen = log.screen("A")
-    window = device.launch(showing: screen)
+    screen = fixture.log.screen("A")
+    window = fixture.device.launch(showing: screen)
     _ = log.flush()
   }
 

@@ -7,9 +7,8 @@ import UIKit
 /// Children that are put in while their parent appears or disappears.
 @MainActor
 @Suite(.oneDevice)
-struct JoiningChildrenTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct JoiningChildrenTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let childLog = LifecycleTranscript()
 
   /// A new child, logged apart.

@@ -6,15 +6,14 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct KeyWindowTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct KeyWindowTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let main: LoggedWindow
   let scene: UIWindowScene
 
   init() throws {
     var made: LoggedWindow?
-    device.launch { [log] scene in
+    fixture.device.launch { [log = fixture.log] scene in
       let window = LoggedWindow("main", in: scene, log: log)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
@@ -217,11 +216,7 @@ struct KeyWindowTests {
   func movingScenes() {
     let overlay = window("O")
     overlay.makeKeyAndVisible()
-    let second = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.makeKeyAndVisible()
-      return window
-    }
+    let second = device.connectScene { UIWindow.key(in: $0) }
     overlay.windowScene = second
     #expect(!overlay.isKeyWindow)
     #expect(main.isKeyWindow)

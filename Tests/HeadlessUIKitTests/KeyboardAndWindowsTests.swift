@@ -7,28 +7,12 @@ import UIKit
 /// R68, R69: the keyboard belongs to the key window's first responder and has a window of its own.
 @MainActor
 @Suite(.oneDevice)
-struct KeyboardAndWindowsTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let window: UIWindow
-  let a: UITextField
-
-  init() {
-    window = device.launch(showing: screen)
-    a = editing.field("a")
-    screen.view.addSubview(a)
-  }
-
-  private func edit() {
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
+struct KeyboardAndWindowsTests: FixtureSuite {
+  let fixture = ScreenWithField()
 
   @Test("R68: another key window takes the keyboard away, and the field stays its window's first responder")
   func away() {
-    edit()
+    edit(a)
     device.openWindow(showing: UIViewController())
     device.advance(by: 1)
     #expect(editing.flush() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
@@ -38,7 +22,7 @@ struct KeyboardAndWindowsTests {
 
   @Test("R68: it comes back when the old window is key again", arguments: [true, false])
   func back(byHiding: Bool) {
-    edit()
+    edit(a)
     let other = device.openWindow(showing: UIViewController())
     device.advance(by: 1)
     _ = editing.flush()
@@ -51,7 +35,7 @@ struct KeyboardAndWindowsTests {
   @Test("R68, R64: it goes after the windows' own notifications", arguments: [true, false])
   func order(noKeyWindowWhileResigning: Bool) {
     device.weakRules.noKeyWindowWhileResigning = noKeyWindowWhileResigning
-    edit()
+    edit(a)
     let notifications = NotificationRecorder()
     for name in [UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification] {
       notifications.observe(name) { [editing, window] in
@@ -65,7 +49,7 @@ struct KeyboardAndWindowsTests {
 
   @Test("R68: a window that is shown without key leaves the keyboard alone")
   func withoutKey() {
-    edit()
+    edit(a)
     device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
     #expect(editing.flush() == [])
     #expect(device.keyboardFrame != nil)
@@ -73,14 +57,12 @@ struct KeyboardAndWindowsTests {
 
   @Test("R68: between windows that are both being edited the keyboard stays up")
   func bothEditing() {
-    edit()
+    edit(a)
     let otherScreen = UIViewController()
     let other = device.openWindow(showing: otherScreen)
     let b = editing.field("b")
     otherScreen.view.addSubview(b)
-    b.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    edit(b)
     window.makeKey()
     device.advance(by: 1)
     other.makeKey()
@@ -109,7 +91,7 @@ struct KeyboardAndWindowsTests {
 
   @Test("R68: without a key window there is no keyboard")
   func noKeyWindow() {
-    edit()
+    edit(a)
     window.isHidden = true
     #expect(editing.flush() == ["willChangeFrame", "willHide"])
     #expect(a.isFirstResponder)
@@ -119,7 +101,7 @@ struct KeyboardAndWindowsTests {
   @Test("R69: the keyboard's window is the last one the application lists, and never key")
   func ownWindow() throws {
     #expect(UIApplication.shared.windows == [window])
-    edit()
+    edit(a)
     let last = try #require(UIApplication.shared.windows.last)
     #expect(UIApplication.shared.windows == [window, last])
     #expect(last !== window)

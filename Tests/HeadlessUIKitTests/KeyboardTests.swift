@@ -7,7 +7,7 @@ import UIKit
 /// R101, R102: the keyboard comes, stays and goes.
 @MainActor
 @Suite(.oneDevice)
-struct KeyboardTests {
+struct KeyboardTests: FixtureSuite {
   /// Takes typing and is no text field.
   private final class PinView: UIView, UIKeyInput {
     var typed = ""
@@ -32,25 +32,7 @@ struct KeyboardTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let a: UITextField
-  let b: UITextField
-
-  init() {
-    device.launch(showing: screen)
-    a = editing.field("a")
-    b = editing.field("b")
-    screen.view.addSubview(a)
-    screen.view.addSubview(b)
-  }
-
-  private func edit(_ field: UITextField) {
-    field.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
+  let fixture = ScreenWithFields()
 
   private func flushKeyboard() -> [String] {
     editing.flush().filter { !$0.contains(".") }

@@ -13,7 +13,7 @@ struct KeyboardUnderModalsTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
+  let editing = EditingLog()
   let screen = UIViewController()
   let nav: UINavigationController
   let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
@@ -24,9 +24,7 @@ struct KeyboardUnderModalsTests {
     device.launch(showing: nav)
     a = editing.field("a")
     screen.view.addSubview(a)
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    editing.begin(a, on: device)
   }
 
   private func addAction(then handle: @escaping () -> Void = {}) -> UIAlertAction {
@@ -214,9 +212,7 @@ struct KeyboardUnderModalsTests {
     device.advance(by: 1)
     let b = editing.field("b")
     sheet.view.addSubview(b)
-    b.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    editing.begin(b, on: device)
     editing.refused = ["b.shouldEnd"]
     sheet.dismiss(animated: true)
     device.advance(by: 0.34)

@@ -1,5 +1,5 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -78,8 +78,7 @@ struct LayoutConstraintTests {
         UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
       }
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(message.contains("they have no common ancestor"))
+    expectMessage("they have no common ancestor", of: result)
   }
 
   @Test("Constraints move nothing: frames are what the app makes them")

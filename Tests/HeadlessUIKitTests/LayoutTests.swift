@@ -6,19 +6,19 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct LayoutTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct LayoutTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
   let child: LoggedViewController
 
   init() {
+    let log = fixture.log
     parent = log.screen("P")
     child = log.screen("C")
     for (screen, name) in [(parent, "P"), (child, "C")] {
       screen.logsLayout = true
       let view = LoggedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      view.didLayOut = { [log] in log.record("\(name).layoutSubviews") }
+      view.didLayOut = { log.record("\(name).layoutSubviews") }
       screen.view = view
     }
   }

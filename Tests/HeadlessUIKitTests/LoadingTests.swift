@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct LoadingTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct LoadingTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("R4: a fresh controller has no view, no relatives and no flags")
   func defaults() {

@@ -43,8 +43,7 @@ struct ManagedBarTests {
         stack.navigationBar.setItems([], animated: false)
       }
     }
-    #expect(
-      result?.says("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.") == true)
+    expectMessage("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.", of: result)
   }
 
   @Test("A bar of the app's own keeps the items it is given")
@@ -131,11 +130,5 @@ struct ManagedBarTests {
       bar = stack.navigationBar
     }
     #expect(released == nil && bar == nil)
-  }
-}
-
-extension ExitTest.Result {
-  fileprivate func says(_ message: String) -> Bool {
-    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
   }
 }

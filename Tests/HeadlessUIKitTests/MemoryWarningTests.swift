@@ -15,13 +15,7 @@ struct MemoryWarningTests {
     }
   }
 
-  private final class AppDelegate: NSObject, UIApplicationDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+  private final class AppDelegate: LoggedObject, UIApplicationDelegate {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
       log.record("delegate")
     }
@@ -35,12 +29,7 @@ struct MemoryWarningTests {
     let tab = UITabBarController()
     let unloaded = Screen("B", in: log)
     tab.viewControllers = [Screen("A", in: log), unloaded]
-    device.launch(delegate: delegate) { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = tab
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.launch(delegate: delegate) { UIWindow.key(in: $0, showing: tab) }
     let sheet = Screen("S", in: log)
     tab.present(sheet, animated: false)
     device.finishTransitions()

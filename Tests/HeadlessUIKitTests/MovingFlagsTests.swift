@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct MovingFlagsTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct MovingFlagsTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("R24: isMovingToParent holds in viewWillAppear, and in viewDidAppear if didMove comes later")
   func movingTo() {
@@ -42,10 +41,7 @@ struct MovingFlagsTests {
   func movingFrom(isAnnounced: Bool) {
     let parent = UIViewController()
     device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     for callback in ["wD", "dD"] {
       child.inside[callback] = { log.record("\(callback) \($0.isMovingFromParent) \($0.isMovingToParent)") }
     }
@@ -89,10 +85,7 @@ struct MovingFlagsTests {
     let screen = log.screen("S")
     nav.pushViewController(screen, animated: false)
     device.turn()
-    let child = log.screen("C")
-    screen.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: screen, on: device)
     screen.inside["wD"] = { log.record("own \($0.isMovingFromParent)") }
     child.inside["wD"] = { log.record("in a child \($0.parent?.isMovingFromParent ?? false)") }
     nav.popViewController(animated: false)

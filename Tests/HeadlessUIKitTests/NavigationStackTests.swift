@@ -6,16 +6,15 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct NavigationStackTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct NavigationStackTests: FixtureSuite {
+  let fixture = LoggedDevice()
   /// What the screens that are not at the top hear.
   let buried = LifecycleTranscript()
   let nav = UINavigationController()
   let delegate: LoggedDelegate
 
   init() {
-    delegate = LoggedDelegate(log)
+    delegate = LoggedDelegate(fixture.log)
   }
 
   private func launch(_ stack: [UIViewController]) {

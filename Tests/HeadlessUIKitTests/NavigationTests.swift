@@ -6,18 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct NavigationTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-  }
+struct NavigationTests: FixtureSuite {
+  let fixture = LoggedStack()
 
   private func launchNav() {
     device.launch(showing: nav)
@@ -217,8 +207,7 @@ struct NavigationTests {
 
   @Test("R32: a screen pushed while the first one will appear takes its place, balanced")
   func pushWhileAppearing() {
-    a.inside["wA"] = { [nav, b] a in
-      a.inside["wA"] = nil
+    a.once(inside: "wA") { [nav, b] a in
       nav.pushViewController(b, animated: false)
     }
     device.launch(showing: nav)

@@ -7,19 +7,10 @@ import UIKit
 /// R53: A presents B, B presents C.
 @MainActor
 @Suite(.oneDevice)
-struct NestedModalTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let logC = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let c: LoggedViewController
+struct NestedModalTests: FixtureSuite {
+  let fixture = ScreensLoggedApart()
 
   init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    c = logC.screen("C")
     device.launch(showing: a)
   }
 

@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct OrphanTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct OrphanTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("R15: a controller that was never added as a child did appear before its surroundings")
   func orphan() {
@@ -113,10 +112,7 @@ struct OrphanTests {
   func abandoned() {
     let parent = UIViewController()
     let window = device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.willMove(toParent: nil)
     child.removeFromParent()
     device.turn()
@@ -137,10 +133,7 @@ struct OrphanTests {
     device.weakRules.orphansStayOnScreen = false
     let parent = UIViewController()
     let window = device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.willMove(toParent: nil)
     child.removeFromParent()
     #expect(log.flush() == ["C.wM(nil)", "C.dM(nil)", "C.wD(f)"])

@@ -7,26 +7,8 @@ import UIKit
 /// R58: a modal belongs to the root, whatever becomes of the screen that asked for it.
 @MainActor
 @Suite(.oneDevice)
-struct OutlivingModalTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let screen: LoggedViewController
-  let helper = UIViewController()
-  let sibling = UIViewController()
-  let nav: UINavigationController
-  let tab = UITabBarController()
-  let modal: LoggedViewController
-
-  init() {
-    screen = log.screen("A")
-    modal = log.screen("B")
-    nav = UINavigationController(rootViewController: screen)
-    tab.viewControllers = [nav, sibling]
-    device.launch(showing: tab)
-    screen.embed(helper)
-    device.turn()
-    _ = log.flush()
-  }
+struct OutlivingModalTests: FixtureSuite {
+  let fixture = TabbedScreen()
 
   @Test("R58: popping the screen that asked for the modal leaves the modal to the root")
   func poppingPresenter() {

@@ -7,7 +7,7 @@ import UIKit
 /// R44: a finger turns the page, all the way or back.
 @MainActor
 @Suite(.oneDevice)
-struct PageSwipeTests {
+struct PageSwipeTests: FixtureSuite {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log: LifecycleTranscript
     let pages: [LoggedViewController]
@@ -48,16 +48,11 @@ struct PageSwipeTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+  let fixture = LoggedScreens()
   private let book: Book
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    book = Book([a, b], log: log)
+    book = Book([fixture.a, fixture.b], log: fixture.log)
   }
 
   private func launchBook(_ style: UIPageViewController.TransitionStyle) -> UIPageViewController {

@@ -7,18 +7,10 @@ import UIKit
 /// R44: pages turned by the program and by a finger, in both styles.
 @MainActor
 @Suite(.oneDevice)
-struct PageTests {
+struct PageTests: FixtureSuite {
   typealias Style = UIPageViewController.TransitionStyle
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-  }
+  let fixture = LoggedScreens()
 
   private func launchPages(_ style: Style) -> UIPageViewController {
     let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
@@ -98,7 +90,7 @@ struct PageTests {
   func firstPage() {
     let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     page.firstPage = a
-    page.log = log
+    page.observe = log.beginAndEnd("page")
     a.logsLayout = true
     device.launch(showing: page)
     #expect(
@@ -130,7 +122,7 @@ struct PageTests {
     page.firstPage = a
     let window = device.launch(showing: page)
     _ = log.flush()
-    page.log = log
+    page.observe = log.beginAndEnd("page")
     window.isHidden = true
     device.turn()
     #expect(
@@ -207,8 +199,7 @@ struct PageTests {
   func setInWillAppear() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
-    b.inside["wA"] = { b in
-      b.inside["wA"] = nil
+    b.once(inside: "wA") { _ in
       page.setViewControllers([c], direction: .forward, animated: false) { log.record("completion \($0)") }
     }
     page.setViewControllers([b], direction: .forward, animated: false)
@@ -230,8 +221,7 @@ struct PageTests {
   func setInDidAppear() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
-    b.inside["dA"] = { b in
-      b.inside["dA"] = nil
+    b.once(inside: "dA") { _ in
       page.setViewControllers([c], direction: .forward, animated: false)
     }
     page.setViewControllers([b], direction: .forward, animated: false)
@@ -288,33 +278,12 @@ struct PageTests {
   }
 }
 
-/// Sets its first page in `viewDidLoad`, as most apps do, and writes when its own overrides begin and end.
-private final class EagerPageViewController: UIPageViewController {
+/// Sets its first page in `viewDidLoad`, as most apps do.
+private final class EagerPageViewController: ObservedPageViewController {
   var firstPage: UIViewController?
-  var log: LifecycleTranscript?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     setViewControllers(firstPage.map { [$0] }, direction: .forward, animated: true)
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    log?.record("page.wA")
-    super.viewWillAppear(animated)
-    log?.record("page.wA ends")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    log?.record("page.dA")
-    super.viewDidAppear(animated)
-    log?.record("page.dA ends")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    log?.record("page.wD")
-    super.viewWillDisappear(animated)
-    log?.record("page.wD ends")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    log?.record("page.dD")
-    super.viewDidDisappear(animated)
-    log?.record("page.dD ends")
   }
 }

@@ -7,16 +7,15 @@ import UIKit
 /// Children that come or go while their parent is halfway.
 @MainActor
 @Suite(.oneDevice)
-struct PartialTransitionTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct PartialTransitionTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let childLog = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
   let parent: LoggedViewController
   let child: LoggedViewController
 
   init() {
-    parent = log.screen("P")
+    parent = fixture.log.screen("P")
     child = childLog.screen("C")
     device.launch(showing: nav)
   }

@@ -7,19 +7,12 @@ import UIKit
 /// R114, R132: presentations without animation.
 @MainActor
 @Suite(.oneDevice)
-struct PlainPresentationTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+struct PlainPresentationTests: FixtureSuite {
+  let fixture = LoggedPresenter()
   let c: LoggedViewController
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    c = log.screen("C")
-    device.launch(showing: a)
-    _ = log.flush()
+    c = fixture.log.screen("C")
   }
 
   @Test("R114: it is under way when present() returns, so the new controller may present in the same turn")

@@ -8,33 +8,9 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct PopoverTests {
-  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
-    let log: LifecycleTranscript
-    var allowsDismissal = true
-    var adaptiveStyle: UIModalPresentationStyle?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-      adaptiveStyle ?? controller.adaptivePresentationStyle
-    }
+  private final class Delegate: LoggedDismissalDelegate, UIPopoverPresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
       log.record("prepare")
-    }
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      log.record("shouldDismiss")
-      return allowsDismissal
-    }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.record("willDismiss")
-    }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.record("didDismiss")
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      log.record("didAttemptToDismiss")
     }
   }
 

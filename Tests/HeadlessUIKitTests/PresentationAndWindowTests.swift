@@ -7,20 +7,8 @@ import UIKit
 /// R119, as far as presentations go: each controller's callbacks are those of a legal life, in every order of changes.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationAndWindowTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let window: UIWindow
-
-  init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    window = device.launch(showing: a)
-    _ = logA.flush()
-  }
+struct PresentationAndWindowTests: FixtureSuite {
+  let fixture = PresenterLoggedApart()
 
   @Test(
     "R119: presenting and hiding the window in one turn: nothing appears in the hidden window",

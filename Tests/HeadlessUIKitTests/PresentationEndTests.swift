@@ -7,18 +7,8 @@ import UIKit
 /// R51, R52, R54: flags, completions and links while a presentation comes and goes.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationEndTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    device.launch(showing: a)
-    _ = log.flush()
-  }
+struct PresentationEndTests: FixtureSuite {
+  let fixture = LoggedPresenter()
 
   @Test("R51, R25: the presented controller alone knows that it comes or goes")
   func flags() {

@@ -7,26 +7,8 @@ import UIKit
 /// R47, R48: who presents, and who reports what is presented.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationLinksTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let screen: LoggedViewController
-  let helper = UIViewController()
-  let sibling = UIViewController()
-  let nav: UINavigationController
-  let tab = UITabBarController()
-  let modal: LoggedViewController
-
-  init() {
-    screen = log.screen("A")
-    modal = log.screen("B")
-    nav = UINavigationController(rootViewController: screen)
-    tab.viewControllers = [nav, sibling]
-    device.launch(showing: tab)
-    screen.embed(helper)
-    device.turn()
-    _ = log.flush()
-  }
+struct PresentationLinksTests: FixtureSuite {
+  let fixture = TabbedScreen()
 
   nonisolated static let rootStyles: [UIModalPresentationStyle] = [
     .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover,

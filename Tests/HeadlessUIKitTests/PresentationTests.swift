@@ -7,18 +7,8 @@ import UIKit
 /// R46-R52: presenting one controller and dismissing it.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    device.launch(showing: a)
-    _ = log.flush()
-  }
+struct PresentationTests: FixtureSuite {
+  let fixture = LoggedPresenter()
 
   @Test("R46: off the window nothing is presented; the console says why")
   func offWindow() {
@@ -65,8 +55,8 @@ struct PresentationTests {
       root.present(root, animated: true)
     }
     for (result, message) in [(presented, "is already being presented by"), (child, "has a parent view controller")] {
-      let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      #expect(output.contains("Application tried to present modally") && output.contains(message))
+      expectMessage("Application tried to present modally", of: result)
+      expectMessage(message, of: result)
     }
   }
 

@@ -7,13 +7,12 @@ import UIKit
 /// R111, R112: which view has to be in a window, and in which window.
 @MainActor
 @Suite(.oneDevice)
-struct PresenterTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct PresenterTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let modal: LoggedViewController
 
   init() {
-    modal = log.screen("M")
+    modal = fixture.log.screen("M")
   }
 
   @Test("R111: the message names the resolved presenter and the receiver")
@@ -84,9 +83,7 @@ struct PresenterTests {
 
   @Test("R111: a child in its viewDidLoad under a shown container may present", arguments: [true, false])
   func inViewDidLoad(animated: Bool) {
-    let root = log.screen("R")
-    device.launch(showing: root)
-    _ = log.flush()
+    let root = log.shownScreen("R", on: device)
     let child = log.screen("C")
     child.inside["viewDidLoad"] = { [modal] in $0.present(modal, animated: animated) }
     root.embed(child)

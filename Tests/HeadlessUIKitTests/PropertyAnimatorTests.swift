@@ -7,14 +7,9 @@ import UIKit
 /// Animations that can be held, moved and turned around on the way, in virtual time.
 @MainActor
 @Suite(.oneDevice)
-struct PropertyAnimatorTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct PropertyAnimatorTests: FixtureSuite {
+  let fixture = PlainScreen()
   let view = UIView()
-
-  init() {
-    device.launch(showing: UIViewController())
-  }
 
   private func animator(duration: TimeInterval = 1) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [log, view] in
@@ -227,7 +222,7 @@ struct PropertyAnimatorTests {
           if isStopped { animator.stopAnimation(false) } else { animator.pauseAnimation() }
         }
       }
-      #expect(result?.says("It is an error to release a paused or stopped property animator") == true)
+      expectMessage("It is an error to release a paused or stopped property animator", of: result)
     }
     var held: UIViewPropertyAnimator? = animator()
     held?.pauseAnimation()
@@ -244,7 +239,7 @@ struct PropertyAnimatorTests {
         animator.finishAnimation(at: .end)
       }
     }
-    #expect(result?.says("call stopAnimation(false) first") == true)
+    expectMessage("call stopAnimation(false) first", of: result)
   }
 
   @Test("Timing parameters are kept as they were given")
@@ -260,11 +255,5 @@ struct PropertyAnimatorTests {
     let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 2, dy: 3))
     #expect(spring.timingCurveType == .spring && spring.initialVelocity == CGVector(dx: 2, dy: 3))
     #expect(spring.cubicTimingParameters == nil && builtin.springTimingParameters == nil)
-  }
-}
-
-extension ExitTest.Result {
-  fileprivate func says(_ message: String) -> Bool {
-    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
   }
 }

@@ -17,7 +17,7 @@ struct RandomAppearanceTests {
   /// Drawn apart: it knows the witness.
   private static func arming(_ witness: AppearanceWitness) -> RandomOperationKind {
     RandomOperationKind("arm", weight: 30) { app, choice in
-      let calls = AppearanceWitness.Call.allCases
+      let calls = AppearanceCall.allCases
       let inner = app.kinds.filter(\.isReentrant)
       guard let controller = app.liveControllers.element(choice / 5), let kind = inner.element(choice / 80) else {
         return

@@ -7,9 +7,8 @@ import UIKit
 /// T24: callbacks add and remove children.
 @MainActor
 @Suite(.oneDevice)
-struct ReentrancyOfContainmentTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ReentrancyOfContainmentTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("T24, R14: a child added while its parent will appear is told right after it")
   func addingInWillAppear() {
@@ -27,8 +26,7 @@ struct ReentrancyOfContainmentTests {
   func addingInLayout(callback: String) {
     let parent = log.screen("P")
     parent.logsLayout = true
-    parent.inside[callback] = { parent in
-      parent.inside[callback] = nil
+    parent.once(inside: callback) { parent in
       parent.embed(log.screen("C"))
     }
     device.launch(showing: parent)
@@ -81,9 +79,7 @@ struct ReentrancyOfContainmentTests {
 
   @Test("T24, R11: a child that removes itself in viewIsAppearing did appear before it goes")
   func removingItselfWhileAppearing() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
     child.inside["iA"] = { child in child.parent?.unembed(child) }
     parent.embed(child)
@@ -97,9 +93,7 @@ struct ReentrancyOfContainmentTests {
 
   @Test("T24: a child that removes itself in viewDidAppear goes after the next commit")
   func removingItselfLate() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
     child.inside["dA"] = { child in child.parent?.unembed(child) }
     parent.embed(child)
@@ -116,10 +110,7 @@ struct ReentrancyOfContainmentTests {
   func removingItselfOnTheWayOut(callback: String) {
     let parent = UIViewController()
     let window = device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.inside[callback] = { child in child.parent?.unembed(child) }
     window.isHidden = true
     device.turn()

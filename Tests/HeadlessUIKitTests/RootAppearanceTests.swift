@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct RootAppearanceTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct RootAppearanceTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("R7: a root controller loads, will appear, is appearing, lays out, did appear")
   func appearance() {

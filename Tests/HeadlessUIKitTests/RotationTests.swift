@@ -7,7 +7,7 @@ import UIKit
 /// What everything that has a size or an orientation says before, during and after a rotation (R5, R8, R29).
 @MainActor
 @Suite(.oneDevice)
-struct RotationTests {
+struct RotationTests: FixtureSuite {
   private final class Screen: LoggedViewController {
     var orientations = UIInterfaceOrientationMask.allButUpsideDown
 
@@ -32,12 +32,11 @@ struct RotationTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
   private let a: Screen
 
   init() {
-    a = Screen("A", in: log)
+    a = Screen("A", in: fixture.log)
   }
 
   private func launch(_ root: UIViewController) -> UIWindow {
@@ -170,13 +169,8 @@ struct RotationTests {
     #expect(log.flush() == ["A to 852x393", "half to 852", "M to 426x393"])
   }
 
-  private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    let log: LifecycleTranscript
+  private final class HalfDelegate: LoggedObject, UIViewControllerTransitioningDelegate {
     weak var half: Half?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

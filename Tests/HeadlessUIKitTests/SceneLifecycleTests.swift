@@ -7,36 +7,25 @@ import UIKit
 /// Apps with a scene manifest.
 @MainActor
 @Suite(.oneDevice)
-struct SceneLifecycleTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let app: LoggedApp
+struct SceneLifecycleTests: FixtureSuite {
+  let fixture = LoggedAppOnDevice()
   let sceneDelegate: LoggedSceneDelegate
 
   init() {
-    app = LoggedApp(log)
-    sceneDelegate = LoggedSceneDelegate(app)
+    sceneDelegate = LoggedSceneDelegate(fixture.app)
   }
 
   private func launch(showing root: UIViewController = UIViewController()) {
     device.launch(delegate: app) { [sceneDelegate] scene in
       scene.delegate = sceneDelegate
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
+      return UIWindow.key(in: scene, showing: root)
     }
   }
 
   /// Scene delegates are left out and scenes named, so that two scenes can be told apart.
   private func launchTwo() -> (UIWindowScene, UIWindowScene) {
-    func window(_ scene: UIWindowScene) -> UIWindow {
-      let window = UIWindow(windowScene: scene)
-      window.makeKeyAndVisible()
-      return window
-    }
-    device.launch(delegate: app, connect: window)
-    let second = device.connectScene(window)
+    device.launch(delegate: app) { UIWindow.key(in: $0) }
+    let second = device.connectScene { UIWindow.key(in: $0) }
     let first = device.scenes[0]
     app.sceneNames = [ObjectIdentifier(first): "1", ObjectIdentifier(second): "2"]
     _ = log.flush()

@@ -7,14 +7,8 @@ import UIKit
 /// R28, R29: scroll views, tables and stacks, as far as the lifecycle of a screen tells of them.
 @MainActor
 @Suite(.oneDevice)
-struct ScrollingTests {
-  private final class Delegate: NSObject, UIScrollViewDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+struct ScrollingTests: FixtureSuite {
+  private final class Delegate: LoggedObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       log.record("didScroll \(scrollView.contentOffset.y)")
     }
@@ -37,8 +31,7 @@ struct ScrollingTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
 
   @Test("R20: a view arranged again moves to its new place and is there once")
   func arrangedAgain() {

@@ -7,7 +7,7 @@ import UIKit
 /// R47, R50: a search controller is a presented controller.
 @MainActor
 @Suite(.oneDevice)
-struct SearchTests {
+struct SearchTests: FixtureSuite {
   private final class LoggedSearchController: UISearchController {
     var log: LifecycleTranscript?
 
@@ -29,34 +29,11 @@ struct SearchTests {
     }
   }
 
-  private final class Delegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
-    func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
-    func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
-    func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
-    func updateSearchResults(for searchController: UISearchController) {
-      log.record("update '\(searchController.searchBar.text ?? "")'")
-    }
-  }
-
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  private let delegate: Delegate
+  let fixture = LaunchedStack()
+  let delegate: LoggedSearchDelegate
 
   init() {
-    a = log.screen("A")
-    nav = UINavigationController(rootViewController: a)
-    delegate = Delegate(log)
-    device.launch(showing: nav)
-    _ = log.flush()
+    delegate = LoggedSearchDelegate(fixture.log)
   }
 
   private func addSearch(results: UIViewController? = nil) -> UISearchController {

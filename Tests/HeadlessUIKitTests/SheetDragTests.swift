@@ -7,41 +7,12 @@ import UIKit
 /// R55: a finger pulls a sheet down.
 @MainActor
 @Suite(.oneDevice)
-struct SheetDragTests {
-  private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: LifecycleTranscript
-    var allowsDismissal = true
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      log.record("shouldDismiss")
-      return allowsDismissal
-    }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.record("willDismiss")
-    }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.record("didDismiss")
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      log.record("didAttemptToDismiss")
-    }
-  }
-
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  private let delegate: Delegate
+struct SheetDragTests: FixtureSuite {
+  let fixture = LoggedPresenter()
+  let delegate: LoggedDismissalDelegate
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    delegate = Delegate(log)
-    device.launch(showing: a)
+    delegate = LoggedDismissalDelegate(fixture.log)
     b.presentationController?.delegate = delegate
     a.present(b, animated: true)
     device.advance(by: 1)

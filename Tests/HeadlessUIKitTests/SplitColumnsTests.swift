@@ -8,13 +8,8 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SplitColumnsTests {
-  private final class Delegate: UISplitViewControllerDelegate {
-    let log: LifecycleTranscript
+  private final class Delegate: LoggedObject, UISplitViewControllerDelegate {
     var topColumn: UISplitViewController.Column?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -7,7 +7,7 @@ import UIKit
 /// R133: UIKit's containers use what was stored, not what an override of the property answers.
 @MainActor
 @Suite(.oneDevice)
-struct StoredDelegateTests {
+struct StoredDelegateTests: FixtureSuite {
   /// Puts a proxy of its own before the delegate that the app sets.
   private final class ProxyingNavigationController: UINavigationController {
     weak var appDelegate: (any UINavigationControllerDelegate)?
@@ -75,13 +75,7 @@ struct StoredDelegateTests {
     }
   }
 
-  private final class SplitDelegate: UISplitViewControllerDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+  private final class SplitDelegate: LoggedObject, UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     {
       log.record("willChange")
@@ -89,7 +83,7 @@ struct StoredDelegateTests {
   }
 
   private final class ProxyingSearchController: UISearchController {
-    var proxy: SearchDelegate?
+    var proxy: LoggedSearchDelegate?
 
     override var delegate: (any UISearchControllerDelegate)? {
       get { nil }
@@ -99,20 +93,6 @@ struct StoredDelegateTests {
       get { nil }
       set { super.searchResultsUpdater = proxy }
     }
-  }
-
-  private final class SearchDelegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
-    func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
-    func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
-    func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
-    func updateSearchResults(for searchController: UISearchController) { log.record("update") }
   }
 
   private final class ProxyingField: UITextField {
@@ -133,13 +113,7 @@ struct StoredDelegateTests {
     }
   }
 
-  private final class InputDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+  private final class InputDelegate: LoggedObject, UITextFieldDelegate, UITextViewDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) { log.record("field begins") }
     func textViewDidBeginEditing(_ textView: UITextView) { log.record("text begins") }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { log.record("scrolls") }
@@ -154,8 +128,7 @@ struct StoredDelegateTests {
     override var presentingViewController: UIViewController? { nil }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
 
   @Test("R133: a navigation controller calls the proxy that was stored")
   func navigation() {
@@ -229,7 +202,8 @@ struct StoredDelegateTests {
     let screen = UIViewController()
     device.launch(showing: screen)
     let search = ProxyingSearchController()
-    search.proxy = SearchDelegate(log)
+    search.proxy = LoggedSearchDelegate(log)
+    search.proxy?.logsText = false
     search.delegate = nil
     search.searchResultsUpdater = nil
     screen.navigationItem.searchController = search

@@ -6,13 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct SuspensionTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let app: LoggedApp
+struct SuspensionTests: FixtureSuite {
+  let fixture = LoggedAppOnDevice()
 
   init() {
-    app = LoggedApp(log)
     device.launch(showing: UIViewController())
     device.pressHome()
     device.advance(by: 10)

@@ -6,22 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct SwipeBackTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    device.launch(showing: nav)
-    nav.pushViewController(b, animated: false)
-    device.finishTransitions()
-    _ = log.flush()
-  }
+struct SwipeBackTests: FixtureSuite {
+  let fixture = PushedStack()
 
   @Test("R32, R33: a completed swipe is a pop")
   func completed() throws {

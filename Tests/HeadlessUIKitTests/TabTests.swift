@@ -6,17 +6,9 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct TabTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TabTests: FixtureSuite {
+  let fixture = LoggedScreens()
   let tab = UITabBarController()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-  }
 
   private func launchTabs() {
     tab.viewControllers = [a, b]
@@ -182,8 +174,7 @@ struct TabTests {
 
   @Test("T24: a selection made while the first tab will appear ends with the last one shown, balanced")
   func selectingInWillAppear() {
-    a.inside["wA"] = { [tab] a in
-      a.inside["wA"] = nil
+    a.once(inside: "wA") { [tab] a in
       tab.selectedIndex = 1
     }
     tab.viewControllers = [a, b]

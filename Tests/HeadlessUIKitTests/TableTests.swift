@@ -1,5 +1,5 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -143,8 +143,7 @@ struct TableTests {
         _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
       }
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(message.contains("unable to dequeue a cell with identifier x"))
+    expectMessage("unable to dequeue a cell with identifier x", of: result)
   }
 }
 

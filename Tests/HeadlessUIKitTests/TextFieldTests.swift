@@ -7,7 +7,7 @@ import UIKit
 /// R99: what a text field tells an app.
 @MainActor
 @Suite(.oneDevice)
-struct TextFieldTests {
+struct TextFieldTests: FixtureSuite {
   /// A delegate from before iOS 10.
   private final class OldDelegate: NSObject, UITextFieldDelegate {
     var endCount = 0
@@ -17,22 +17,10 @@ struct TextFieldTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let a: UITextField
+  let fixture = ScreenWithField()
 
   init() {
-    device.launch(showing: screen)
-    a = editing.field("a")
-    screen.view.addSubview(a)
     editing.recordEditingEvents(of: a)
-  }
-
-  private func edit() {
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
   }
 
   @Test("R99: begin: the question, the keyboard, the delegate, the notification, the control event")
@@ -51,7 +39,7 @@ struct TextFieldTests {
 
   @Test("R99: end: the question, the keyboard, the delegate, the notification, the control event")
   func end() {
-    edit()
+    edit(a)
     editing.inside["a.shouldEnd"] = { [a] in #expect(a.isFirstResponder) }
     editing.inside["willChangeFrame"] = { [a] in #expect(!a.isFirstResponder) }
     editing.inside["a.didEnd(committed)"] = { [a] in #expect(!a.isEditing) }
@@ -66,7 +54,7 @@ struct TextFieldTests {
 
   @Test("R99: a field that is first responder already says yes, and nobody hears of it")
   func again() {
-    edit()
+    edit(a)
     editing.refused = ["a.shouldBegin"]
     #expect(a.becomeFirstResponder())
     #expect(editing.flush() == [])
@@ -74,7 +62,7 @@ struct TextFieldTests {
 
   @Test("R99: a refused end tells nobody")
   func refusedEnd() {
-    edit()
+    edit(a)
     editing.refused = ["a.shouldEnd"]
     #expect(!a.resignFirstResponder())
     #expect(editing.flush() == ["a.shouldEnd"])
@@ -85,7 +73,7 @@ struct TextFieldTests {
   func plainEnd() {
     let delegate = OldDelegate()
     a.delegate = delegate
-    edit()
+    edit(a)
     a.resignFirstResponder()
     #expect(delegate.endCount == 1)
   }
@@ -104,7 +92,7 @@ struct TextFieldTests {
 
   @Test("R99: each typed character is asked for, changes the text, and is announced")
   func typing() {
-    edit()
+    edit(a)
     editing.refused = ["a.shouldChange(1+0, x)"]
     #expect(device.typeText("éx!"))
     #expect(
@@ -134,7 +122,7 @@ struct TextFieldTests {
 
   @Test("R99: return asks the delegate; the field resigns only where it has an action for it")
   func pressReturn() {
-    edit()
+    edit(a)
     #expect(device.pressReturn())
     #expect(editing.flush() == ["a.shouldReturn"])
     #expect(a.isFirstResponder)
@@ -159,7 +147,7 @@ struct TextFieldTests {
   func nextField() {
     let b = editing.field("b")
     screen.view.addSubview(b)
-    edit()
+    edit(a)
     editing.inside["a.shouldReturn"] = { b.becomeFirstResponder() }
     editing.refused = ["a.shouldReturn"]
     device.typeText("1\n2")

@@ -7,22 +7,13 @@ import UIKit
 /// R96-R100 for text of many lines.
 @MainActor
 @Suite(.oneDevice)
-struct TextViewTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
+struct TextViewTests: FixtureSuite {
+  let fixture = EditableScreen()
   let t: UITextView
 
   init() {
-    device.launch(showing: screen)
-    t = editing.textView("t")
+    t = fixture.editing.textView("t")
     screen.view.addSubview(t)
-  }
-
-  private func edit() {
-    t.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
   }
 
   @Test("R99: begin: the question, the keyboard, the delegate, the notification")
@@ -37,7 +28,7 @@ struct TextViewTests {
 
   @Test("R99: end: the question, the keyboard, the delegate, the notification")
   func end() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldEnd"]
     #expect(!t.resignFirstResponder())
     #expect(editing.flush() == ["t.shouldEnd"])
@@ -60,9 +51,7 @@ struct TextViewTests {
   func takingOver() {
     let a = editing.field("a")
     screen.view.addSubview(a)
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    edit(a)
     #expect(t.becomeFirstResponder())
     device.advance(by: 1)
     #expect(
@@ -81,7 +70,7 @@ struct TextViewTests {
 
   @Test("R100: leaving the window ends editing whatever the delegate says")
   func leavingWindow() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldEnd"]
     t.removeFromSuperview()
     #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
@@ -102,7 +91,7 @@ struct TextViewTests {
 
   @Test("R105: a text view that may no longer be edited ends its editing by force")
   func disabling() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldEnd"]
     t.isEditable = false
     #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
@@ -110,7 +99,7 @@ struct TextViewTests {
 
   @Test("R99: each typed character, a line break among them, is asked for, changes the text, and is announced")
   func typing() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldChange(2+0, \"x\")"]
     device.typeText("a\nx")
     device.pressReturn()

@@ -7,9 +7,8 @@ import UIKit
 /// `CATransaction`, as far as lifecycle goes: what waits for its end.
 @MainActor
 @Suite(.oneDevice)
-struct TransactionGroupTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TransactionGroupTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let stack: UINavigationController
 
   init() {

@@ -7,23 +7,17 @@ import UIKit
 /// R21: transition(from:to:) of a parent with two children.
 @MainActor
 @Suite(.oneDevice)
-struct TransitionFromToTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TransitionFromToTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
   let old: LoggedViewController
   let new: LoggedViewController
-  let window: UIWindow
 
   init() {
-    parent = log.screen("P")
-    old = log.screen("from")
-    new = log.screen("to")
+    parent = fixture.log.shownScreen("P", on: fixture.device)
+    old = fixture.log.shownChild("from", of: parent, on: fixture.device)
+    new = fixture.log.screen("to")
     new.logsLayout = true
-    window = device.launch(showing: parent)
-    parent.embed(old)
-    device.turn()
-    _ = log.flush()
   }
 
   private func replace(duration: TimeInterval, on parent: UIViewController, old: UIViewController) {
@@ -93,10 +87,11 @@ struct TransitionFromToTests {
   }
 
   @Test("R21, R12: a parent that leaves during the transition takes both children with it, balanced")
-  func parentLeaves() {
+  func parentLeaves() throws {
     replace(duration: 0.3, on: parent, old: old)
     device.turn()
     _ = log.flush()
+    let window = try #require(parent.view.window)
     window.isHidden = true
     device.advance(by: 1)
     #expect(

@@ -6,9 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct TurnTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TurnTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   @Test("R1: one turn runs sources, then layout, then what waits for the commit")
   func phases() {
@@ -35,10 +34,7 @@ struct TurnTests {
   func firstInFirstOut() {
     let parent = log.screen("P")
     device.launch(showing: parent)
-    let old = log.screen("O")
-    parent.embed(old)
-    device.turn()
-    _ = log.flush()
+    let old = log.shownChild("O", of: parent, on: device)
 
     parent.embed(log.screen("N"))
     parent.unembed(old)
@@ -52,9 +48,7 @@ struct TurnTests {
   func queuedMeanwhile() {
     let first = log.screen("F")
     let second = log.screen("S")
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
 
     first.inside["dA"] = { _ in parent.embed(second) }
     parent.embed(first)

@@ -6,14 +6,9 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct WindowVisibilityTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let main: UIWindow
-
-  init() {
-    main = device.launch(showing: UIViewController())
-  }
+struct WindowVisibilityTests: FixtureSuite {
+  let fixture = PlainScreen()
+  private var main: UIWindow { fixture.window }
 
   private func window(_ name: String) throws -> LoggedWindow {
     LoggedWindow(name, in: try #require(main.windowScene), log: log)
