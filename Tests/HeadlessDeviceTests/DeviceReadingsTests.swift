@@ -7,11 +7,10 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct DeviceReadingsTests {
-  let device = HeadlessDevice()
+  let device = HeadlessDevice.launched()
 
   @Test("What happens in one turn reads one turn number; between turns it is the next turn's")
   func turnNumber() {
-    device.launch(showing: UIViewController())
     var numbers: [Int] = []
     _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
     _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
@@ -26,7 +25,6 @@ struct DeviceReadingsTests {
 
   @Test("Interruptions, the lock and the home screen are read as they are")
   func interruptions() {
-    device.launch(showing: UIViewController())
     #expect(device.isInForeground && !device.isLocked && device.interruptions == [])
     device.openControlCenter()
     device.receiveCall()
@@ -43,7 +41,6 @@ struct DeviceReadingsTests {
 
   @Test("A device that keeps no console messages still hands each on")
   func consoleMessages() {
-    device.launch(showing: UIViewController())
     var lines = 0
     device.didLogToConsole = { _ in lines += 1 }
     UIViewController().present(UIViewController(), animated: false)

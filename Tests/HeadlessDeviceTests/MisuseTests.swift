@@ -10,8 +10,7 @@ struct MisuseTests {
   func launchedTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.launch(showing: UIViewController())
       }
     }
@@ -22,8 +21,7 @@ struct MisuseTests {
   func suspendedInFront() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.suspend(for: 5)
       }
     }
@@ -34,8 +32,7 @@ struct MisuseTests {
   func sleptTooLong() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.pressHome()
         device.suspend(for: 5, secondsAsleep: 6)
       }
@@ -73,8 +70,7 @@ struct MisuseTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.pressHome()
         device.suspend(for: Double(seconds) ?? 0)
       }
@@ -83,8 +79,7 @@ struct MisuseTests {
     let asleep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.pressHome()
         device.suspend(for: 5, secondsAsleep: Double(seconds) ?? 0)
       }
@@ -97,8 +92,7 @@ struct MisuseTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [width = width as String] in
       await MainActor.run {
-        let device = HeadlessDevice(idiom: .pad)
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched(on: .pad)
         device.resize(device.scenes[0], to: CGSize(width: Double(width) ?? 1, height: 600))
       }
     }

@@ -190,13 +190,11 @@ struct BackgroundTimeTests: FixtureSuite {
     device.weakRules.remainingTimeIsFiniteAtOnce = isFiniteAtOnce
     begin("T")
     var remaining: TimeInterval = 0
-    let observation = NotificationCenter.default.addObserver(
-      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated { remaining = UIApplication.shared.backgroundTimeRemaining }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIApplication.didEnterBackgroundNotification) { _ in
+      remaining = UIApplication.shared.backgroundTimeRemaining
     }
     device.pressHome()
-    NotificationCenter.default.removeObserver(observation)
     #expect(remaining == (isFiniteAtOnce ? 30 : .greatestFiniteMagnitude))
     device.advance(by: 2)
     #expect(application.backgroundTimeRemaining == 28)

@@ -37,8 +37,7 @@ struct EnvironmentTests {
   }
 
   private func launch(_ root: UIViewController, on idiom: UIUserInterfaceIdiom = .phone) -> HeadlessDevice {
-    let device = HeadlessDevice(idiom: idiom)
-    device.launch(showing: root)
+    let device = HeadlessDevice.launched(showing: root, on: idiom)
     _ = log.flush()
     return device
   }
@@ -152,11 +151,9 @@ struct EnvironmentTests {
     device.turn()
     _ = log.flush()
     let scene = try #require(a.view.window?.windowScene)
-    let observer = NotificationCenter.default.addObserver(
-      forName: UIScene.willDeactivateNotification, object: scene, queue: nil
-    ) { [log] _ in MainActor.assumeIsolated { log.record("willDeactivate") } }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIScene.willDeactivateNotification, of: scene) { [log] _ in log.record("willDeactivate") }
     device.resize(scene, to: CGSize(width: 375, height: 1194))
-    NotificationCenter.default.removeObserver(observer)
     #expect(
       log.flush() == [
         "willDeactivate", "A.willTransition compact regular", "A.viewWillTransition 375x1194",

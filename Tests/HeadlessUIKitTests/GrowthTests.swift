@@ -28,9 +28,8 @@ struct GrowthTests {
   @Test("1,000 pushes, each in a turn of its own, and 1,000 pops", arguments: [true, false])
   func stack(isAnimated: Bool) {
     let growth = growth(from: 100) { count in
-      let device = HeadlessDevice()
       let navigation = UINavigationController(rootViewController: UIViewController())
-      device.launch(showing: navigation)
+      let device = HeadlessDevice.launched(showing: navigation)
       for _ in 0..<count {
         navigation.pushViewController(UIViewController(), animated: isAnimated)
         device.advance(by: 1)
@@ -47,9 +46,8 @@ struct GrowthTests {
   @Test("1,000 pushes in one turn, and a stack of 1,000 in the place of another")
   func stackAtOnce() {
     let growth = growth(from: 100) { count in
-      let device = HeadlessDevice()
       let navigation = UINavigationController(rootViewController: UIViewController())
-      device.launch(showing: navigation)
+      let device = HeadlessDevice.launched(showing: navigation)
       for _ in 0..<count { navigation.pushViewController(UIViewController(), animated: false) }
       device.turn()
       navigation.setViewControllers((0..<count).map { _ in UIViewController() }, animated: false)

@@ -41,8 +41,7 @@ struct HierarchyTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (root, modal, child) = (UIViewController(), UIViewController(), UIViewController())
-        let device = HeadlessDevice()
-        device.launch(showing: root)
+        let device = HeadlessDevice.launched(showing: root)
         modal.modalPresentationStyle = .custom
         root.present(modal, animated: false)
         device.finishTransitions()
@@ -125,10 +124,9 @@ struct HierarchyTests {
 
   @Test("R127: a child's view that is moved into another window appears anew there")
   func intoAnotherWindow() {
-    let device = HeadlessDevice()
     let log = LifecycleTranscript()
     let parent = UIViewController()
-    device.launch(showing: parent)
+    let device = HeadlessDevice.launched(showing: parent)
     let other = device.openWindow(showing: UIViewController())
     let child = log.shownChild("C", of: parent, on: device)
     other.addSubview(child.view)

@@ -65,12 +65,8 @@ struct KeyWindowTests: FixtureSuite {
   @Test("R64: a window that takes key inside another's resignation is the one that keeps it")
   func reentrant() {
     let (first, second) = (window("1"), window("2"))
-    let observation = NotificationCenter.default.addObserver(
-      forName: UIWindow.didResignKeyNotification, object: main, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated { second.makeKey() }
-    }
-    defer { NotificationCenter.default.removeObserver(observation) }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIWindow.didResignKeyNotification, of: main) { _ in second.makeKey() }
     first.makeKey()
     #expect([main, first, second].filter(\.isKeyWindow).count == 1)
     #expect(device.keyWindow === scene.keyWindow)

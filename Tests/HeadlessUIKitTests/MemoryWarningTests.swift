@@ -7,7 +7,7 @@ import UIKit
 /// R4, R71: a memory warning reaches the application delegate, the observers and the controllers with a view.
 @MainActor
 @Suite(.oneDevice)
-struct MemoryWarningTests {
+struct MemoryWarningTests: FixtureSuite {
   private final class Screen: LoggedViewController {
     override func didReceiveMemoryWarning() {
       super.didReceiveMemoryWarning()
@@ -21,10 +21,10 @@ struct MemoryWarningTests {
     }
   }
 
+  let fixture = LoggedDevice()
+
   @Test("R71: the delegate hears first, in apps with scenes too, then the observers, then every loaded controller")
   func order() {
-    let device = HeadlessDevice()
-    let log = LifecycleTranscript()
     let delegate = AppDelegate(log)
     let tab = UITabBarController()
     let unloaded = Screen("B", in: log)
@@ -34,11 +34,11 @@ struct MemoryWarningTests {
     tab.present(sheet, animated: false)
     device.finishTransitions()
     _ = log.flush()
-    let observer = NotificationCenter.default.addObserver(
-      forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
-    ) { [log] _ in MainActor.assumeIsolated { log.record("notification") } }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIApplication.didReceiveMemoryWarningNotification, of: UIApplication.shared) { [log] _ in
+      log.record("notification")
+    }
     device.warnOfMemory()
-    NotificationCenter.default.removeObserver(observer)
     #expect(
       log.flush() == ["delegate", "notification", "A.didReceiveMemoryWarning", "S.didReceiveMemoryWarning"])
     #expect(!unloaded.isViewLoaded)
@@ -46,8 +46,6 @@ struct MemoryWarningTests {
 
   @Test("R87: a suspended process hears of no memory warning")
   func suspended() {
-    let device = HeadlessDevice()
-    let log = LifecycleTranscript()
     device.launch(showing: Screen("A", in: log))
     device.pressHome()
     device.advance(by: 60)

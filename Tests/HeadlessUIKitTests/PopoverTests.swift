@@ -26,8 +26,7 @@ struct PopoverTests {
   }
 
   private func presentPopover(on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {
-    let device = HeadlessDevice(idiom: idiom)
-    device.launch(showing: a)
+    let device = HeadlessDevice.launched(showing: a, on: idiom)
     b.modalPresentationStyle = .popover
     b.popoverPresentationController?.sourceView = a.view
     b.popoverPresentationController?.delegate = delegate
@@ -129,8 +128,8 @@ struct PopoverTests {
     #expect(first == nil)
     #expect(b.popoverPresentationController?.sourceView == nil)
     await #expect(processExitsWith: .failure) { @MainActor in
-      let device = HeadlessDevice(idiom: .pad)
       let screen = UIViewController()
+      let device = HeadlessDevice(idiom: .pad)
       device.launch(showing: screen)
       let popover = UIViewController()
       popover.modalPresentationStyle = .popover
@@ -141,8 +140,7 @@ struct PopoverTests {
 
   @Test("R59: a window that goes while something is presented takes the presenter and the presented one with it")
   func windowGoes() {
-    let device = HeadlessDevice()
-    device.launch(showing: UIViewController())
+    let device = HeadlessDevice.launched()
     weak var presenter: UIViewController?
     weak var presented: UIViewController?
     do {

@@ -41,8 +41,8 @@ struct PresentationTests: FixtureSuite {
   @Test("R46: who is presented already, or is somebody's child, cannot be presented")
   func unpresentable() async {
     let presented = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let device = HeadlessDevice()
       let root = UIViewController()
+      let device = HeadlessDevice()
       device.launch(showing: root)
       let modal = UIViewController()
       root.present(modal, animated: false)

@@ -10,6 +10,16 @@ import UIKit
 struct ReentrancyOfContainmentTests: FixtureSuite {
   let fixture = LoggedDevice()
 
+  /// A parent, P, with two children, C and D.
+  private func family(
+    loggingSecondIn other: LifecycleTranscript
+  ) -> (parent: LoggedViewController, first: LoggedViewController, second: LoggedViewController) {
+    let (parent, first, second) = (log.screen("P"), log.screen("C"), other.screen("D"))
+    parent.embed(first)
+    parent.embed(second)
+    return (parent, first, second)
+  }
+
   @Test("T24, R14: a child added while its parent will appear is told right after it")
   func addingInWillAppear() {
     let parent = log.screen("P")
@@ -124,11 +134,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
 
   @Test("T24, R20: a child removed by its sibling's viewWillAppear is passed over", arguments: [true, false])
   func removingSiblingEarly(unlinks: Bool) {
-    let parent = log.screen("P")
-    let first = log.screen("C")
-    let second = log.screen("D")
-    parent.embed(first)
-    parent.embed(second)
+    let (parent, first, second) = family(loggingSecondIn: log)
     first.inside["wA"] = { _ in unlinks ? parent.unembed(second) : second.view.removeFromSuperview() }
     _ = log.flush()
     device.launch(showing: parent)
@@ -141,11 +147,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
   @Test("T24, R11: a child removed by its sibling's viewDidAppear did appear before it goes")
   func removingSiblingLate() {
     let other = LifecycleTranscript()
-    let parent = log.screen("P")
-    let first = log.screen("C")
-    let second = other.screen("D")
-    parent.embed(first)
-    parent.embed(second)
+    let (parent, first, second) = family(loggingSecondIn: other)
     first.inside["dA"] = { _ in parent.unembed(second) }
     device.launch(showing: parent)
     device.turn()
@@ -159,11 +161,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
   @Test("T24: a child removed by its sibling's viewWillDisappear goes once")
   func removingSiblingOnTheWayOut() {
     let other = LifecycleTranscript()
-    let parent = log.screen("P")
-    let first = log.screen("C")
-    let second = other.screen("D")
-    parent.embed(first)
-    parent.embed(second)
+    let (parent, first, second) = family(loggingSecondIn: other)
     let window = device.launch(showing: parent)
     _ = other.flush()
     first.inside["wD"] = { _ in parent.unembed(second) }

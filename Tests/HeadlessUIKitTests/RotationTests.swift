@@ -222,13 +222,13 @@ struct RotationTests: FixtureSuite {
     field.becomeFirstResponder()
     device.advance(by: 1)
     let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification]
-    let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] note in
-        let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
-        MainActor.assumeIsolated { log.record("\(name == names[0] ? "frame" : "show") \(Int(end.width))") }
+    let notifications = NotificationRecorder()
+    for name in names {
+      notifications.observe(name) { [log] notification in
+        let end = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
+        log.record("\(name == names[0] ? "frame" : "show") \(Int(end.width))")
       }
     }
-    defer { observers.forEach(NotificationCenter.default.removeObserver) }
     device.rotate(to: .landscapeLeft)
     #expect(log.flush() == ["A to 852x393", "frame 852"])
     #expect(device.keyboardFrame?.maxY == 393)

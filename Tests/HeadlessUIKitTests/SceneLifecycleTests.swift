@@ -80,14 +80,12 @@ struct SceneLifecycleTests: FixtureSuite {
       UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
     ]
-    let observations = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
-        MainActor.assumeIsolated { states.append("\(scene.activationState)") }
-      }
+    let notifications = NotificationRecorder()
+    for name in names {
+      notifications.observe(name, of: scene) { _ in states.append("\(scene.activationState)") }
     }
     device.pressHome()
     device.openApp()
-    observations.forEach(NotificationCenter.default.removeObserver)
     #expect(states == ["foregroundActive", "background", "background", "foregroundActive"])
   }
 

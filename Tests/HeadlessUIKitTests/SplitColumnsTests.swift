@@ -41,10 +41,10 @@ struct SplitColumnsTests {
 
   @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
   func hidingSecondary() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)
     split.setViewController(UIViewController(), for: .secondary)
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: split)
     let delegate = Delegate(log)
     split.delegate = delegate
@@ -89,9 +89,8 @@ struct SplitColumnsTests {
 
   @Test("R45: hiding and showing the primary column lets it go and come; the delegate hears before")
   func hideAndShow() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.doubleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     #expect(
       log.flush() == [
         "P.viewDidLoad", "P.wA(f)", "S.viewDidLoad", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)",
@@ -113,9 +112,8 @@ struct SplitColumnsTests {
 
   @Test("R45: three columns begin with two and show the primary one on demand")
   func threeColumns() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.tripleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     #expect(log.flush().filter { $0.contains(".dA") } == ["M.dA(f)", "S.dA(f)"])
     split.show(.primary)
     device.turn()
@@ -134,10 +132,9 @@ struct SplitColumnsTests {
 
   @Test("R45: collapsed, the delegate names the column on top, and only that one appears")
   func collapsed() throws {
-    let device = HeadlessDevice()
     delegate.topColumn = .primary
     let split = makeSplit(.doubleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split)
     #expect(
       log.flush() == [
         "topColumn? secondary", "didCollapse", "P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)",
@@ -161,12 +158,12 @@ struct SplitColumnsTests {
 
   @Test("R45: a column for compact widths takes the place of all others, without a navigation controller")
   func compactColumn() {
-    let device = HeadlessDevice()
     let split = makeSplit(.doubleColumn)
     let compact = log.screen("C")
     split.setViewController(compact, for: .compact)
     #expect(compact.parent === split)
     _ = log.flush()
+    let device = HeadlessDevice()
     device.launch(showing: split)
     #expect(log.flush() == ["didCollapse", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
     #expect(split.viewControllers.count == 2)
@@ -174,10 +171,10 @@ struct SplitColumnsTests {
 
   @Test("R45: a compact column is not shown on an iPad")
   func compactColumnOnPad() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.doubleColumn)
     let compact = log.screen("C")
     split.setViewController(compact, for: .compact)
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: split)
     #expect(!compact.isViewLoaded)
     #expect(log.flush().filter { $0.contains(".dA") } == ["P.dA(f)", "S.dA(f)"])
@@ -185,7 +182,6 @@ struct SplitColumnsTests {
 
   @Test("R45: a column taken away is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
   func release(idiom: UIUserInterfaceIdiom) {
-    let device = HeadlessDevice(idiom: idiom)
     let split = UISplitViewController(style: .doubleColumn)
     weak var removed: UIViewController?
     do {
@@ -194,7 +190,7 @@ struct SplitColumnsTests {
       split.setViewController(screen, for: .secondary)
     }
     split.setViewController(log.screen("P"), for: .primary)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: idiom)
     #expect(removed?.view.window != nil)
     split.setViewController(nil, for: .secondary)
     device.turn()
@@ -204,9 +200,8 @@ struct SplitColumnsTests {
 
   @Test("R45, R50: a column covered by a modal in its context comes back when that goes, and not before")
   func covered() throws {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.doubleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     let primary = try #require(split.viewController(for: .primary)?.navigationController)
     primary.definesPresentationContext = true
     let modal = log.screen("M")

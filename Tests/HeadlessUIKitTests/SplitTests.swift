@@ -19,10 +19,8 @@ struct SplitTests {
   }
 
   private func launch(on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {
-    let device = HeadlessDevice(idiom: idiom)
     split.viewControllers = [primary, secondary]
-    device.launch(showing: split)
-    return device
+    return HeadlessDevice.launched(showing: split, on: idiom)
   }
 
   @Test("R45, T23: the children follow the order of the columns; setting them loads none")
@@ -121,10 +119,10 @@ struct SplitTests {
 
   @Test("R45: a display mode set off screen loads and shows nothing")
   func displayModeOffScreen() {
-    let device = HeadlessDevice(idiom: .pad)
     split.viewControllers = [primary, secondary]
     split.preferredDisplayMode = .secondaryOnly
     _ = log.flush()
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: split)
     #expect(log.flush() == ["S.viewDidLoad", "S.wA(f)", "S.iA(f)", "S.dA(f)"])
     #expect(!primary.isViewLoaded)
@@ -132,10 +130,9 @@ struct SplitTests {
 
   @Test("R45, R13: columns that change while the window is hidden appear with the controller, after it")
   func changedWhileHidden() throws {
-    let device = HeadlessDevice(idiom: .pad)
     let split = LoggedSplitViewController()
     split.viewControllers = [primary, secondary]
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     split.log = log
     split.preferredDisplayMode = .secondaryOnly
     let window = try #require(split.view.window)

@@ -39,8 +39,7 @@ struct WindowWithoutSceneTests {
 
   @Test("R120, R62: in an app with scenes a window without one is not shown, and the console says so")
   func appWithScenes() {
-    let device = HeadlessDevice()
-    device.launch(showing: UIViewController())
+    let device = HeadlessDevice.launched()
     let window = makeWindow()
     window.makeKeyAndVisible()
     device.turn()
@@ -56,9 +55,8 @@ struct WindowWithoutSceneTests {
 
   @Test("R120: the keyboard comes up without a word on the console")
   func keyboard() {
-    let device = HeadlessDevice()
     let screen = UIViewController()
-    device.launch(showing: screen)
+    let device = HeadlessDevice.launched(showing: screen)
     let field = UITextField()
     screen.view.addSubview(field)
     field.becomeFirstResponder()
