@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct AppDelegateLaunchTests {
-  @Test("R71: an app without scenes makes its window while it finishes launching, and the device shows it")
+  @Test("R71: an app without scenes makes its window while it finishes launching, and the device shows that window")
   func withoutScenes() {
     let device = HeadlessDevice(appLifecycle: .applicationDelegate)
     let delegate = WindowedDelegate()
@@ -18,7 +18,7 @@ struct AppDelegateLaunchTests {
     #expect(delegate.log == ["will finish: inactive", "did finish: inactive", "active", "appeared"])
   }
 
-  @Test("R72: an app with scenes is launched, asked for a configuration, and then its scene connects")
+  @Test("R72: an app with scenes finishes launching, returns a configuration, and then its scene connects")
   func withScenes() {
     let device = HeadlessDevice()
     let delegate = ScenesDelegate()
@@ -42,7 +42,7 @@ struct AppDelegateLaunchTests {
     #expect(kept == nil)
   }
 
-  @Test("A scene without a delegate shows nothing, and the console says what is missing")
+  @Test("A scene without a delegate shows no window, and a console message names the missing method")
   func noSceneDelegate() {
     let device = HeadlessDevice()
     #expect(device.launch(PlainDelegate()) == nil)
@@ -50,7 +50,7 @@ struct AppDelegateLaunchTests {
     #expect(device.consoleMessages.first?.contains("application(_:configurationForConnecting:options:)") == true)
   }
 
-  @Test("A class that is no scene delegate stops the launch with its name")
+  @Test("A class that is not a scene delegate stops the launch with a message that names the class")
   func wrongClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = HeadlessDevice().launch(MistakenDelegate()) }
@@ -59,7 +59,7 @@ struct AppDelegateLaunchTests {
   }
 
   @Test(
-    "RealTime: what @main calls makes the delegate and runs the app until the process ends, without scenes and with them"
+    "RealTime: main() makes the delegate and runs the app until the process ends, without scenes and with scenes"
   )
   func main() async {
     await #expect(processExitsWith: .exitCode(41)) {

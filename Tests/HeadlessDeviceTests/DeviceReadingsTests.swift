@@ -9,7 +9,7 @@ import UIKit
 struct DeviceReadingsTests {
   let device = HeadlessDevice.launched()
 
-  @Test("What happens in one turn reads one turn number; between turns it is the next turn's")
+  @Test("All work of one turn reads the same turn number; between turns the number is that of the next turn")
   func turnNumber() {
     var numbers: [Int] = []
     _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
@@ -23,7 +23,7 @@ struct DeviceReadingsTests {
     #expect(numbers.allSatisfy { $0 > next && $0 < device.turnNumber })
   }
 
-  @Test("Interruptions, the lock and the home screen are read as they are")
+  @Test("The device reports its interruptions, whether it is locked, and whether the app is in the foreground")
   func interruptions() {
     #expect(device.isInForeground && !device.isLocked && device.interruptions == [])
     device.openControlCenter()
@@ -39,7 +39,7 @@ struct DeviceReadingsTests {
     #expect(!device.isInForeground && device.interruptions == [.systemAlert])
   }
 
-  @Test("A device that keeps no console messages still hands each on")
+  @Test("A device that keeps no console messages still passes each one to its closure")
   func consoleMessages() {
     var lines = 0
     device.didLogToConsole = { _ in lines += 1 }

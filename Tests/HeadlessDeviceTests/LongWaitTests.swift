@@ -23,7 +23,7 @@ struct LongWaitTests {
     return (count, last)
   }
 
-  @Test("Work that comes back at the same points of each minute is left out but for the first minute and the last")
+  @Test("Work that repeats at the same points of each minute runs in the first and the last minute only")
   func regular() {
     let runs = runs(every: 5, in: 3_000_001)
     #expect(runs.count == 12)
@@ -33,12 +33,12 @@ struct LongWaitTests {
     #expect(device.scheduledWorkCount == 1)
   }
 
-  @Test("Work that comes back at other points of each minute all runs")
+  @Test("Work that repeats at different points of each minute runs every time")
   func irregular() {
     #expect(runs(every: 7, in: 10_000).count == 1428)
   }
 
-  @Test("Work that waits for its time runs at its time")
+  @Test("Work that is scheduled once runs at its time")
   func once() {
     var time = 0.0
     _ = device.schedule(after: 1000.25) { time = device.now }
@@ -46,7 +46,7 @@ struct LongWaitTests {
     #expect(time == 1000.25)
   }
 
-  @Test("A minute in which something has happened is not skipped")
+  @Test("A minute in which the reading has changed is not skipped")
   func happenings() {
     var count = 0
     func schedule() {

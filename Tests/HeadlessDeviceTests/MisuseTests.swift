@@ -40,7 +40,7 @@ struct MisuseTests {
     expectMessage("got 6.0", of: result)
   }
 
-  @Test("Seconds below 0, none at all and without an end stop, with the value", arguments: noSeconds)
+  @Test("Negative, undefined and infinite seconds stop with a message that names the value", arguments: noSeconds)
   func wrongSeconds(seconds: String) async {
     let advance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
@@ -65,7 +65,8 @@ struct MisuseTests {
   }
 
   @Test(
-    "Suspending for seconds below 0, for none at all and without an end stops, with the value", arguments: noSeconds)
+    "Suspending for negative, undefined or infinite seconds stops with a message that names the value",
+    arguments: noSeconds)
   func wrongSuspension(seconds: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
@@ -87,7 +88,9 @@ struct MisuseTests {
     expectMessage("up to the 5.0 for which it is suspended, got \(seconds)", of: asleep)
   }
 
-  @Test("A scene without an extent stops, with the size", arguments: ["-1.0", "0.0", "nan", "inf"])
+  @Test(
+    "A scene whose width is not above 0 stops with a message that names its size",
+    arguments: ["-1.0", "0.0", "nan", "inf"])
   func wrongSize(width: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [width = width as String] in

@@ -20,7 +20,7 @@ struct RealTimeTests {
     #expect(condition())
   }
 
-  @Test("RealTime: the main run loop delivers what waits for the commit, without being asked")
+  @Test("RealTime: the main run loop commits by itself")
   func commit() async throws {
     let screen = LoggedViewController("A", in: log)
     device.launch(showing: screen)
@@ -38,7 +38,7 @@ struct RealTimeTests {
     #expect(device.now - start >= 0.35)
   }
 
-  @Test("RealTime: a display link fires about as often as its rate says")
+  @Test("RealTime: a display link fires at about its preferred rate")
   func displayLink() async throws {
     device.launch(showing: UIViewController())
     let target = TickTarget()
@@ -50,7 +50,7 @@ struct RealTimeTests {
     #expect(zip(target.timestamps.dropFirst(), target.timestamps).allSatisfy { $0 - $1 > 0.02 })
   }
 
-  @Test("RealTime: media time and the device's clock are the machine's")
+  @Test("RealTime: the media time and the device's clock follow the machine's clock")
   func clock() async throws {
     let (start, media) = (device.now, CACurrentMediaTime())
     try await Task.sleep(nanoseconds: 20_000_000)
@@ -58,7 +58,7 @@ struct RealTimeTests {
     #expect(CACurrentMediaTime() - media >= 0.02)
   }
 
-  @Test("RealTime: a device that is let go leaves no timer behind")
+  @Test("RealTime: a device is released together with its timer")
   func leaks() {
     weak var device: HeadlessDevice?
     do {

@@ -10,7 +10,7 @@ struct VirtualTimeTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("Time stands still until it is moved")
+  @Test("Time stays the same until the test advances it")
   func standsStill() {
     #expect(device.now == 0)
     #expect(device.continuousNow == 0)
@@ -20,7 +20,7 @@ struct VirtualTimeTests {
     #expect(device.now == 1.25)
   }
 
-  @Test("advance(by:) runs what falls due by deadline, then by the order of scheduling, each at its own instant")
+  @Test("advance(by:) runs due work by deadline, then in the order of scheduling, each at its own time")
   func order() {
     for (name, delay) in [("c", 2.0), ("a", 1.0), ("b", 1.0)] {
       _ = device.schedule(after: delay) { [log, device] in log.record("\(name) \(device.now)") }
@@ -31,7 +31,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["c 2.0"])
   }
 
-  @Test("Work scheduled by work runs in the same advance, if it falls due within it")
+  @Test("Work that is scheduled by other work runs in the same advance if it falls due within it")
   func nested() {
     _ = device.schedule(after: 1) { [log, device] in
       _ = device.schedule(after: 1) { log.record("within") }
@@ -43,7 +43,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["beyond"])
   }
 
-  @Test("Work for now waits for the next turn, also when it is scheduled inside one")
+  @Test("Work without a delay waits for the next turn, also when it is scheduled inside a turn")
   func nextTurn() {
     _ = device.schedule(after: 0) { [log, device] in
       log.record("first")
@@ -55,7 +55,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["second"])
   }
 
-  @Test("Work that is called off does not run, even within the instant it was due")
+  @Test("Cancelled work does not run, also when it is cancelled at the time at which it is due")
   func cancelled() {
     var other: HeadlessDevice.Timer?
     _ = device.schedule(after: 1) { other?.cancel() }
@@ -64,7 +64,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A turn asked for inside a turn is left to the one that runs")
+  @Test("A call of turn() inside a turn has no effect of its own")
   func turnInTurn() {
     _ = device.schedule(after: 0) { [device, log] in
       device.turn()
@@ -74,7 +74,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["once"])
   }
 
-  @Test("A frame's length adds up without drift: ten minutes have 36,000 frames of 1/60 s")
+  @Test("Frames add up without drift: ten minutes have 36,000 frames of 1/60 s")
   func drift() {
     device.launch(showing: UIViewController())
     let counter = Counter()
@@ -85,7 +85,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("finishTransitions goes as far as the last transition under way, and no further")
+  @Test("finishTransitions() advances to the end of the last running transition and no further")
   func finishTransitions() {
     let root = UIViewController()
     device.launch(showing: root)
@@ -96,7 +96,7 @@ struct VirtualTimeTests {
     #expect(device.now < 1)
   }
 
-  @Test("Another device is another process: it starts at 0, with no window, scene or link of the one before")
+  @Test("Another device is another process: it starts at 0, without windows, scenes or display links of the one before")
   func fresh() {
     device.launch(showing: UIViewController())
     let link = CADisplayLink(target: Counter(), selector: Selector(Counter.count(_:)))
@@ -110,7 +110,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("Nothing keeps a device, its windows or their controllers once it is let go")
+  @Test("A device, its windows and their controllers are released with the last reference to the device")
   func leaks() {
     weak var device: HeadlessDevice?
     weak var window: UIWindow?

@@ -73,7 +73,8 @@ struct AnimatorTests: FixtureSuite {
     nav.delegate = delegate
   }
 
-  @Test("R32, R33: a push and a pop of one's own last until the animator completes them, and are ordered as ever")
+  @Test(
+    "R32, R33: a push and a pop with the app's animator last until it completes them, in the usual order of callbacks")
   func navigation() {
     nav.pushViewController(b, animated: true)
     device.turn()
@@ -94,7 +95,7 @@ struct AnimatorTests: FixtureSuite {
     #expect(delegate.asked == ["push", "pop"])
   }
 
-  @Test("R32: without animation, and under a finger, nobody asks for an animator")
+  @Test("R32: a transition without animation or under a finger requests no animator")
   func notAsked() throws {
     nav.pushViewController(b, animated: false)
     device.finishTransitions()
@@ -105,7 +106,7 @@ struct AnimatorTests: FixtureSuite {
     #expect(nav.viewControllers == [a])
   }
 
-  @Test("R39: an animator that forgets to complete leaves its transition running; the next push waits for it")
+  @Test("R39: the transition of an animator that never completes goes on, and the next push waits for it")
   func neverEnding() {
     animator.ends = false
     nav.pushViewController(b, animated: true)
@@ -116,7 +117,9 @@ struct AnimatorTests: FixtureSuite {
     #expect(!log.flush().contains { $0.hasSuffix("dA(t)") || $0 == "C.wA(t)" })
   }
 
-  @Test("R50: a presentation of one's own, whatever its style, is ordered as ever", arguments: [true, false])
+  @Test(
+    "R50: a presentation with the app's animator has the usual order of callbacks in every style",
+    arguments: [true, false])
   func modal(isFullScreen: Bool) {
     b.modalPresentationStyle = isFullScreen ? .fullScreen : .custom
     b.transitioningDelegate = delegate
@@ -136,7 +139,7 @@ struct AnimatorTests: FixtureSuite {
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("R3: an app that goes to the background ends the animator's animation, and with it the transition")
+  @Test("R3: when the app goes to the background, the animator's animation ends, and the transition with it")
   func background() {
     nav.pushViewController(b, animated: true)
     device.advance(by: 1)
@@ -145,7 +148,7 @@ struct AnimatorTests: FixtureSuite {
     #expect(log.flush() == ["A.dD(t)", "B.dA(t)", "B.dM(nav)", "ended true"])
   }
 
-  @Test("R34: an animator that cancels a transition no finger drives is not modelled, and says so")
+  @Test("R34: cancelling a transition that no finger drives is not modelled, and stops with that message")
   func cancelled() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let transition = Transition(from: nil, to: nil, in: UIView(), isAnimated: true)
@@ -155,7 +158,7 @@ struct AnimatorTests: FixtureSuite {
     expectMessage("HeadlessUIKit does not model", of: result)
   }
 
-  @Test("R3: spring animations and animated changes of a view complete after their time, too")
+  @Test("R3: spring animations and animated changes of a view complete after their duration")
   func otherAnimations() {
     UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       log.record("spring")

@@ -36,7 +36,8 @@ struct AppLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R71, R76: going home resigns while still active, then is in the background; the delegate hears first")
+  @Test(
+    "R71, R76: on the way home an app resigns while active, then is in the background; its delegate is called first")
   func home() {
     launch()
     _ = log.flush()
@@ -48,7 +49,7 @@ struct AppLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R71, R76: coming back enters the foreground while still in the background, then is active")
+  @Test("R71, R76: on its way back the app enters the foreground while in the background, then becomes active")
   func back() {
     launch()
     device.pressHome()
@@ -61,7 +62,7 @@ struct AppLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("W5: on the other answer the state has its new value already inside the will-notifications")
+  @Test("W5: under the other answer the state has its new value already inside the will-notifications")
   func otherAnswer() {
     device.weakRules.stateIsOldInWillNotifications = false
     launch()
@@ -75,7 +76,7 @@ struct AppLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R79, T6: screens hear nothing of the background and stay appeared")
+  @Test("R79, T6: screens receive no callback when the app goes to the background, and stay appeared")
   func screens() {
     let screen = log.screen("A")
     launch(showing: screen)
@@ -88,7 +89,7 @@ struct AppLifecycleTests: FixtureSuite {
     #expect(screen.view.window != nil)
   }
 
-  @Test("R81: killing an app in the background tells it nothing", arguments: [false, true])
+  @Test("R81: an app that is killed in the background receives no call", arguments: [false, true])
   func killed(isSuspended: Bool) {
     launch()
     device.pressHome()
@@ -99,7 +100,8 @@ struct AppLifecycleTests: FixtureSuite {
     #expect(log.flush() == [])
   }
 
-  @Test("R81: swiped away, an app that runs goes to the background and is told of its end; its delegate hears first")
+  @Test(
+    "R81: an app that is swiped away while it runs enters the background and terminates; its delegate is called first")
   func swipedAway() {
     launch()
     _ = log.flush()

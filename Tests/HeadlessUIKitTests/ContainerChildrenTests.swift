@@ -10,7 +10,7 @@ import UIKit
 struct ContainerChildrenTests: FixtureSuite {
   let fixture = LoggedScreens()
 
-  @Test("R35: a navigation controller forwards inside its override, and to the top screen only")
+  @Test("R35: a navigation controller forwards inside its own callbacks, and to the top screen only")
   func navigationForwards() {
     let other = ObservedNavigationController(rootViewController: a)
     other.observe = log.beginAndEnd("nav")
@@ -27,7 +27,7 @@ struct ContainerChildrenTests: FixtureSuite {
       log.flush() == ["nav.wD", "B.wD(f)", "nav.wD ends", "nav.dD", "B.dD(f)", "nav.dD ends"])
   }
 
-  @Test("R37, T10: a child added to a navigation controller is pushed, and the top screen goes")
+  @Test("R37, T10: a child added to a navigation controller is pushed, and the former top screen disappears")
   func helperOfNavigation() {
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
@@ -55,7 +55,7 @@ struct ContainerChildrenTests: FixtureSuite {
     #expect(!helper.isViewLoaded)
   }
 
-  @Test("R35: a tab bar controller forwards inside its override, and to the selected tab only")
+  @Test("R35: a tab bar controller forwards inside its own callbacks, and to the selected tab only")
   func tabsForward() {
     let other = ObservedTabBarController()
     other.observe = log.beginAndEnd("tab")

@@ -60,7 +60,7 @@ struct CustomPresentationTests: FixtureSuite {
     _ = log.flush()
   }
 
-  @Test("R50: the presentation controller is asked for once, and told before and after; the presenter hears nothing")
+  @Test("R50: the presentation controller is made once and called before and after; the presenter gets no callback")
   func leavingThePresenter() throws {
     a.present(b, animated: true) { log.record("completion") }
     #expect(log.flush() == ["controller for B, R, A"])
@@ -81,7 +81,7 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(presentation.containerView == nil)
   }
 
-  @Test("R50: one that removes the presenter's view lets the presenter leave and return, as under fullScreen")
+  @Test("R50: a presenter whose view the presentation controller removes disappears and returns, as under fullScreen")
   func removingThePresenter() {
     delegate.configure = { $0.removes = true }
     a.present(b, animated: true)
@@ -102,7 +102,7 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(root.view.window != nil)
   }
 
-  @Test("R50: each presentation asks for a presentation controller of its own")
+  @Test("R50: each presentation requests a presentation controller of its own")
   func again() {
     a.present(b, animated: false)
     device.finishTransitions()
@@ -115,7 +115,7 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(log.flush() == ["controller for B, R, A", "willBegin", "B.wA(f)", "B.iA(f)", "B.dA(f)", "didEnd true"])
   }
 
-  @Test("R47: one that does not fill the screen is presented by the nearest presentation context")
+  @Test("R47: a custom presentation that does not fill the screen is presented by the nearest presentation context")
   func inContext() {
     a.definesPresentationContext = true
     delegate.configure = { $0.fillsScreen = false }
@@ -130,7 +130,9 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(root.view.subviews.count == 1)
   }
 
-  @Test("R47: one that fills the screen is presented by the root, or by the context too", arguments: [true, false])
+  @Test(
+    "R47: a custom presentation that fills the screen is presented by the root, or by the context",
+    arguments: [true, false])
   func weakWalk(usesContext: Bool) {
     device.weakRules.customPresentationsUseContext = usesContext
     a.definesPresentationContext = true
@@ -140,7 +142,7 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(b.presentingViewController === (usesContext ? a : root))
   }
 
-  @Test("R46: nobody is asked for a presentation controller when the presentation is refused")
+  @Test("R46: a refused presentation requests no presentation controller")
   func refused() {
     a.present(log.screen("C"), animated: false)
     device.finishTransitions()

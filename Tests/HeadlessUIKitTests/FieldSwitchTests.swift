@@ -19,7 +19,7 @@ struct FieldSwitchTests: FixtureSuite {
     editing.flush().filter { $0.contains(".") }
   }
 
-  @Test("R97, W7: both are asked before either changes; the old one ends before the new one begins")
+  @Test("R97, W7: both delegates are called before either field changes; the old field ends before the new one begins")
   func order() {
     editing.inside["a.didEnd(committed)"] = { [a, b] in
       #expect(!a.isFirstResponder)
@@ -33,7 +33,8 @@ struct FieldSwitchTests: FixtureSuite {
       ])
   }
 
-  @Test("R97, W7: under the other answer the old one is asked first, and both before either changes")
+  @Test(
+    "R97, W7: under the other answer the old field's delegate is called first, and both before either field changes")
   func otherOrder() {
     device.weakRules.beginIsAskedFirst = false
     editing.inside["b.shouldBegin"] = { [a] in #expect(a.isFirstResponder) }
@@ -44,7 +45,7 @@ struct FieldSwitchTests: FixtureSuite {
       ])
   }
 
-  @Test("R97: a refusal to begin leaves the old one in place", arguments: [true, false])
+  @Test("R97: when the new field may not begin, the old one stays first responder", arguments: [true, false])
   func refusedBegin(beginIsAskedFirst: Bool) {
     device.weakRules.beginIsAskedFirst = beginIsAskedFirst
     editing.refused = ["b.shouldBegin"]
@@ -58,7 +59,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(flushEditing() == ["a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd"])
   }
 
-  @Test("R97: a refusal to end leaves the old one in place", arguments: [true, false])
+  @Test("R97: when the old field may not end, it stays first responder", arguments: [true, false])
   func refusedEnd(beginIsAskedFirst: Bool) {
     device.weakRules.beginIsAskedFirst = beginIsAskedFirst
     editing.refused = ["a.shouldEnd"]
@@ -68,7 +69,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(!b.isEditing)
   }
 
-  @Test("R97: who takes over inside didEndEditing keeps what it has")
+  @Test("R97: a field that becomes first responder inside didEndEditing stays first responder")
   func takenOver() {
     let c = editing.field("c")
     screen.view.addSubview(c)
@@ -82,7 +83,7 @@ struct FieldSwitchTests: FixtureSuite {
       ])
   }
 
-  @Test("R97: a field that is taken out while the old one ends does not begin")
+  @Test("R97: a field that is removed while the old one ends does not begin")
   func takenOut() {
     editing.inside["a.didEnd(committed)"] = { [b] in b.removeFromSuperview() }
     #expect(!b.becomeFirstResponder())
@@ -94,7 +95,7 @@ struct FieldSwitchTests: FixtureSuite {
       ])
   }
 
-  @Test("R100: leaving the window ends editing whatever the delegate says", arguments: [0, 1, 2])
+  @Test("R100: leaving the window ends editing whatever the delegate returns", arguments: [0, 1, 2])
   func leavingWindow(way: Int) {
     editing.refused = ["a.shouldEnd"]
     switch way {
@@ -107,7 +108,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(!a.isEditing)
   }
 
-  @Test("R100: a move inside the window goes on editing")
+  @Test("R100: a field that moves inside its window goes on editing")
   func moving() {
     let box = UIView()
     screen.view.addSubview(box)
@@ -116,7 +117,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(a.isFirstResponder)
   }
 
-  @Test("R100: endEditing(true) ends it by force")
+  @Test("R100: endEditing(true) ends editing without calling shouldEnd")
   func force() {
     editing.refused = ["a.shouldEnd"]
     #expect(screen.view.endEditing(true))
@@ -124,7 +125,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(!a.isFirstResponder)
   }
 
-  @Test("R100: endEditing(false) asks, and answers whether the field resigned")
+  @Test("R100: endEditing(false) calls shouldEnd, and returns whether the field resigned")
   func noForce() {
     editing.refused = ["a.shouldEnd"]
     #expect(!screen.view.endEditing(false))
@@ -135,7 +136,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(flushEditing() == ["a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd"])
   }
 
-  @Test("R100: endEditing reaches only what lies in the view")
+  @Test("R100: endEditing reaches only the fields inside the view")
   func elsewhere() {
     #expect(!b.endEditing(true))
     #expect(a.isFirstResponder)
@@ -144,7 +145,7 @@ struct FieldSwitchTests: FixtureSuite {
     #expect(!screen.view.endEditing(true))
   }
 
-  @Test("R105: disabling a field ends its editing by force")
+  @Test("R105: disabling a field ends its editing without calling shouldEnd")
   func disabling() {
     editing.refused = ["a.shouldEnd"]
     a.isEnabled = false

@@ -29,7 +29,7 @@ struct ForwardingTests: FixtureSuite {
     override func viewDidDisappear(_ animated: Bool) { log.record("P.dD") }
   }
 
-  @Test("R13, T1: a parent that forgets super forwards all the same, after its own override")
+  @Test("R13, T1: a parent that does not call super still forwards, after its own override")
   func withoutSuper() {
     let window = device.launch(showing: ForgetfulParent(log.screen("C"), log))
     #expect(
@@ -42,7 +42,7 @@ struct ForwardingTests: FixtureSuite {
     #expect(log.flush() == ["P.wD", "C.wD(f)", "P.dD", "C.dD(f)"])
   }
 
-  @Test("R13: children are told in the order of the array, whatever the order of their views")
+  @Test("R13: children receive callbacks in the order of the array, whatever the order of their views")
   func arrayOrder() {
     let parent = log.screen("P")
     device.launch(showing: parent)
@@ -62,7 +62,7 @@ struct ForwardingTests: FixtureSuite {
     #expect(log.flush() == ["P.wD(f)", "C.wD(f)", "D.wD(f)", "P.dD(f)", "C.dD(f)", "D.dD(f)"])
   }
 
-  @Test("R14, R23: a child embedded in viewDidLoad follows its parent in all four")
+  @Test("R14, R23: a child that is embedded in viewDidLoad follows its parent in all four callbacks")
   func parentFirst() {
     let parent = log.screen("P")
     let child = log.screen("C")
@@ -101,7 +101,7 @@ struct ForwardingTests: FixtureSuite {
       ])
   }
 
-  @Test("R19: a parent that does not forward keeps its appearance to itself")
+  @Test("R19: the children of a parent that does not forward receive no callback when it appears")
   func manualParent() {
     let parent = ManualParent("P", in: log)
     let child = log.screen("C")
@@ -118,7 +118,7 @@ struct ForwardingTests: FixtureSuite {
     #expect(log.flush() == ["P.wD(f)", "P.dD(f)"])
   }
 
-  @Test("R19: under a parent that does not forward, putting a child's view in or out delivers nothing")
+  @Test("R19: under a parent that does not forward, adding or removing a child's view causes no appearance callback")
   func manualAdding() {
     let parent = ManualParent("P", in: log)
     device.launch(showing: parent)
@@ -151,7 +151,7 @@ struct ForwardingTests: FixtureSuite {
     #expect(log.flush() == ["C.dA(t)", "G.dA(t)"])
   }
 
-  @Test("R20: addChild alone on a visible parent announces the move and nothing else")
+  @Test("R20: addChild alone on a visible parent causes willMove and no other callback")
   func addChildAlone() {
     let parent = log.screen("P")
     let window = device.launch(showing: parent)
@@ -166,7 +166,9 @@ struct ForwardingTests: FixtureSuite {
     #expect(!child.isViewLoaded)
   }
 
-  @Test("R20, W8: a child whose loaded view is elsewhere hears nothing, or everything", arguments: [true, false])
+  @Test(
+    "R20, W8: a child whose loaded view is elsewhere receives no appearance callback, or all of them",
+    arguments: [true, false])
   func strayChild(isSkipped: Bool) {
     device.weakRules.strayChildrenAreSkipped = isSkipped
     let parent = log.screen("P")

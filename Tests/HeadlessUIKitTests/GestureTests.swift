@@ -23,7 +23,7 @@ struct GestureTests: FixtureSuite {
     UITapGestureRecognizer(target: target, action: Selector(TapTarget.tap))
   }
 
-  @Test("The nearest recognizer that is enabled gets the tap, alone")
+  @Test("Only the nearest enabled recognizer receives the tap")
   func nearest() {
     let (near, far) = (target("near"), target("far"))
     let recognizer = tapRecognizer(near)
@@ -35,7 +35,7 @@ struct GestureTests: FixtureSuite {
     #expect(log.flush() == ["near", "far"])
   }
 
-  @Test("A control keeps a tap to itself; a view without a recognizer takes none")
+  @Test("A tap on a control reaches no recognizer around it; a view without a recognizer takes no tap")
   func control() {
     let control = UIControl(frame: box.bounds)
     box.addSubview(control)
@@ -46,7 +46,7 @@ struct GestureTests: FixtureSuite {
     #expect(log.isEmpty)
   }
 
-  @Test("A recognizer belongs to one view and does not keep its target")
+  @Test("A recognizer belongs to one view and does not retain its target")
   func ownership() {
     let recognizer = UITapGestureRecognizer(target: target("gone"), action: Selector(TapTarget.tap))
     box.addGestureRecognizer(recognizer)

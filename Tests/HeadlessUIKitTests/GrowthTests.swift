@@ -43,7 +43,7 @@ struct GrowthTests {
     #expect(growth < 300)
   }
 
-  @Test("1,000 pushes in one turn, and a stack of 1,000 in the place of another")
+  @Test("1,000 pushes in one turn, and a stack of 1,000 that replaces another one")
   func stackAtOnce() {
     let growth = growth(from: 100) { count in
       let navigation = UINavigationController(rootViewController: UIViewController())

@@ -18,7 +18,7 @@ struct InputTouchTests: FixtureSuite {
     box.addSubview(a)
   }
 
-  @Test("R99: a tap on a field begins editing, in a turn of its own; the touch is not the control's to end")
+  @Test("R99: a tap on a field begins editing in its own turn, and sends no touchUpInside")
   func tapField() {
     editing.recordEvents(of: a, ("touchDown", .touchDown), ("touchUpInside", .touchUpInside))
     editing.recordEditingEvents(of: a)
@@ -34,7 +34,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(editing.flush() == ["a.touchDown"])
   }
 
-  @Test("R97: a tap on another field moves on; a refusal leaves the first one in place")
+  @Test("R97: a tap on another field makes that one first responder, unless the first field may not end")
   func tapOther() {
     let b = editing.field("b")
     box.addSubview(b)
@@ -56,7 +56,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(editing.flush() == ["t.shouldBegin", "willChangeFrame", "willShow", "t.didBegin", "t.textDidBegin"])
   }
 
-  @Test("R105: a tap on a disabled field does nothing")
+  @Test("R105: a tap on a disabled field has no effect")
   func disabled() {
     editing.recordEvents(of: a, ("touchDown", .touchDown))
     a.isEnabled = false
@@ -65,7 +65,7 @@ struct InputTouchTests: FixtureSuite {
   }
 
   @Test(
-    "R105: what is hidden, transparent or deaf, itself or above it, cannot be tapped, but can begin by itself",
+    "R105: a field that is, or is in, a hidden, transparent or non-interactive view cannot be tapped, but can begin",
     arguments: [0, 1, 2], [true, false])
   func outOfReach(way: Int, isAbove: Bool) {
     let view = isAbove ? box : a
@@ -79,7 +79,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(a.becomeFirstResponder())
   }
 
-  @Test("R96: what is not on screen cannot be tapped")
+  @Test("R96: a field that is not on screen cannot be tapped")
   func offScreen() throws {
     box.removeFromSuperview()
     #expect(!device.tap(a))
@@ -89,7 +89,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R103: what lies under a modal cannot be tapped until that has gone")
+  @Test("R103: a field under a modal cannot be tapped until the modal is dismissed")
   func underModal() {
     let sheet = UIViewController()
     screen.present(sheet, animated: true)
@@ -103,7 +103,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(device.tap(a))
   }
 
-  @Test("R61: a window over it takes the touch where it wants it")
+  @Test("R61: a window over the field takes the touch where it covers the field and allows interaction")
   func underWindow() {
     let overlay = device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
     #expect(!device.tap(a))
@@ -127,7 +127,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(device.tap(a))
   }
 
-  @Test("R79: an app that is not active gets no touches")
+  @Test("R79: an app that is not active receives no touches")
   func inactive() {
     device.openControlCenter()
     #expect(!device.tap(a))
@@ -140,7 +140,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R87: a suspended app is not typed into")
+  @Test("R87: a suspended app receives no typed text")
   func suspended() {
     edit(a)
     device.pressHome()
@@ -153,7 +153,7 @@ struct InputTouchTests: FixtureSuite {
     #expect(a.text == "x")
   }
 
-  @Test("R99: a tap on a plain control goes down and up inside it; on a plain view it does nothing")
+  @Test("R99: a tap on a plain control sends touchDown and touchUpInside; a tap on a plain view has no effect")
   func tapControl() {
     let control = UIControl()
     editing.name(control, "c")
@@ -168,7 +168,7 @@ struct InputTouchTests: FixtureSuite {
   }
 
   @Test(
-    "R101: dragging a scroll view dismisses the keyboard where it is made to",
+    "R101: dragging a scroll view dismisses the keyboard if its dismiss mode says so",
     arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
   func dragging(mode: UIScrollView.KeyboardDismissMode) {
     let scrollView = UIScrollView(frame: box.bounds)

@@ -31,7 +31,7 @@ struct KeyWindowTests: FixtureSuite {
 
   // MARK: Changing hands
 
-  @Test("R64: the old window resigns and is announced before the new one becomes key and is announced")
+  @Test("R64: the old window resigns and posts its notification before the new one becomes key and posts its own")
   func order() {
     let overlay = window("O")
     overlay.makeKey()
@@ -39,7 +39,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 
   @Test(
-    "R64, W4: while the old window's resignation is announced, it is not key any more; the new one is only on one answer",
+    "R64, W4: when the old window resigns, it is not key any more; the new window is key already under one answer only",
     arguments: [true, false])
   func inside(noKeyWindowWhileResigning: Bool) {
     device.weakRules.noKeyWindowWhileResigning = noKeyWindowWhileResigning
@@ -55,14 +55,14 @@ struct KeyWindowTests: FixtureSuite {
       ])
   }
 
-  @Test("R64: making the key window key again is silent")
+  @Test("R64: making the key window key again causes no call")
   func again() {
     main.makeKey()
     main.makeKeyAndVisible()
     #expect(log.flush() == [])
   }
 
-  @Test("R64: a window that takes key inside another's resignation is the one that keeps it")
+  @Test("R64: when a window becomes key while another one resigns, there is one key window afterwards")
   func reentrant() {
     let (first, second) = (window("1"), window("2"))
     let notifications = NotificationRecorder()
@@ -72,7 +72,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(device.keyWindow === scene.keyWindow)
   }
 
-  @Test("R65: a window that can't become key is passed over")
+  @Test("R65: a window that cannot become key is shown and does not become key")
   func refusing() {
     let overlay = UnkeyableWindow(windowScene: scene)
     overlay.makeKeyAndVisible()
@@ -81,7 +81,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(log.flush() == [])
   }
 
-  @Test("R65: a window becomes key when something in it becomes first responder")
+  @Test("R65: a window becomes key when a responder in it becomes first responder")
   func keyByInput() {
     let overlay = window("O")
     let root = UIViewController()
@@ -96,7 +96,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(field.isFirstResponder)
   }
 
-  @Test("R65: a field in a window that can't become key is first responder all the same")
+  @Test("R65: a field in a window that cannot become key can be first responder")
   func inputWithoutKey() {
     let overlay = UnkeyableWindow(windowScene: scene)
     let root = UIViewController()
@@ -110,7 +110,7 @@ struct KeyWindowTests: FixtureSuite {
 
   // MARK: The heir of a hidden key window
 
-  @Test("R66: hiding the key window hands key to the front-most visible one")
+  @Test("R66: when the key window is hidden, the front-most visible window becomes key")
   func heir() {
     let (back, front, overlay) = (window("back"), window("front"), window("O"))
     for window in [back, front] { window.isHidden = false }
@@ -132,7 +132,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(alert.isKeyWindow)
   }
 
-  @Test("R66: hidden windows and those that can't become key inherit nothing")
+  @Test("R66: hidden windows and windows that cannot become key do not become key in its place")
   func unfitHeirs() {
     let hidden = window("hidden")
     hidden.isHidden = false
@@ -146,7 +146,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(!hidden.isKeyWindow)
   }
 
-  @Test("R66: with nobody to inherit, no window is key")
+  @Test("R66: without another visible window no window is key")
   func noHeir() {
     main.isHidden = true
     #expect(scene.keyWindow == nil)
@@ -154,7 +154,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(log.flush().filter { !$0.hasSuffix("didBecomeHidden") } == ["main.resignKey", "main.didResignKey"])
   }
 
-  @Test("R66: releasing the key window without hiding it leaves the scene without one")
+  @Test("R66: a scene has no key window after its visible key window is released")
   func released() {
     weak var released: UIWindow?
     do {
@@ -168,7 +168,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(!main.isKeyWindow)
   }
 
-  @Test("T8: the heir need not be the window that was key before")
+  @Test("T8: when the key window is hidden, another window than the one that was key before may become key")
   func heirIsNotTheOneBefore() {
     let (before, other, overlay) = (window("before"), window("other"), window("O"))
     before.isHidden = false
@@ -179,7 +179,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect(other.isKeyWindow)
   }
 
-  @Test("R66, T8: an overlay that gives key back before it hides hands it to the window it took it from")
+  @Test("R66, T8: an overlay that makes the earlier window key before it is hidden leaves that window key")
   func giveBack() {
     let (before, other, overlay) = (window("before"), window("other"), window("O"))
     before.isHidden = false
@@ -195,7 +195,7 @@ struct KeyWindowTests: FixtureSuite {
 
   // MARK: Scenes
 
-  @Test("R63: each scene has its own key window, and a change in one is no change in the other")
+  @Test("R63: each scene has its own key window, and a change in one scene changes no other")
   func perScene() throws {
     let second = device.connectScene { [log] scene in
       let window = LoggedWindow("second", in: scene, log: log)
@@ -208,7 +208,7 @@ struct KeyWindowTests: FixtureSuite {
     #expect((second.keyWindow as? LoggedWindow)?.name == "second")
   }
 
-  @Test("R63: a key window that moves to another scene leaves key status behind")
+  @Test("R63: a key window that moves to another scene is not key any more")
   func movingScenes() {
     let overlay = window("O")
     overlay.makeKeyAndVisible()

@@ -10,7 +10,7 @@ import UIKit
 struct KeyboardAndWindowsTests: FixtureSuite {
   let fixture = ScreenWithField()
 
-  @Test("R68: another key window takes the keyboard away, and the field stays its window's first responder")
+  @Test("R68: the keyboard hides when another window becomes key, and the field stays first responder of its window")
   func away() {
     edit(a)
     device.openWindow(showing: UIViewController())
@@ -20,7 +20,7 @@ struct KeyboardAndWindowsTests: FixtureSuite {
     #expect(a.isEditing)
   }
 
-  @Test("R68: it comes back when the old window is key again", arguments: [true, false])
+  @Test("R68: the keyboard shows again when the old window is key again", arguments: [true, false])
   func back(byHiding: Bool) {
     edit(a)
     let other = device.openWindow(showing: UIViewController())
@@ -32,7 +32,7 @@ struct KeyboardAndWindowsTests: FixtureSuite {
     #expect(a.isFirstResponder)
   }
 
-  @Test("R68, R64: it goes after the windows' own notifications", arguments: [true, false])
+  @Test("R68, R64: the keyboard hides after the windows' own notifications", arguments: [true, false])
   func order(noKeyWindowWhileResigning: Bool) {
     device.weakRules.noKeyWindowWhileResigning = noKeyWindowWhileResigning
     edit(a)
@@ -47,7 +47,7 @@ struct KeyboardAndWindowsTests: FixtureSuite {
     #expect(editing.flush() == ["old false", "new true", "willChangeFrame", "willHide"])
   }
 
-  @Test("R68: a window that is shown without key leaves the keyboard alone")
+  @Test("R68: a window that is shown and does not become key leaves the keyboard on screen")
   func withoutKey() {
     edit(a)
     device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
@@ -55,7 +55,7 @@ struct KeyboardAndWindowsTests: FixtureSuite {
     #expect(device.keyboardFrame != nil)
   }
 
-  @Test("R68: between windows that are both being edited the keyboard stays up")
+  @Test("R68: the keyboard stays on screen between two windows with a field that is being edited")
   func bothEditing() {
     edit(a)
     let otherScreen = UIViewController()
@@ -73,7 +73,7 @@ struct KeyboardAndWindowsTests: FixtureSuite {
     #expect(a.text == "")
   }
 
-  @Test("R68: a field that begins in a window not yet on screen gets the keyboard when the window is shown")
+  @Test("R68: for a field that begins in a hidden window the keyboard shows when the window is shown")
   func hiddenWindow() throws {
     let hidden = UIWindow(windowScene: try #require(device.scenes.first))
     let field = UITextField()
@@ -98,7 +98,7 @@ struct KeyboardAndWindowsTests: FixtureSuite {
   }
 
   @available(iOS, deprecated: 15.0)
-  @Test("R69: the keyboard's window is the last one the application lists, and never key")
+  @Test("R69: the keyboard's window is the last of the application's windows, and never key")
   func ownWindow() throws {
     #expect(UIApplication.shared.windows == [window])
     edit(a)

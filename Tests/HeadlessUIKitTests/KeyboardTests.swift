@@ -57,7 +57,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R123: the frames in the user info are read as CGRect and as NSValue, the numbers as what they are")
+  @Test("R123: the frames in the user info can be read as CGRect and as NSValue, and the numbers as numbers")
   func bridging() {
     let notifications = NotificationRecorder()
     var infos: [[AnyHashable: Any]] = []
@@ -79,7 +79,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  @Test("R101: the user info holds both frames on the screen, the animation, and that the keyboard is the app's own")
+  @Test("R101: the user info has both frames on the screen, the animation, and that the keyboard belongs to the app")
   func userInfo() {
     let notifications = NotificationRecorder()
     var lines: [String] = []
@@ -121,7 +121,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(editing.flush() == ["didChangeFrame"])
   }
 
-  @Test("R102: a responder without a use for the keyboard lets it go")
+  @Test("R102: the keyboard hides when a responder without text input becomes first responder")
   func fieldToView() {
     let view = ShakeView()
     screen.view.addSubview(view)
@@ -136,7 +136,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(view.isFirstResponder)
   }
 
-  @Test("R101: what is under way arrives before the keyboard turns around")
+  @Test("R101: a keyboard that hides while it is being shown posts its did-notifications first")
   func turningAround() {
     a.becomeFirstResponder()
     device.advance(by: 0.1)
@@ -151,7 +151,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(flushKeyboard() == [])
   }
 
-  @Test("R101: a keyboard that is sent away before it is announced is not announced any more")
+  @Test("R101: a keyboard that is hidden inside willChangeFrame posts no willShow")
   func sentAway() {
     editing.inside["willChangeFrame"] = { [editing, a] in
       editing.inside = [:]
@@ -165,7 +165,7 @@ struct KeyboardTests: FixtureSuite {
       ])
   }
 
-  @Test("R101: the keyboard comes up for any responder that takes typing")
+  @Test("R101: the keyboard shows for any responder with text input")
   func keyInput() {
     let pin = PinView()
     screen.view.addSubview(pin)
@@ -176,7 +176,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(pin.typed == "12")
   }
 
-  @Test("R101: an input view stands in the keyboard's place, in its own height")
+  @Test("R101: an input view replaces the keyboard and has its own height")
   func inputView() {
     a.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     edit(a)
@@ -186,7 +186,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(device.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
-  @Test("R101: a controller with an input view brings it up while it is first responder")
+  @Test("R101: the input view of a controller shows while the controller is first responder")
   func controllerWithInputView() {
     let child = InputScreen()
     screen.embed(child)
@@ -205,7 +205,7 @@ struct KeyboardTests: FixtureSuite {
       ])
   }
 
-  @Test("R101, R3: the way to the background ends the keyboard's animation")
+  @Test("R101, R3: the keyboard's animation ends when the app goes to the background")
   func background() {
     a.becomeFirstResponder()
     _ = editing.flush()
@@ -213,7 +213,7 @@ struct KeyboardTests: FixtureSuite {
     #expect(flushKeyboard() == ["didChangeFrame", "didShow"])
   }
 
-  @Test("R100, R101: the keyboard goes with the field that is taken out")
+  @Test("R100, R101: the keyboard hides when its field is removed")
   func removal() {
     edit(a)
     a.removeFromSuperview()

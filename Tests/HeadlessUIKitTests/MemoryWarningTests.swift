@@ -23,7 +23,7 @@ struct MemoryWarningTests: FixtureSuite {
 
   let fixture = LoggedDevice()
 
-  @Test("R71: the delegate hears first, in apps with scenes too, then the observers, then every loaded controller")
+  @Test("R71: a memory warning reaches the delegate, also in apps with scenes, then observers, then loaded controllers")
   func order() {
     let delegate = AppDelegate(log)
     let tab = UITabBarController()
@@ -44,7 +44,7 @@ struct MemoryWarningTests: FixtureSuite {
     #expect(!unloaded.isViewLoaded)
   }
 
-  @Test("R87: a suspended process hears of no memory warning")
+  @Test("R87: a suspended process receives no memory warning")
   func suspended() {
     device.launch(showing: Screen("A", in: log))
     device.pressHome()

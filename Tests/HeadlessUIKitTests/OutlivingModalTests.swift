@@ -10,7 +10,7 @@ import UIKit
 struct OutlivingModalTests: FixtureSuite {
   let fixture = TabbedScreen()
 
-  @Test("R58: popping the screen that asked for the modal leaves the modal to the root")
+  @Test("R58: when the screen that requested the modal is popped, the root still presents the modal")
   func poppingPresenter() {
     let second = log.screen("C")
     nav.pushViewController(second, animated: false)
@@ -27,7 +27,7 @@ struct OutlivingModalTests: FixtureSuite {
     #expect(modal.view.window != nil)
   }
 
-  @Test("R58, R36: a pop behind a full screen modal is seen when the modal goes")
+  @Test("R58, R36: after a pop behind a full-screen modal the new top screen appears when the modal is dismissed")
   func poppingBehindCover() {
     let second = log.screen("C")
     nav.pushViewController(second, animated: false)
@@ -44,7 +44,7 @@ struct OutlivingModalTests: FixtureSuite {
     #expect(log.flush() == ["B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)"])
   }
 
-  @Test("R58: removing the child that asked for the modal leaves the modal")
+  @Test("R58: when the child that requested the modal is removed, the modal stays")
   func removingPresenter() {
     helper.present(modal, animated: true)
     device.advance(by: 1)
@@ -56,7 +56,7 @@ struct OutlivingModalTests: FixtureSuite {
     #expect(helper.presentedViewController == nil)
   }
 
-  @Test("R58, R40: switching tabs under a modal is a tab switch")
+  @Test("R58, R40: under a modal the old and the new tab receive the callbacks of a tab switch")
   func switchingTabs() {
     screen.present(modal, animated: false)
     device.finishTransitions()

@@ -20,7 +20,8 @@ struct PageTests: FixtureSuite {
     return page
   }
 
-  @Test("R27, R12: a page taken out by hand goes on as an orphan, and its old container does not speak for it any more")
+  @Test(
+    "R27, R12: a page that is removed from its parent stays as an orphan; its former container does not forward to it")
   func takenOut() {
     let page = launchPages(.scroll)
     a.removeFromParent()
@@ -37,7 +38,7 @@ struct PageTests: FixtureSuite {
     #expect(log.flush() == ["A.wA(f)", "A.iA(f)", "A.dA(f)"])
   }
 
-  @Test("R44: a scrolled page appears before the old one is gone, announced before it leaves")
+  @Test("R44: the will-callback and the did-callback of a scrolled page come before those of the old page")
   func scroll() {
     let page = launchPages(.scroll)
     page.setViewControllers([b], direction: .forward, animated: true) { log.record("completion \($0)") }
@@ -53,7 +54,7 @@ struct PageTests: FixtureSuite {
     #expect(b.view.window != nil)
   }
 
-  @Test("R44: a curled page appears after the old one is gone")
+  @Test("R44: a curled page receives viewDidAppear after the old page's viewDidDisappear")
   func curl() {
     let page = launchPages(.pageCurl)
     page.setViewControllers([b], direction: .forward, animated: true) { log.record("completion \($0)") }
@@ -65,7 +66,7 @@ struct PageTests: FixtureSuite {
       ])
   }
 
-  @Test("R44: without animation everything happens inside the call, the completion included")
+  @Test("R44: without animation all callbacks come inside the call, the completion included")
   func plain() {
     let page = launchPages(.scroll)
     page.setViewControllers([b], direction: .reverse, animated: false) { log.record("completion \($0)") }
@@ -79,14 +80,14 @@ struct PageTests: FixtureSuite {
     #expect(log.flush() == [])
   }
 
-  @Test("R44: without animation a curled page still waits for the old one")
+  @Test("R44: without animation too a curled page receives viewDidAppear after the old page's viewDidDisappear")
   func plainCurl() {
     let page = launchPages(.pageCurl)
     page.setViewControllers([b], direction: .forward, animated: false)
     #expect(log.flush().filter { $0.contains(".d") } == ["A.dD(f)", "B.dA(f)", "B.dM(page)", "A.dM(nil)"])
   }
 
-  @Test("R44: the first page, set in viewDidLoad, has appeared before its first layout")
+  @Test("R44: the first page, if set in viewDidLoad, receives viewDidAppear before its first layout")
   func firstPage() {
     let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     page.firstPage = a
@@ -100,7 +101,7 @@ struct PageTests: FixtureSuite {
       ])
   }
 
-  @Test("R44, T23: pages set off screen are parented and not loaded, and replaced without a callback")
+  @Test("R44, T23: pages that are set outside of a window are children, are not loaded, and are replaced silently")
   func offScreen() {
     let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     #expect(page.viewControllers == [])
@@ -116,7 +117,7 @@ struct PageTests: FixtureSuite {
     #expect(!a.isViewLoaded)
   }
 
-  @Test("R44, R35: a page comes and goes with its container, which forwards inside its own overrides")
+  @Test("R44, R35: a page appears and disappears with its container, which forwards inside its own callbacks")
   func withContainer() throws {
     let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     page.firstPage = a
@@ -133,7 +134,7 @@ struct PageTests: FixtureSuite {
       log.flush() == ["page.wA", "A.wA(f)", "page.wA ends", "A.iA(f)", "page.dA", "A.dA(f)", "page.dA ends"])
   }
 
-  @Test("R44: a page set again is silent and completes at once")
+  @Test("R44: setting the same page again causes no callback and completes at once")
   func samePage() {
     let page = launchPages(.scroll)
     page.setViewControllers([a], direction: .forward, animated: true) { log.record("completion \($0)") }
@@ -142,7 +143,7 @@ struct PageTests: FixtureSuite {
     #expect(log.flush() == [])
   }
 
-  @Test("R44: a turn that another one cuts short ends first and tells its completion so")
+  @Test("R44: a turn that another one interrupts ends first, and its completion receives false")
   func cutShort() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
@@ -163,7 +164,7 @@ struct PageTests: FixtureSuite {
     #expect(page.viewControllers == [c])
   }
 
-  @Test("R44, R12: a turn ends when the container goes off screen, balanced")
+  @Test("R44, R12: a turn ends with all its callbacks when the container leaves the screen")
   func containerLeaves() throws {
     let page = launchPages(.scroll)
     page.setViewControllers([b], direction: .forward, animated: true)
@@ -177,7 +178,7 @@ struct PageTests: FixtureSuite {
       ])
   }
 
-  @Test("R44, R50: a page under a modal that took its view away is exchanged without leaving once more")
+  @Test("R44, R50: a page whose view a modal has removed is replaced without disappearing once more")
   func covered() {
     let page = launchPages(.scroll)
     a.definesPresentationContext = true
@@ -195,7 +196,7 @@ struct PageTests: FixtureSuite {
       ])
   }
 
-  @Test("R44, T24: a page set while another will appear follows that one in the next turn")
+  @Test("R44, T24: a page that is set inside another page's viewWillAppear follows that one in the next turn")
   func setInWillAppear() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
@@ -217,7 +218,7 @@ struct PageTests: FixtureSuite {
     #expect(page.viewControllers == [c])
   }
 
-  @Test("R44, T24: a page set when another has appeared is turned to at once, and the first is let go, balanced")
+  @Test("R44, T24: a page that is set inside another page's viewDidAppear replaces it at once, with all callbacks")
   func setInDidAppear() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
@@ -239,7 +240,7 @@ struct PageTests: FixtureSuite {
     #expect(page.children == [c])
   }
 
-  @Test("R44: a number of pages other than one is refused with a crash")
+  @Test("R44: setting more pages than one stops the app")
   func wrongNumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let pages = [UIViewController(), UIViewController()]
@@ -262,7 +263,7 @@ struct PageTests: FixtureSuite {
     #expect(page.viewControllers == [])
   }
 
-  @Test("R44: a page turned away is released", arguments: [Style.scroll, .pageCurl], [true, false])
+  @Test("R44: a page that is replaced is released", arguments: [Style.scroll, .pageCurl], [true, false])
   func release(style: Style, animated: Bool) {
     weak var turnedAway: UIViewController?
     let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)

@@ -15,7 +15,7 @@ struct PlainPresentationTests: FixtureSuite {
     c = fixture.log.screen("C")
   }
 
-  @Test("R114: it is under way when present() returns, so the new controller may present in the same turn")
+  @Test("R114: a plain presentation runs when present() returns, so the new controller may present in the same turn")
   func chain() {
     a.present(b, animated: false) { log.record("B presented") }
     b.present(c, animated: false) { log.record("C presented") }
@@ -27,7 +27,7 @@ struct PlainPresentationTests: FixtureSuite {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R114, R11: what is covered in the same turn has appeared first")
+  @Test("R114, R11: a modal that is covered in the same turn receives viewDidAppear first")
   func chainOfCovers() {
     b.modalPresentationStyle = .fullScreen
     c.modalPresentationStyle = .fullScreen
@@ -42,7 +42,7 @@ struct PlainPresentationTests: FixtureSuite {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R114, R46: with animation it is not under way, and the new controller may not present yet")
+  @Test("R114, R46: with animation the presentation does not run yet, and the new controller may not present")
   func animated() {
     a.present(b, animated: true)
     b.present(c, animated: true)
@@ -61,7 +61,9 @@ struct PlainPresentationTests: FixtureSuite {
     #expect(log.flush() == ["B.dD(f)", "dismissed"])
   }
 
-  @Test("R114: inside a will-call it waits until that is over", arguments: ["viewDidLoad", "wA", "iA"])
+  @Test(
+    "R114: a presentation without animation inside a will-callback waits for the end of that transition",
+    arguments: ["viewDidLoad", "wA", "iA"])
   func insideWillCall(callback: String) {
     let nav = UINavigationController(rootViewController: log.screen("N"))
     device.openWindow(showing: nav)

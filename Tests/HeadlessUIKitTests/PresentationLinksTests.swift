@@ -26,7 +26,7 @@ struct PresentationLinksTests: FixtureSuite {
 
   nonisolated static let contextStyles: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
 
-  @Test("R47: a presentation in a context is the nearest defining controller's", arguments: contextStyles)
+  @Test("R47: a presentation in a context is presented by the nearest defining controller", arguments: contextStyles)
   func context(style: UIModalPresentationStyle) {
     nav.definesPresentationContext = true
     screen.definesPresentationContext = true
@@ -47,7 +47,7 @@ struct PresentationLinksTests: FixtureSuite {
     #expect(modal.presentingViewController === tab)
   }
 
-  @Test("R47: an alert is presented by the root, too")
+  @Test("R47: an alert is presented by the root")
   func alert() {
     screen.definesPresentationContext = true
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -55,7 +55,7 @@ struct PresentationLinksTests: FixtureSuite {
     #expect(alert.presentingViewController === tab)
   }
 
-  @Test("R47: inside a presented tree its own root presents")
+  @Test("R47: a controller inside a presented tree is presented by the root of that tree")
   func secondModal() {
     let inner = UIViewController()
     let modalNav = UINavigationController(rootViewController: inner)
@@ -68,7 +68,7 @@ struct PresentationLinksTests: FixtureSuite {
     #expect(inner.presentingViewController === tab)
   }
 
-  @Test("R48, T5: the presenter and everybody below it report the modal")
+  @Test("R48, T5: the presenter and all its descendants return the modal")
   func presented() {
     screen.present(modal, animated: true)
     device.advance(by: 1)
@@ -79,7 +79,7 @@ struct PresentationLinksTests: FixtureSuite {
     #expect(nav.visibleViewController === modal)
   }
 
-  @Test("R48, T5: the presented tree reports its presenter, and not itself as presented")
+  @Test("R48, T5: the presented tree returns its presenter, and does not return itself as presented")
   func presenting() {
     let child = UIViewController()
     modal.embed(child)
@@ -91,7 +91,7 @@ struct PresentationLinksTests: FixtureSuite {
     }
   }
 
-  @Test("R48: the nearest ancestor counts when two present")
+  @Test("R48: when two ancestors present, the nearest one counts")
   func nearest() {
     screen.definesPresentationContext = true
     modal.modalPresentationStyle = .overCurrentContext

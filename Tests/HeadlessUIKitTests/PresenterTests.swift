@@ -61,7 +61,7 @@ struct PresenterTests: FixtureSuite {
     #expect(modal.appearance == .appeared)
   }
 
-  @Test("R111: so may a child whose view is not in the tree, and one of an unselected tab")
+  @Test("R111: a child whose view is in no window, and the controller of an unselected tab, may present")
   func outsideTheTree() {
     let root = log.screen("R")
     let child = UIViewController()
@@ -108,7 +108,7 @@ struct PresenterTests: FixtureSuite {
   }
 
   @Test(
-    "R112: a window that was never shown will do; the links are set, and nothing appears until it is shown",
+    "R112: in a window that was never shown the links are set, and no controller appears until the window is shown",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
   func neverShown(style: UIModalPresentationStyle, animated: Bool) throws {
     device.launch(showing: UIViewController())
@@ -134,7 +134,7 @@ struct PresenterTests: FixtureSuite {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("R112: a dismissal in a hidden window cuts the links and calls nothing but its completion")
+  @Test("R112: a dismissal in a hidden window removes the links and calls only its completion")
   func dismissedWhileHidden() {
     let root = log.screen("R")
     let window = device.launch(showing: root)

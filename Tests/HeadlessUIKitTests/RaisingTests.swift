@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct RaisingTests {
-  @Test("UIVisualEffectView: its content view takes subviews and is as large as it is; itself takes none")
+  @Test("UIVisualEffectView: its content view takes subviews and has its size; the effect view takes no subviews")
   func visualEffectView() async {
     let view = UIVisualEffectView(effect: nil)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -22,7 +22,7 @@ struct RaisingTests {
     expectMessage("UIView has been added as a subview to a UIVisualEffectView.", of: result)
   }
 
-  @Test("A frame rate range with its minimum above its maximum is an exception that names the range")
+  @Test("A frame rate range whose minimum is above its maximum raises an exception that names the range")
   func frameRateRange() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
@@ -31,7 +31,7 @@ struct RaisingTests {
     expectMessage("invalid range (minimum: 80.0 maximum: 61.0 preferred: 61.0)", of: result)
   }
 
-  @Test("A preferred rate outside of its range is one, too; zero is none")
+  @Test("A preferred rate outside of its range raises an exception; zero does not")
   func preferredRate() async {
     let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 61)

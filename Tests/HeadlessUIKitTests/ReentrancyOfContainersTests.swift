@@ -39,7 +39,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
   }
 
   @Test(
-    "T24, R39: a pop inside any callback of a push ends where it began",
+    "T24, R39: a pop inside any callback of a push ends in the first stack",
     arguments: [
       "B.viewDidLoad", "A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.dM",
     ])
@@ -84,7 +84,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("T24, R59: a root that replaces itself goes, balanced", arguments: ["iA", "dA"])
+  @Test("T24, R59: a root that replaces itself disappears with all its callbacks", arguments: ["iA", "dA"])
   func replacingRoot(callback: String) {
     a.inside[callback] = { [b] a in a.view.window?.rootViewController = b }
     device.launch(showing: a)
@@ -95,7 +95,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
   }
 
   @Test(
-    "R46, T19: before the window is there nothing can be presented; from viewIsAppearing on it can",
+    "R46, T19: a controller can present from viewIsAppearing on, and not before it is in a window",
     arguments: [
       "viewDidLoad", "wA", "iA", "dA",
     ])
@@ -109,7 +109,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
     #expect(device.consoleMessages.count == (isEarly ? 1 : 0))
   }
 
-  @Test("T24: a modal that presents in its own viewDidAppear carries the next one")
+  @Test("T24: a modal can present in its own viewDidAppear")
   func presentFromModal() {
     device.launch(showing: a)
     b.inside["dA"] = { [c] b in b.present(c, animated: true) }
@@ -120,7 +120,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
     #expect(b.presentedViewController === c)
   }
 
-  @Test("T24, R39: a push during a swipe that is let go ends in the last stack")
+  @Test("T24, R39: a push during a cancelled swipe ends in the last stack")
   func pushDuringSwipe() throws {
     let nav = UINavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -139,7 +139,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
     #expect(b.view.window == nil)
   }
 
-  @Test("R22, R37: removing a child of a navigation controller takes it out of the stack")
+  @Test("R22, R37: a child that is removed from a navigation controller leaves the stack")
   func removingFromStack() {
     let nav = UINavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -152,7 +152,7 @@ struct ReentrancyOfContainersTests: FixtureSuite {
     #expect(b.view.window == nil)
   }
 
-  @Test("R22, R43: a tab that another parent adopts is a tab no more")
+  @Test("R22, R43: a tab that is added to another parent is not a tab any more")
   func adoptingTab() {
     let tab = UITabBarController()
     tab.viewControllers = [a, b]

@@ -20,7 +20,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
     return (parent, first, second)
   }
 
-  @Test("T24, R14: a child added while its parent will appear is told right after it")
+  @Test("T24, R14: a child that is added in its parent's viewWillAppear receives its own right after it")
   func addingInWillAppear() {
     let parent = log.screen("P")
     parent.inside["wA"] = { $0.embed(log.screen("C")) }
@@ -32,7 +32,9 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
       ])
   }
 
-  @Test("T24, R9: a child added while its parent is appearing will appear at once", arguments: ["iA", "wL", "dL"])
+  @Test(
+    "T24, R9: a child that is added while its parent is appearing receives viewWillAppear at once",
+    arguments: ["iA", "wL", "dL"])
   func addingInLayout(callback: String) {
     let parent = log.screen("P")
     parent.logsLayout = true
@@ -47,7 +49,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
       ])
   }
 
-  @Test("T24, R9: a child added in its parent's viewDidAppear did appear after the next commit")
+  @Test("T24, R9: a child that is added in its parent's viewDidAppear receives its own after the next commit")
   func addingInDidAppear() {
     let parent = log.screen("P")
     parent.inside["dA"] = { $0.embed(log.screen("C")) }
@@ -60,7 +62,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
     #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
   }
 
-  @Test("T24, R10: a child added when its parent has disappeared does not appear")
+  @Test("T24, R10: a child that is added in its parent's viewDidDisappear does not appear")
   func addingInDidDisappear() {
     let parent = log.screen("P")
     let window = device.launch(showing: parent)
@@ -72,7 +74,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
     #expect(log.flush() == ["P.wD(f)", "P.dD(f)", "C.wM(P)", "C.viewDidLoad", "C.dM(P)"])
   }
 
-  @Test("T24, R27: a child that gives up its parent in viewWillAppear enters as an orphan")
+  @Test("T24, R27: a child that leaves its parent in viewWillAppear appears as an orphan")
   func removingItselfEarly() {
     let parent = UIViewController()
     device.launch(showing: parent)
@@ -87,7 +89,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
       ])
   }
 
-  @Test("T24, R11: a child that removes itself in viewIsAppearing did appear before it goes")
+  @Test("T24, R11: a child that removes itself in viewIsAppearing receives viewDidAppear before viewWillDisappear")
   func removingItselfWhileAppearing() {
     let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
@@ -101,7 +103,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
       ])
   }
 
-  @Test("T24: a child that removes itself in viewDidAppear goes after the next commit")
+  @Test("T24: a child that removes itself in viewDidAppear receives viewDidDisappear after the next commit")
   func removingItselfLate() {
     let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
@@ -116,7 +118,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
     #expect(log.flush() == ["C.dD(f)"])
   }
 
-  @Test("T24: a child that removes itself while it goes anyway is told once", arguments: ["wD", "dD"])
+  @Test("T24: a child that removes itself while it disappears receives each callback once", arguments: ["wD", "dD"])
   func removingItselfOnTheWayOut(callback: String) {
     let parent = UIViewController()
     let window = device.launch(showing: parent)
@@ -132,7 +134,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
           : ["C.wD(f)", "C.dD(f)", "C.wM(nil)", "C.dM(nil)"]))
   }
 
-  @Test("T24, R20: a child removed by its sibling's viewWillAppear is passed over", arguments: [true, false])
+  @Test("T24, R20: a child that its sibling's viewWillAppear removes does not appear", arguments: [true, false])
   func removingSiblingEarly(unlinks: Bool) {
     let (parent, first, second) = family(loggingSecondIn: log)
     first.inside["wA"] = { _ in unlinks ? parent.unembed(second) : second.view.removeFromSuperview() }
@@ -144,7 +146,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
       ] + (unlinks ? ["D.wM(nil)", "D.dM(nil)"] : []) + ["P.iA(f)", "C.iA(f)", "P.dA(f)", "C.dA(f)"])
   }
 
-  @Test("T24, R11: a child removed by its sibling's viewDidAppear did appear before it goes")
+  @Test("T24, R11: a child that its sibling's viewDidAppear removes receives viewDidAppear before viewWillDisappear")
   func removingSiblingLate() {
     let other = LifecycleTranscript()
     let (parent, first, second) = family(loggingSecondIn: other)
@@ -158,7 +160,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
       ])
   }
 
-  @Test("T24: a child removed by its sibling's viewWillDisappear goes once")
+  @Test("T24: a child that its sibling's viewWillDisappear removes disappears once")
   func removingSiblingOnTheWayOut() {
     let other = LifecycleTranscript()
     let (parent, first, second) = family(loggingSecondIn: other)

@@ -45,7 +45,8 @@ struct RotationTests: FixtureSuite {
     return window
   }
 
-  @Test("R8, R29: screen, scene and traits read old while a rotation is announced, and new from its animation on")
+  @Test(
+    "R8, R29: screen, scene and traits have old values while a rotation is announced, and new ones in its animation")
   func environment() {
     let window = launch(a)
     for moment in ["viewWillTransition", "alongside"] {
@@ -61,7 +62,7 @@ struct RotationTests: FixtureSuite {
       log.flush() == ["A to 393x852", "852x393 landscapeLeft compact compact", "393x852 portrait regular regular"])
   }
 
-  @Test("R5: what is made in a landscape is as wide as the landscape: default views, windows of a scene, new scenes")
+  @Test("R5: default views, windows of a scene and new scenes that are made in landscape have its size")
   func madeLater() throws {
     let scene = try #require(launch(a).windowScene)
     device.rotate(to: .landscapeRight)
@@ -75,7 +76,7 @@ struct RotationTests: FixtureSuite {
     #expect(UIWindow(windowScene: other).bounds.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("R29: a device that was turned before the launch has a landscape from the start, announced to nobody")
+  @Test("R29: a device that was rotated before the launch is in landscape from the start, without an announcement")
   func turnedBeforeLaunch() {
     device.rotate(to: .landscapeLeft)
     device.launch(showing: a)
@@ -84,7 +85,7 @@ struct RotationTests: FixtureSuite {
     #expect(!log.flush().contains { $0.contains(" to ") })
   }
 
-  @Test("R29: an orientation that the root does not support leaves the interface as it is")
+  @Test("R29: a rotation to an orientation that the root does not support changes no interface")
   func unsupported() {
     _ = launch(a)
     a.orientations = .portrait
@@ -107,7 +108,7 @@ struct RotationTests: FixtureSuite {
   }
 
   @Test(
-    "R29: the topmost modal screen that fills the window is asked; sheets and alerts are not",
+    "R29: the topmost modal that fills the window decides the orientations; sheets and alerts do not",
     arguments: [
       (.fullScreen, true), (.overFullScreen, true), (.pageSheet, false), (.overCurrentContext, false),
     ] as [(UIModalPresentationStyle, Bool)])
@@ -124,7 +125,7 @@ struct RotationTests: FixtureSuite {
     #expect((window.bounds.width == 393) == isAsked)
   }
 
-  @Test("R29: a child hears of the size that its parent gives it, and of none if that is the one it has")
+  @Test("R29: a child receives the size that its parent gives it, and no call if it has that size already")
   func children() {
     let parent = SizingParent()
     let children = ["C", "D"].map { Screen($0, in: log) }
@@ -153,7 +154,7 @@ struct RotationTests: FixtureSuite {
     }
   }
 
-  @Test("R29: a presentation controller hears first, and tells its presented controller of the size it gives it")
+  @Test("R29: a presentation controller is called first, and the presented controller receives the size from it")
   func presentationController() {
     let modal = Screen("M", in: log)
     let delegate = HalfDelegate(log)
@@ -200,7 +201,7 @@ struct RotationTests: FixtureSuite {
     }
   }
 
-  @Test("R38: a rotation in the middle of a push leaves the push its coordinator")
+  @Test("R38: a rotation in the middle of a push does not replace the coordinator of the push")
   func duringPush() throws {
     let nav = UINavigationController(rootViewController: a)
     _ = launch(nav)
@@ -214,7 +215,7 @@ struct RotationTests: FixtureSuite {
     #expect(b.view.bounds.width == 852)
   }
 
-  @Test("R101: a keyboard that is up follows a rotation with a change of its frame")
+  @Test("R101: a keyboard on screen changes its frame after a rotation")
   func keyboard() {
     _ = launch(a)
     let field = UITextField()

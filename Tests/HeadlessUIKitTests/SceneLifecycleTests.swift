@@ -45,7 +45,9 @@ struct SceneLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R73, R74, R76, T13, T14: going home tells the scene, then posts; the application's delegate hears nothing")
+  @Test(
+    "R73, R74, R76, T13, T14: going home calls the scene delegate, then posts; the app delegate is not called"
+  )
   func home() {
     launch()
     _ = log.flush()
@@ -57,7 +59,7 @@ struct SceneLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R73, R74, R76: coming back tells the scene, then posts")
+  @Test("R73, R74, R76: coming back calls the scene delegate, then posts")
   func back() {
     launch()
     device.pressHome()
@@ -135,7 +137,7 @@ struct SceneLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R75, R10: a scene that is disconnected goes through the background, and its screens disappear")
+  @Test("R75, R10: a disconnected scene enters the background first, and its screens disappear")
   func disconnected() {
     let (_, second) = launchTwo()
     let window = UIWindow(windowScene: second)
@@ -153,7 +155,7 @@ struct SceneLifecycleTests: FixtureSuite {
     #expect(UIApplication.shared.connectedScenes.count == 1)
   }
 
-  @Test("R79, T6: screens hear nothing when their scene goes to the background")
+  @Test("R79, T6: screens receive no callback when their scene goes to the background")
   func screens() {
     let screen = log.screen("A")
     launch(showing: screen)

@@ -11,7 +11,7 @@ struct SeveralInOneTurnTests: FixtureSuite {
   let fixture = ScreensLoggedApart()
 
   @Test(
-    "R119: what is presented in the turn in which the window is hidden does not appear there",
+    "R119: a controller that is presented in the turn in which the window is hidden does not appear there",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom])
   func presentAndHide(style: UIModalPresentationStyle) {
     let window = device.launch(showing: a)
@@ -27,7 +27,7 @@ struct SeveralInOneTurnTests: FixtureSuite {
     #expect(logA.flushAppearance() == (style == .fullScreen ? "" : "wA iA dA"))
   }
 
-  @Test("R119: a controller that is being dismissed and presents another leaves once", arguments: [true, false])
+  @Test("R119: a controller that is being dismissed and presents another disappears once", arguments: [true, false])
   func dismissedPresents(isAnimated: Bool) {
     device.launch(showing: a)
     a.present(b, animated: false)
@@ -41,7 +41,7 @@ struct SeveralInOneTurnTests: FixtureSuite {
     #expect(logC.flushAppearance() == "")
   }
 
-  @Test("R119: a push is popped midway, and the window is hidden and shown in one turn")
+  @Test("R119: callbacks are balanced when a push is popped midway and the window is hidden and shown in one turn")
   func popMidwayHideAndShow() {
     let navigation = UINavigationController(rootViewController: a)
     let window = device.launch(showing: navigation)
@@ -55,7 +55,7 @@ struct SeveralInOneTurnTests: FixtureSuite {
     #expect(logB.flushAppearance() == "wA iA dA wD dD")
   }
 
-  @Test("R119, R11: a window that is hidden and shown in one turn delivers both in full")
+  @Test("R119, R11: a window that is hidden and shown in one turn causes all callbacks of both changes")
   func hideAndShow() {
     a.embed(b)
     let window = device.launch(showing: a)

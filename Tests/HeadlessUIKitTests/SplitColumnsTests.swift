@@ -87,7 +87,8 @@ struct SplitColumnsTests {
     #expect(split.viewController(for: .supplementary) == nil)
   }
 
-  @Test("R45: hiding and showing the primary column lets it go and come; the delegate hears before")
+  @Test(
+    "R45: the primary column disappears when it is hidden and appears when it is shown; the delegate is called before")
   func hideAndShow() {
     let split = makeSplit(.doubleColumn)
     let device = HeadlessDevice.launched(showing: split, on: .pad)
@@ -110,7 +111,7 @@ struct SplitColumnsTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R45: three columns begin with two and show the primary one on demand")
+  @Test("R45: of three columns two are shown at first, and the primary one after show()")
   func threeColumns() {
     let split = makeSplit(.tripleColumn)
     let device = HeadlessDevice.launched(showing: split, on: .pad)
@@ -130,7 +131,7 @@ struct SplitColumnsTests {
       ])
   }
 
-  @Test("R45: collapsed, the delegate names the column on top, and only that one appears")
+  @Test("R45: in a collapsed split view the delegate names the top column, and only that column appears")
   func collapsed() throws {
     delegate.topColumn = .primary
     let split = makeSplit(.doubleColumn)
@@ -156,7 +157,7 @@ struct SplitColumnsTests {
       ])
   }
 
-  @Test("R45: a column for compact widths takes the place of all others, without a navigation controller")
+  @Test("R45: a column for compact widths replaces all others, without a navigation controller")
   func compactColumn() {
     let split = makeSplit(.doubleColumn)
     let compact = log.screen("C")
@@ -180,7 +181,7 @@ struct SplitColumnsTests {
     #expect(log.flush().filter { $0.contains(".dA") } == ["P.dA(f)", "S.dA(f)"])
   }
 
-  @Test("R45: a column taken away is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
+  @Test("R45: a removed column is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
   func release(idiom: UIUserInterfaceIdiom) {
     let split = UISplitViewController(style: .doubleColumn)
     weak var removed: UIViewController?
@@ -198,7 +199,7 @@ struct SplitColumnsTests {
     #expect(split.viewController(for: .primary)?.view.window != nil)
   }
 
-  @Test("R45, R50: a column covered by a modal in its context comes back when that goes, and not before")
+  @Test("R45, R50: a column that a modal covers in its context appears when the modal is dismissed, and not before")
   func covered() throws {
     let split = makeSplit(.doubleColumn)
     let device = HeadlessDevice.launched(showing: split, on: .pad)
@@ -218,7 +219,7 @@ struct SplitColumnsTests {
     #expect(log.flush() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
   }
 
-  @Test("R45: columns are for split view controllers with a style, viewControllers for those without")
+  @Test("R45: columns need a split view controller with a style, and viewControllers one without a style")
   func wrongStyle() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UISplitViewController().show(.primary)

@@ -145,7 +145,7 @@ struct StoredDelegateTests: FixtureSuite {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("R133: an observer on an overriding delegate sees what is set, and the delegate is called")
+  @Test("R133: the property observer of an overridden delegate runs, and the delegate is called")
   func observing() {
     final class Observing: UINavigationController {
       var count = 0
@@ -163,7 +163,7 @@ struct StoredDelegateTests: FixtureSuite {
     #expect(log.flush().filter { $0.contains("how") } == [])
   }
 
-  @Test("R133: so does a tab bar controller")
+  @Test("R133: a tab bar controller calls the proxy that was stored")
   func tabs() {
     let tabs = ProxyingTabBarController()
     tabs.proxy = LoggedDelegate(log)
@@ -176,7 +176,7 @@ struct StoredDelegateTests: FixtureSuite {
     #expect(log.flush().filter { $0.contains("elect") } == ["shouldSelect B", "didSelect B"])
   }
 
-  @Test("R133: so does a page view controller, its data source too")
+  @Test("R133: a page view controller calls the stored proxy of its delegate and of its data source")
   func pages() {
     let pages = ProxyingPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.proxy = Pages(UIViewController(), log)
@@ -188,7 +188,7 @@ struct StoredDelegateTests: FixtureSuite {
     #expect(log.flush() == ["willTransition"])
   }
 
-  @Test("R133: so does a split view controller")
+  @Test("R133: a split view controller calls the proxy that was stored")
   func split() {
     let split = ProxyingSplitViewController()
     split.proxy = SplitDelegate(log)
@@ -197,7 +197,7 @@ struct StoredDelegateTests: FixtureSuite {
     #expect(log.flush() == ["willChange"])
   }
 
-  @Test("R133: so does a search controller")
+  @Test("R133: a search controller calls the proxies that were stored")
   func search() {
     let screen = UIViewController()
     device.launch(showing: screen)
@@ -216,7 +216,7 @@ struct StoredDelegateTests: FixtureSuite {
       log.flush() == ["willPresent", "didPresent", "update", "update", "willDismiss", "didDismiss"])
   }
 
-  @Test("R133: so do a text field, a text view and any scroll view")
+  @Test("R133: a text field, a text view and any scroll view call the proxy that was stored")
   func input() {
     let screen = UIViewController()
     device.launch(showing: screen)
@@ -234,7 +234,7 @@ struct StoredDelegateTests: FixtureSuite {
     #expect(log.flush() == ["field begins", "text begins", "scrolls"])
   }
 
-  @Test("R133: a dismissal finds what is presented, whatever overrides of the links say")
+  @Test("R133: a dismissal uses the stored links, whatever their overrides return")
   func links() {
     let presenter = SecretivePresenter()
     device.launch(showing: presenter)

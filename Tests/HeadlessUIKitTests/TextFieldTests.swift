@@ -23,7 +23,7 @@ struct TextFieldTests: FixtureSuite {
     editing.recordEditingEvents(of: a)
   }
 
-  @Test("R99: begin: the question, the keyboard, the delegate, the notification, the control event")
+  @Test("R99: editing begins with shouldBegin, the keyboard, the delegate, the notification and the control event")
   func begin() {
     editing.inside["a.shouldBegin"] = { [a] in #expect(!a.isFirstResponder) }
     editing.inside["willChangeFrame"] = { [a] in #expect(a.isFirstResponder) }
@@ -37,7 +37,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(editing.flush() == ["didChangeFrame", "didShow"])
   }
 
-  @Test("R99: end: the question, the keyboard, the delegate, the notification, the control event")
+  @Test("R99: editing ends with shouldEnd, the keyboard, the delegate, the notification and the control event")
   func end() {
     edit(a)
     editing.inside["a.shouldEnd"] = { [a] in #expect(a.isFirstResponder) }
@@ -52,7 +52,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(editing.flush() == ["didChangeFrame", "didHide"])
   }
 
-  @Test("R99: a field that is first responder already says yes, and nobody hears of it")
+  @Test("R99: becomeFirstResponder() of the first responder returns true and causes no call")
   func again() {
     edit(a)
     editing.refused = ["a.shouldBegin"]
@@ -60,7 +60,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R99: a refused end tells nobody")
+  @Test("R99: a refused end causes no call after shouldEnd")
   func refusedEnd() {
     edit(a)
     editing.refused = ["a.shouldEnd"]
@@ -69,7 +69,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(a.isEditing)
   }
 
-  @Test("R99: without the reasoned one, the plain didEndEditing is called")
+  @Test("R99: a delegate without textFieldDidEndEditing(_:reason:) receives textFieldDidEndEditing(_:)")
   func plainEnd() {
     let delegate = OldDelegate()
     a.delegate = delegate
@@ -78,7 +78,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(delegate.endCount == 1)
   }
 
-  @Test("R99: a field resigned before it has begun says neither that it began nor that it ended")
+  @Test("R99: a field that resigns before it has begun calls neither didBegin nor didEnd")
   func resignedByKeyboard() {
     editing.inside["willShow"] = { [a] in a.resignFirstResponder() }
     #expect(!a.becomeFirstResponder())
@@ -90,7 +90,7 @@ struct TextFieldTests: FixtureSuite {
       ])
   }
 
-  @Test("R99: each typed character is asked for, changes the text, and is announced")
+  @Test("R99: each typed character calls shouldChange, changes the text and is announced")
   func typing() {
     edit(a)
     editing.refused = ["a.shouldChange(1+0, x)"]
@@ -103,7 +103,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(a.text == "é!")
   }
 
-  @Test("R99: text that the app sets or inserts is not asked for, and only insertion is announced")
+  @Test("R99: text that the app sets or inserts does not call shouldChange, and only an insertion is announced")
   func programmatic() {
     a.text = "ab"
     #expect(editing.flush() == [])
@@ -120,7 +120,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R99: return asks the delegate; the field resigns only where it has an action for it")
+  @Test("R99: the return key calls the delegate; the field resigns only if it has an action for editingDidEndOnExit")
   func pressReturn() {
     edit(a)
     #expect(device.pressReturn())
@@ -143,7 +143,7 @@ struct TextFieldTests: FixtureSuite {
     #expect(!device.pressReturn())
   }
 
-  @Test("R99: return in a form moves on to the next field without a word of the keyboard's hiding")
+  @Test("R99: the return key in a form moves to the next field, and the keyboard does not hide")
   func nextField() {
     let b = editing.field("b")
     screen.view.addSubview(b)

@@ -30,7 +30,7 @@ struct TransitionFromToTests: FixtureSuite {
     }
   }
 
-  @Test("R21: the old child leaves before the new one appears, which has appeared before the old one is gone")
+  @Test("R21: the old child receives its will-callback before the new child, and its did-callback after the new child")
   func animated() {
     replace(duration: 0.3, on: parent, old: old)
     #expect(
@@ -61,7 +61,7 @@ struct TransitionFromToTests: FixtureSuite {
       ])
   }
 
-  @Test("R21: the new child's view stands where the old one's stood")
+  @Test("R21: the new child's view has the superview of the old one's")
   func superview() {
     let box = UIView()
     parent.view.addSubview(box)
@@ -70,7 +70,7 @@ struct TransitionFromToTests: FixtureSuite {
     #expect(new.view.superview === box)
   }
 
-  @Test("R21: under a parent off screen the children are exchanged without a callback")
+  @Test("R21: under a parent outside of a window the children are exchanged without appearance callbacks")
   func offScreen() {
     let parent = log.screen("Q")
     let old = log.screen("from")
@@ -86,7 +86,7 @@ struct TransitionFromToTests: FixtureSuite {
     #expect(old.view.superview == nil)
   }
 
-  @Test("R21, R12: a parent that leaves during the transition takes both children with it, balanced")
+  @Test("R21, R12: when the parent disappears during the transition, both children disappear with all their callbacks")
   func parentLeaves() throws {
     replace(duration: 0.3, on: parent, old: old)
     device.turn()
@@ -106,7 +106,7 @@ struct TransitionFromToTests: FixtureSuite {
       ])
   }
 
-  @Test("R21: it raises when the parent forwards by hand, and for a child of another parent")
+  @Test("R21: transition(from:to:) raises when the parent does not forward, and for a child of another parent")
   func refused() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let parent = ManualParent("P", in: LifecycleTranscript())
