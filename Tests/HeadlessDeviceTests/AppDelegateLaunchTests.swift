@@ -73,7 +73,7 @@ struct AppDelegateLaunchTests {
   }
 }
 
-/// For an app that never appears: the test fails then, and does not wait for ever.
+/// Ends this process if the app never appears, so that the test fails and does not wait permanently.
 private func endThisProcess(after seconds: TimeInterval) {
   Thread.detachNewThread {
     Thread.sleep(forTimeInterval: seconds)

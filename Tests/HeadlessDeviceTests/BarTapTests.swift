@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the user does with the buttons of bars.
+/// Taps of the user on the buttons of bars.
 @MainActor
 @Suite(.oneDevice)
 struct BarTapTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a device says about itself, for code that drives it: a demo, a test's helpers.
+/// Values that a device reports to the code that drives it, such as a demo or the helpers of a test.
 @MainActor
 @Suite(.oneDevice)
 struct DeviceReadingsTests {

@@ -114,7 +114,7 @@ struct DeviceSamples {
   }
 }
 
-/// As an article has it: an app that is launched by its delegate.
+/// An app that is launched by its delegate, as in an article.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -5,7 +5,7 @@ import OneDevice
 import Testing
 import UIKit
 
-/// `LifecycleTestWindow` on the stand-in: the device behind it.
+/// The device of a `LifecycleTestWindow` on the stand-in.
 @MainActor
 @Suite(.oneDevice)
 struct LifecycleTestWindowDeviceTests {

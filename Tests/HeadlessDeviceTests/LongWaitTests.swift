@@ -8,7 +8,7 @@ import UIKit
 struct LongWaitTests {
   let device = HeadlessDevice()
 
-  /// How often work that schedules itself anew runs in `seconds`, and when it ran last.
+  /// How often work that schedules itself again runs in `seconds`, and when it ran last.
   private func runs(every interval: TimeInterval, in seconds: TimeInterval) -> (count: Int, last: TimeInterval) {
     var (count, last) = (0, 0.0)
     func schedule() {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Programmer errors stop with a message that says what to do instead. Each runs in a process of its own.
+/// Programmer errors stop the process with a message that says what to do instead. Each test runs in its own process.
 @Suite
 struct MisuseTests {
   @Test("Launching twice stops")
@@ -123,5 +123,5 @@ struct MisuseTests {
   }
 }
 
-/// As text, because the process that stops is handed its values as JSON.
+/// These are text because the process that stops receives its values as JSON.
 private let noSeconds = ["-5.0", "nan", "inf"]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A device that the process's main run loop drives. These tests wait for the real world, each for less than a second.
+/// A device that the main run loop of the process drives. Each of these tests waits in real time, for less than a second.
 @MainActor
 @Suite(.oneDevice, .serialized)
 struct RealTimeTests {

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Transitions that an app animates itself: the same callbacks in the same order, which end when the app says so.
+/// Transitions that an app animates itself: the same callbacks in the same order, until the app completes the transition.
 @MainActor
 @Suite(.oneDevice)
 struct AnimatorTests: FixtureSuite {
-  /// Takes two seconds, unless it is never to end.
+  /// Takes two seconds. Never completes its transition if `ends` is false.
   private final class Animator: LoggedObject, UIViewControllerAnimatedTransitioning {
     var ends = true
 
@@ -33,7 +33,7 @@ struct AnimatorTests: FixtureSuite {
 
   private final class Delegate: NSObject, UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
     let animator: Animator
-    var asked: [String] = []
+    var requests: [String] = []
 
     init(_ animator: Animator) {
       self.animator = animator
@@ -44,21 +44,21 @@ struct AnimatorTests: FixtureSuite {
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("\(operation)")
+      requests.append("\(operation)")
       return animator
     }
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("present by \(presenting === source ? "source" : "root")")
+      requests.append("present by \(presenting === source ? "source" : "root")")
       return animator
     }
 
     func animationController(
       forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("dismiss")
+      requests.append("dismiss")
       return animator
     }
   }
@@ -92,17 +92,17 @@ struct AnimatorTests: FixtureSuite {
       log.flushWithoutIsAppearing() == [
         "B.wM(nil)", "B.wD(t)", "A.wA(t)", "animate", "B.dD(t)", "A.dA(t)", "B.dM(nil)", "ended true",
       ])
-    #expect(delegate.asked == ["push", "pop"])
+    #expect(delegate.requests == ["push", "pop"])
   }
 
   @Test("R32: a transition without animation or under a finger requests no animator")
-  func notAsked() throws {
+  func withoutRequest() throws {
     nav.pushViewController(b, animated: false)
     device.finishTransitions()
     let swipe = try #require(device.beginSwipeBack(in: nav))
     swipe.finish()
     device.finishTransitions()
-    #expect(delegate.asked == [])
+    #expect(delegate.requests == [])
     #expect(nav.viewControllers == [a])
   }
 
@@ -135,7 +135,7 @@ struct AnimatorTests: FixtureSuite {
       log.flushWithoutIsAppearing()
         == ["B.wD(t)"] + (isFullScreen ? ["A.wA(t)"] : []) + ["animate"] + (isFullScreen ? ["A.dA(t)"] : [])
         + ["B.dD(t)", "ended true"])
-    #expect(delegate.asked == ["present by root", "dismiss"])
+    #expect(delegate.requests == ["present by root", "dismiss"])
     #expect(b.viewIfLoaded?.superview == nil)
   }
 

@@ -14,7 +14,7 @@ struct AppLifecycleTests: FixtureSuite {
     device.launch(delegate: app) { UIWindow.key(in: $0, showing: root) }
   }
 
-  /// What rule 71 speaks of; whether scenes' notifications are posted too it leaves open.
+  /// The lines that rule 71 describes. It leaves open whether the notifications of scenes are posted too.
   private func flush() -> [String] {
     log.flush().filter { !$0.hasPrefix("UIScene.") }
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Actions along the responder chain, and what leads to other apps.
+/// Actions along the responder chain, and URLs that other apps open.
 @MainActor
 @Suite(.oneDevice)
 struct ApplicationActionTests {

@@ -10,7 +10,7 @@ struct BackgroundTimeTests: FixtureSuite {
   let fixture = PlainScreen()
   var application: UIApplication { UIApplication.shared }
 
-  /// Begins a task whose handler writes its name and what is left, and ends it.
+  /// Begins a task whose handler writes its name, and ends the task unless `endsOnExpiration` is false.
   @discardableResult
   private func begin(_ name: String, endsOnExpiration: Bool = true) -> UIBackgroundTaskIdentifier {
     let ended = Box(UIBackgroundTaskIdentifier.invalid)

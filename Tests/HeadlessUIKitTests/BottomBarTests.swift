@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R131: the tab bar under a stack.
+/// R131: the tab bar under a navigation controller.
 @MainActor
 @Suite(.oneDevice)
 struct BottomBarTests {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R35, R37, R43: whom containers forward to, and what a child added to them is.
+/// R35, R37, R43: to which children containers forward, and what a child that is added to them becomes.
 @MainActor
 @Suite(.oneDevice)
 struct ContainerChildrenTests: FixtureSuite {

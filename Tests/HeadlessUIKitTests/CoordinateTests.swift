@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct CoordinateTests {
-  /// A frame of reference of an app's own: everything lies 1000 points further to the right.
+  /// A coordinate space that an app provides: its origin is 1000 points to the left of the view's.
   private final class Shifted: NSObject, UICoordinateSpace {
     let view: UIView
     init(_ view: UIView) { self.view = view }

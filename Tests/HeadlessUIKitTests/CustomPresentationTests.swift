@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R47, R50: presentations with a presentation controller of the app's own.
+/// R47, R50: presentations with a presentation controller that the app provides.
 @MainActor
 @Suite(.oneDevice)
 struct CustomPresentationTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R110, R134, R135: what a dismissal promises to those that ask for it, and to the controllers in it.
+/// R110, R134, R135: completions, links and flags of a dismissal that is requested at any time.
 @MainActor
 @Suite(.oneDevice)
 struct DismissalRequestTests: FixtureSuite {
@@ -104,7 +104,7 @@ struct DismissalRequestTests: FixtureSuite {
   // MARK: R134
 
   @Test("R134: dismiss() runs its completion each time when no controller is presented", arguments: [true, false])
-  func nothing(animated: Bool) {
+  func noPresentedController(animated: Bool) {
     for _ in 0..<100 {
       a.dismiss(animated: animated) { log.record("completion") }
     }

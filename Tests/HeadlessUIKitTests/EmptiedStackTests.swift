@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R109: what is emptied leaves the screen.
+/// R109: stacks, tab bar controllers and windows that are emptied.
 @MainActor
 @Suite(.oneDevice)
 struct EmptiedStackTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R97, R100: one field takes over from another, or is made to stop.
+/// R97, R100: another field becomes first responder, or the editing of a field is ended.
 @MainActor
 @Suite(.oneDevice)
 struct FieldSwitchTests: FixtureSuite {
@@ -14,7 +14,8 @@ struct FieldSwitchTests: FixtureSuite {
     edit(a)
   }
 
-  /// Without the keyboard, which has a suite of its own.
+  /// Removes all lines.
+  /// - Returns: the lines without those of the keyboard, which has a suite of its own.
   private func flushEditing() -> [String] {
     editing.flush().filter { $0.contains(".") }
   }

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R96-R100: who is first responder.
+/// R96-R100: which responder is first responder.
 @MainActor
 @Suite(.oneDevice)
 struct FirstResponderTests: FixtureSuite {
-  /// Wants input events, such as shakes, and no keyboard.
+  /// Receives input events, such as shakes, and needs no keyboard.
   private final class FocusView: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }

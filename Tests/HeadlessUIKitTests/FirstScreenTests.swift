@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R136: the delegate of a navigation controller and the screen it first appears with.
+/// R136: the calls of a navigation controller's delegate for the first screen.
 @MainActor
 @Suite(.oneDevice)
 struct FirstScreenTests: FixtureSuite {

@@ -9,7 +9,7 @@ import UIKit
 struct ForwardingTests: FixtureSuite {
   let fixture = LoggedDevice()
 
-  /// Forgets `super` everywhere.
+  /// Never calls `super`.
   private final class ForgetfulParent: UIViewController {
     let log: LifecycleTranscript
     let child: UIViewController

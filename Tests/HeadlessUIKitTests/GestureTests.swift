@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a tap means to gesture recognizers, and what the views that carry them know.
+/// Taps on views with gesture recognizers.
 @MainActor
 @Suite(.oneDevice)
 struct GestureTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R125-R128: whose view may stand where.
+/// R125-R128: where in the view hierarchy the view of a controller may be.
 @MainActor
 @Suite(.oneDevice)
 struct HierarchyTests {

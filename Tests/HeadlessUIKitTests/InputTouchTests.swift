@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R99, R105: what the user's touches do to fields and controls, and where they do nothing.
+/// R99, R105: the effects of the user's touches on fields and controls, and touches without an effect.
 @MainActor
 @Suite(.oneDevice)
 struct InputTouchTests: FixtureSuite {

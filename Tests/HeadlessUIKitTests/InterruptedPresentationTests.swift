@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Presentations that meet another change halfway.
+/// Presentations during which another change takes place.
 @MainActor
 @Suite(.oneDevice)
 struct InterruptedPresentationTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What takes the user's attention without taking the app off the screen (R77).
+/// Interruptions, which make the app inactive and leave it on screen (R77).
 @MainActor
 @Suite(.oneDevice)
 struct InterruptionTests: FixtureSuite {

@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Children that are put in while their parent appears or disappears.
+/// Children that are added while their parent appears or disappears.
 @MainActor
 @Suite(.oneDevice)
 struct JoiningChildrenTests: FixtureSuite {
   let fixture = LoggedDevice()
   let childLog = LifecycleTranscript()
 
-  /// A new child, logged apart.
+  /// A new child with its own transcript.
   private func child() -> LoggedViewController { childLog.screen("D") }
 
   /// A parent with one child.

@@ -29,7 +29,7 @@ struct KeyWindowTests: FixtureSuite {
     LoggedWindow(name, in: scene, log: log)
   }
 
-  // MARK: Changing hands
+  // MARK: Another key window
 
   @Test("R64: the old window resigns and posts its notification before the new one becomes key and posts its own")
   func order() {
@@ -108,10 +108,10 @@ struct KeyWindowTests: FixtureSuite {
     #expect(main.isKeyWindow)
   }
 
-  // MARK: The heir of a hidden key window
+  // MARK: The next key window after a hidden one
 
   @Test("R66: when the key window is hidden, the front-most visible window becomes key")
-  func heir() {
+  func nextKeyWindow() {
     let (back, front, overlay) = (window("back"), window("front"), window("O"))
     for window in [back, front] { window.isHidden = false }
     overlay.makeKeyAndVisible()
@@ -123,7 +123,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 
   @Test("R66: a higher level is in front of a window shown later")
-  func heirByLevel() {
+  func nextKeyWindowByLevel() {
     let (alert, normal, overlay) = (window("alert"), window("normal"), window("O"))
     alert.windowLevel = .alert
     for window in [alert, normal] { window.isHidden = false }
@@ -133,7 +133,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 
   @Test("R66: hidden windows and windows that cannot become key do not become key in its place")
-  func unfitHeirs() {
+  func windowsThatCannotBecomeNext() {
     let hidden = window("hidden")
     hidden.isHidden = false
     hidden.isHidden = true
@@ -147,7 +147,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 
   @Test("R66: without another visible window no window is key")
-  func noHeir() {
+  func noNextKeyWindow() {
     main.isHidden = true
     #expect(scene.keyWindow == nil)
     #expect(!main.isKeyWindow)
@@ -169,7 +169,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 
   @Test("T8: when the key window is hidden, another window than the one that was key before may become key")
-  func heirIsNotTheOneBefore() {
+  func nextIsNotTheOneBefore() {
     let (before, other, overlay) = (window("before"), window("other"), window("O"))
     before.isHidden = false
     other.isHidden = false
@@ -180,7 +180,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 
   @Test("R66, T8: an overlay that makes the earlier window key before it is hidden leaves that window key")
-  func giveBack() {
+  func makingTheEarlierWindowKey() {
     let (before, other, overlay) = (window("before"), window("other"), window("O"))
     before.isHidden = false
     other.isHidden = false
@@ -219,7 +219,7 @@ struct KeyWindowTests: FixtureSuite {
   }
 }
 
-/// R65.
+/// A window that cannot become key (R65).
 private final class UnkeyableWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 }

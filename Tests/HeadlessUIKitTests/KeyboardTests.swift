@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R101, R102: the keyboard comes, stays and goes.
+/// R101, R102: the keyboard shows, stays and hides.
 @MainActor
 @Suite(.oneDevice)
 struct KeyboardTests: FixtureSuite {
-  /// Takes typing and is no text field.
+  /// A responder with text input that is no text field.
   private final class PinView: UIView, UIKeyInput {
     var typed = ""
     var hasText: Bool { !typed.isEmpty }
@@ -193,7 +193,7 @@ struct KeyboardTests: FixtureSuite {
     device.turn()
     #expect(child.becomeFirstResponder())
     #expect(device.keyboardFrame == CGRect(x: 0, y: 752, width: 393, height: 100))
-    // There are no keys for text on it.
+    // The input view has no keys for text.
     #expect(device.typeText("x"))
     child.view.removeFromSuperview()
     #expect(device.keyboardFrame == nil)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R103, R104: a screen that is being edited is presented over or pushed away.
+/// R103, R104: a modal or a push over a screen with a field that is being edited.
 @MainActor
 @Suite(.oneDevice)
 struct KeyboardUnderModalsTests {
@@ -37,7 +37,7 @@ struct KeyboardUnderModalsTests {
   }
 
   @Test("R103, W7: an alert ends editing and hides the keyboard, and does not call shouldEnd")
-  func alertTakes() {
+  func alertEndsEditing() {
     editing.refused = ["a.shouldEnd"]
     screen.present(alert, animated: true)
     device.advance(by: 1)
@@ -51,7 +51,7 @@ struct KeyboardUnderModalsTests {
   @Test(
     "R103, W7: after an alert the field is first responder with the keyboard again, before the handler runs",
     arguments: [true, false])
-  func alertGivesBack(byAction: Bool) {
+  func alertRestoresEditing(byAction: Bool) {
     let action = addAction()
     screen.present(alert, animated: true)
     device.advance(by: 1)
@@ -65,7 +65,7 @@ struct KeyboardUnderModalsTests {
   }
 
   @Test("R103, W7: under the other answer the field stays first responder; only the keyboard hides and shows again")
-  func alertLeaves() {
+  func alertKeepsFirstResponder() {
     device.weakRules.alertsTakeFirstResponder = false
     let action = addAction()
     screen.present(alert, animated: true)
@@ -118,7 +118,7 @@ struct KeyboardUnderModalsTests {
   @Test(
     "R103: after an alert a field that was removed, refuses, or was replaced by another field is not first responder",
     arguments: [0, 1, 2])
-  func notGivenBack(reason: Int) {
+  func notRestored(reason: Int) {
     let b = editing.field("b")
     screen.view.addSubview(b)
     screen.present(alert, animated: false)

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct NavigationStackTests: FixtureSuite {
   let fixture = LoggedDevice()
-  /// What the screens that are not at the top hear.
+  /// The transcript of the screens that are not the top screen.
   let buried = LifecycleTranscript()
   let nav = UINavigationController()
   let delegate: LoggedDelegate

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R58: a modal belongs to the root, whatever becomes of the screen that asked for it.
+/// R58: a modal belongs to the root, whatever happens to the screen that requested it.
 @MainActor
 @Suite(.oneDevice)
 struct OutlivingModalTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R44: a finger turns the page, all the way or back.
+/// R44: a finger turns the page, and finishes or cancels the turn.
 @MainActor
 @Suite(.oneDevice)
 struct PageSwipeTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R44: pages turned by the program and by a finger, in both styles.
+/// R44: pages that the app turns, in both styles.
 @MainActor
 @Suite(.oneDevice)
 struct PageTests: FixtureSuite {

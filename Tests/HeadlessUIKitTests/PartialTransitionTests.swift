@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Children that come or go while their parent is halfway.
+/// Children that are added or removed in the middle of their parent's transition.
 @MainActor
 @Suite(.oneDevice)
 struct PartialTransitionTests: FixtureSuite {

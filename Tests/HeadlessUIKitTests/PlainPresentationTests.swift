@@ -95,7 +95,7 @@ struct PlainPresentationTests: FixtureSuite {
         "R.viewDidLoad", "R.wA(f)", "R.iA(f)", "R.dA(f)", "B.viewDidLoad", "R.wD" + x, "B.wA" + x, "B.iA" + x,
         "B.dA" + x, "R.dD" + x, "presented",
       ])
-    // Elsewhere the argument is what was asked for under both answers.
+    // Elsewhere the callbacks receive the argument of present() under both answers.
     b.present(c, animated: false)
     device.finishTransitions()
     #expect(log.flush() == ["C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R119, as far as presentations go: each controller's callbacks are those of a legal life, in every order of changes.
+/// R119 for presentations: in every order of changes each controller receives its callbacks in a legal order.
 @MainActor
 @Suite(.oneDevice)
 struct PresentationAndWindowTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R51, R52, R54: flags, completions and links while a presentation comes and goes.
+/// R51, R52, R54: flags, completions and links during a presentation and its dismissal.
 @MainActor
 @Suite(.oneDevice)
 struct PresentationEndTests: FixtureSuite {

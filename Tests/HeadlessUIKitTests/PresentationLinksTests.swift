@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R47, R48: who presents, and who reports what is presented.
+/// R47, R48: which controller presents, and which controllers return the presented one.
 @MainActor
 @Suite(.oneDevice)
 struct PresentationLinksTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R111, R112: which view has to be in a window, and in which window.
+/// R111, R112: which view has to be in a window for a presentation, and in which window.
 @MainActor
 @Suite(.oneDevice)
 struct PresenterTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Animations that can be held, moved and turned around on the way, in virtual time.
+/// Animations that can be paused, moved and reversed while they run, in virtual time.
 @MainActor
 @Suite(.oneDevice)
 struct PropertyAnimatorTests: FixtureSuite {

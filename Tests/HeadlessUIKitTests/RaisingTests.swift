@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Where UIKit raises an exception, which on a device ends the app.
+/// Exceptions that UIKit raises, which end the app on a device.
 @MainActor
 @Suite(.oneDevice)
 struct RaisingTests {

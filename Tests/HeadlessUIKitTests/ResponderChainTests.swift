@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R106: who is asked next.
+/// R106: the next responder.
 @MainActor
 @Suite(.oneDevice)
 struct ResponderChainTests {
@@ -14,7 +14,7 @@ struct ResponderChainTests {
   let device = HeadlessDevice()
   let screen = UIViewController()
 
-  /// From `responder` to its end.
+  /// The chain from `responder` to its end.
   private func chain(from responder: UIResponder) -> [UIResponder] {
     Array(sequence(first: responder, next: \.next))
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What everything that has a size or an orientation says before, during and after a rotation (R5, R8, R29).
+/// Sizes and orientations before, during and after a rotation (R5, R8, R29).
 @MainActor
 @Suite(.oneDevice)
 struct RotationTests: FixtureSuite {
@@ -13,7 +13,7 @@ struct RotationTests: FixtureSuite {
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
 
-    /// What an app can read of the environment without looking at its own view.
+    /// The part of the environment that an app can read without its own view.
     var environment: String {
       let scene = view.window?.windowScene
       let size = UIScreen.main.bounds.size
@@ -112,7 +112,7 @@ struct RotationTests: FixtureSuite {
     arguments: [
       (.fullScreen, true), (.overFullScreen, true), (.pageSheet, false), (.overCurrentContext, false),
     ] as [(UIModalPresentationStyle, Bool)])
-  func modal(style: UIModalPresentationStyle, isAsked: Bool) {
+  func modal(style: UIModalPresentationStyle, decides: Bool) {
     let window = launch(a)
     let top = Screen("T", in: log)
     top.modalPresentationStyle = style
@@ -122,7 +122,7 @@ struct RotationTests: FixtureSuite {
     top.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
     device.finishTransitions()
     device.rotate(to: .landscapeLeft)
-    #expect((window.bounds.width == 393) == isAsked)
+    #expect((window.bounds.width == 393) == decides)
   }
 
   @Test("R29: a child receives the size that its parent gives it, and no call if it has that size already")

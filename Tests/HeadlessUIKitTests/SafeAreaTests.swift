@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Safe areas and margins: nothing but an app changes them.
+/// Safe areas and margins, which only the app changes.
 @MainActor
 @Suite(.oneDevice)
 struct SafeAreaTests {

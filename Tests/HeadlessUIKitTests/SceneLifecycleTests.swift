@@ -22,7 +22,7 @@ struct SceneLifecycleTests: FixtureSuite {
     }
   }
 
-  /// Scene delegates are left out and scenes named, so that two scenes can be told apart.
+  /// Launches an app with two scenes. Notifications name their scene; there are no scene delegates.
   private func launchTwo() -> (UIWindowScene, UIWindowScene) {
     device.launch(delegate: app) { UIWindow.key(in: $0) }
     let second = device.connectScene { UIWindow.key(in: $0) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a screen says of itself, for the system to read.
+/// Properties of a screen that the system reads.
 @MainActor
 @Suite(.oneDevice)
 struct ScreenPropertyTests {

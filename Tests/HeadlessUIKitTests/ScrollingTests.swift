@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R28, R29: scroll views, tables and stacks, as far as the lifecycle of a screen tells of them.
+/// R28, R29: scroll views, tables and stack views, as far as they affect the lifecycle of a screen.
 @MainActor
 @Suite(.oneDevice)
 struct ScrollingTests: FixtureSuite {

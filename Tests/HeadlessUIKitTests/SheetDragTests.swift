@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R55: a finger pulls a sheet down.
+/// R55: a finger drags a sheet down.
 @MainActor
 @Suite(.oneDevice)
 struct SheetDragTests: FixtureSuite {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `show(_:sender:)` goes to the nearest container with a way of its own.
+/// `show(_:sender:)` calls the nearest container that overrides it.
 @MainActor
 @Suite(.oneDevice)
 struct ShowingTests {

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R133: UIKit's containers use what was stored, not what an override of the property answers.
+/// R133: UIKit's containers use the stored delegate, not the value that an override of the property returns.
 @MainActor
 @Suite(.oneDevice)
 struct StoredDelegateTests: FixtureSuite {
-  /// Puts a proxy of its own before the delegate that the app sets.
+  /// Stores its own proxy in place of the delegate that the app sets.
   private final class ProxyingNavigationController: UINavigationController {
     weak var appDelegate: (any UINavigationControllerDelegate)?
     var proxy: LoggedDelegate?
@@ -119,7 +119,7 @@ struct StoredDelegateTests: FixtureSuite {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { log.record("scrolls") }
   }
 
-  /// Says that it presents nothing.
+  /// Overrides the link to its presented controller with nil.
   private final class SecretivePresenter: UIViewController {
     override var presentedViewController: UIViewController? { nil }
   }

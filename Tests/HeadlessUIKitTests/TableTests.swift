@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Tables: which cells are asked for, which row the user selects.
+/// Tables: for which cells the data source is called, and which row the user selects.
 @MainActor
 @Suite(.oneDevice)
 struct TableTests {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R99: what a text field tells an app.
+/// R99: the calls, notifications and control events of a text field.
 @MainActor
 @Suite(.oneDevice)
 struct TextFieldTests: FixtureSuite {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R96-R100 for text of many lines.
+/// R96-R100 for text views.
 @MainActor
 @Suite(.oneDevice)
 struct TextViewTests: FixtureSuite {

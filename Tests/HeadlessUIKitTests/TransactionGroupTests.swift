@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `CATransaction`, as far as lifecycle goes: what waits for its end.
+/// `CATransaction`: the completion blocks that wait for its end, and its settings.
 @MainActor
 @Suite(.oneDevice)
 struct TransactionGroupTests: FixtureSuite {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R118: what a view's transform does to where it is.
+/// R118: the effect of a view's transform on its frame, on conversions and on touches.
 @MainActor
 @Suite(.oneDevice)
 struct TransformTests {
@@ -67,7 +67,7 @@ struct TransformTests {
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.addSubview(inner)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // The view is 200 by 100 around (150, 125): its corner lies at (50, 75).
+    // The view is 200 by 100 around (150, 125): its corner is at (50, 75).
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: box) == CGPoint(x: 72, y: 97))
     #expect(inner.convert(CGPoint(x: 72, y: 97), from: box) == CGPoint(x: 1, y: 1))
     #expect(box.convert(CGPoint(x: 72, y: 97), to: inner) == CGPoint(x: 1, y: 1))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What would be drawn, kept as values.
+/// Colours, layers, paths and feedback, which the stand-in keeps as values.
 @MainActor
 @Suite(.oneDevice)
 struct ValueKeeperTests {

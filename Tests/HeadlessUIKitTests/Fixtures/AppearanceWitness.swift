@@ -15,9 +15,9 @@ final class AppearanceWitness {
     weak var controller: UIViewController?
     weak var view: UIView?
     var state = State.disappeared
-    /// `viewIsAppearing` has come in this appearance.
+    /// Whether `viewIsAppearing` has been called in this appearance.
     var isAppearingCame = false
-    /// Run inside a call, once.
+    /// Closures that run once, inside the given call.
     var inside: [AppearanceCall: @MainActor () -> Void] = [:]
 
     init(_ controller: UIViewController, name: String) {
@@ -26,7 +26,7 @@ final class AppearanceWitness {
     }
   }
 
-  /// The answers under which the controllers live: some allow what R12 does not.
+  /// The answers under which the controllers run: some allow calls that R12 does not allow.
   private let rules = WeakRules.standard
   private var records: [Record] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -58,7 +58,8 @@ final class AppearanceWitness {
     record.inside.removeValue(forKey: call)?()
   }
 
-  /// Moves on, and returns whether the call may come in this state.
+  /// Enters the next state.
+  /// - Returns: whether the call is legal in the present state.
   private func follows(_ call: AppearanceCall, _ record: Record) -> Bool {
     let old = record.state
     switch call {
@@ -89,11 +90,11 @@ final class AppearanceWitness {
 
   // MARK: At rest
 
-  /// Nothing is under way: a controller has appeared exactly if its view is in a visible window.
+  /// Checks, while no transition runs, that a controller has appeared exactly if its view is in a visible window.
   func checkSettled() {
     for record in records {
       guard let controller = record.controller else {
-        // The app may have let go of a controller and left its view where it was.
+        // The app may have released a controller and left its view in the hierarchy.
         if record.state != .disappeared, record.view?.window == nil {
           fail("\(record.name) is released while \(record.state)")
         }
@@ -112,7 +113,7 @@ final class AppearanceWitness {
       if controller.isBeingPresented || controller.isBeingDismissed
         || record.state == .appeared && controller.isMovingToParent
       {
-        fail("\(record.name) is on its way at rest")
+        fail("\(record.name) is in a presentation at rest")
       }
     }
   }
@@ -122,7 +123,7 @@ final class AppearanceWitness {
   }
 }
 
-// MARK: - Controllers under watch
+// MARK: - Controllers that a witness follows
 
 extension RandomParts {
   /// Screens and containers whose appearance a witness follows.

@@ -1,13 +1,13 @@
 import LifecycleTestKit
 import UIKit
 
-/// A window that writes its key status changes and what UIKit posts about it into a transcript: `W.becomeKey` is the
+/// A window that writes the changes of its key status and the notifications about it into a transcript: `W.becomeKey` is the
 /// call, `W.didBecomeKey` the notification.
 @MainActor
 final class LoggedWindow: UIWindow {
   let name: String
   let transcript: LifecycleTranscript
-  /// Also write which windows say that they are key, inside each call and notification.
+  /// Windows whose names are also written while they are key, in each call and notification.
   var witnesses: [LoggedWindow] = []
   private var notifications: NotificationRecorder? = NotificationRecorder()
 
