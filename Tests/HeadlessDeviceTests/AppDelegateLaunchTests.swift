@@ -18,7 +18,7 @@ struct AppDelegateLaunchTests {
     #expect(delegate.log == ["will finish: inactive", "did finish: inactive", "active", "appeared"])
   }
 
-  @Test("R72: an app with scenes finishes launching, returns a configuration, and then its scene connects")
+  @Test("R72: an app with scenes is launched, returns a configuration, and then its scene connects")
   func withScenes() {
     let device = HeadlessDevice()
     let delegate = ScenesDelegate()
@@ -73,7 +73,7 @@ struct AppDelegateLaunchTests {
   }
 }
 
-/// Ends this process if the app never appears, so that the test fails and does not wait permanently.
+/// For an app that never appears: the test then fails instead of waiting permanently.
 private func endThisProcess(after seconds: TimeInterval) {
   Thread.detachNewThread {
     Thread.sleep(forTimeInterval: seconds)

@@ -10,7 +10,7 @@ struct VirtualTimeTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("Time stays the same until the test advances it")
+  @Test("Time does not pass until it is moved")
   func standsStill() {
     #expect(device.now == 0)
     #expect(device.continuousNow == 0)
@@ -64,7 +64,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A call of turn() inside a turn has no effect of its own")
+  @Test("A turn requested inside a turn is left to the current one")
   func turnInTurn() {
     _ = device.schedule(after: 0) { [device, log] in
       device.turn()
@@ -85,7 +85,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("finishTransitions() advances to the end of the last running transition and no further")
+  @Test("finishTransitions moves time to the end of the last transition under way, and no further")
   func finishTransitions() {
     let root = UIViewController()
     device.launch(showing: root)
@@ -110,7 +110,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("A device, its windows and their controllers are released with the last reference to the device")
+  @Test("A released device, its windows and their controllers are not kept alive")
   func leaks() {
     weak var device: HeadlessDevice?
     weak var window: UIWindow?
