@@ -1,13 +1,16 @@
 import Foundation
 
-/// Hears notifications while it lives.
+/// Observes notifications while it lives.
 @MainActor
 final class NotificationRecorder {
   private let tokens = Tokens()
 
-  func observe(_ name: Notification.Name, _ handle: @escaping @MainActor (Notification) -> Void) {
+  /// Calls `handle` for each notification of that name, from `object` alone if there is one.
+  func observe(
+    _ name: Notification.Name, of object: AnyObject? = nil, _ handle: @escaping @MainActor (Notification) -> Void
+  ) {
     tokens.all.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { notification in
         nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated { handle(notification) }
       })

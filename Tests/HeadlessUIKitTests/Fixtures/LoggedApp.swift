@@ -2,7 +2,7 @@ import HeadlessDevice
 import LifecycleTestKit
 import UIKit
 
-/// An application delegate that writes what it is told, and what UIKit posts, with the application's state at the time:
+/// An application delegate that writes its calls, and the notifications that UIKit posts, with the application's state:
 /// `delegate.didBecomeActive active`, `app.didBecomeActive active`.
 @MainActor
 final class LoggedApp: NSObject, UIApplicationDelegate {
@@ -46,7 +46,7 @@ final class LoggedApp: NSObject, UIApplicationDelegate {
     record(event + (number.map { "(\($0))" } ?? ""))
   }
 
-  /// Names of scenes, written behind their notifications while there are several.
+  /// Names of scenes, written after their notifications while there are several scenes.
   var sceneNames: [ObjectIdentifier: String] = [:]
 
   // MARK: UIApplicationDelegate
@@ -64,7 +64,7 @@ final class LoggedApp: NSObject, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { record("delegate.willTerminate") }
 }
 
-/// A scene delegate that writes what it is told: `scene.didBecomeActive`.
+/// A scene delegate that writes its calls: `scene.didBecomeActive`.
 @MainActor
 final class LoggedSceneDelegate: NSObject, UISceneDelegate {
   private let app: LoggedApp

@@ -4,10 +4,6 @@ import UIKit
 /// Follows the appearance of any number of controllers and notes the first call that R12 does not allow.
 @MainActor
 final class AppearanceWitness {
-  enum Call: String, CaseIterable {
-    case wA, iA, dA, wD, dD
-  }
-
   private enum State: String {
     case disappeared, appearing, appeared, disappearing
 
@@ -19,10 +15,10 @@ final class AppearanceWitness {
     weak var controller: UIViewController?
     weak var view: UIView?
     var state = State.disappeared
-    /// `viewIsAppearing` has come in this appearance.
+    /// Whether `viewIsAppearing` has been called in this appearance.
     var isAppearingCame = false
-    /// Run inside a call, once.
-    var inside: [Call: @MainActor () -> Void] = [:]
+    /// Closures that run once, inside the given call.
+    var inside: [AppearanceCall: @MainActor () -> Void] = [:]
 
     init(_ controller: UIViewController, name: String) {
       self.controller = controller
@@ -30,7 +26,7 @@ final class AppearanceWitness {
     }
   }
 
-  /// The answers under which the controllers live: some allow what R12 does not.
+  /// The answers under which the controllers run: some allow calls that R12 does not allow.
   private let rules = WeakRules.standard
   private var records: [Record] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -50,7 +46,7 @@ final class AppearanceWitness {
     numbers[ObjectIdentifier(controller)].map { records[$0] }
   }
 
-  func receive(_ call: Call, _ controller: UIViewController, animated: Bool) {
+  func receive(_ call: AppearanceCall, _ controller: UIViewController, animated: Bool) {
     guard let record = record(of: controller) else { return }
     record.view = controller.viewIfLoaded
     note("\(record.name).\(call)(\(animated ? "t" : "f"))")
@@ -62,8 +58,9 @@ final class AppearanceWitness {
     record.inside.removeValue(forKey: call)?()
   }
 
-  /// Moves on, and returns whether the call may come in this state.
-  private func follows(_ call: Call, _ record: Record) -> Bool {
+  /// Enters the next state.
+  /// - Returns: whether the call is legal in the present state.
+  private func follows(_ call: AppearanceCall, _ record: Record) -> Bool {
     let old = record.state
     switch call {
     case .wA:
@@ -85,7 +82,7 @@ final class AppearanceWitness {
     }
   }
 
-  func run(inside call: Call, of controller: UIViewController, _ work: @escaping @MainActor () -> Void) {
+  func run(inside call: AppearanceCall, of controller: UIViewController, _ work: @escaping @MainActor () -> Void) {
     guard let record = record(of: controller) else { return }
     note("  in \(record.name).\(call):")
     record.inside[call] = work
@@ -93,11 +90,11 @@ final class AppearanceWitness {
 
   // MARK: At rest
 
-  /// Nothing is under way: a controller has appeared exactly if its view is in a visible window.
+  /// Checks, while no transition runs, that a controller has appeared exactly if its view is in a visible window.
   func checkSettled() {
     for record in records {
       guard let controller = record.controller else {
-        // The app may have let go of a controller and left its view where it was.
+        // The app may have released a controller and left its view in the hierarchy.
         if record.state != .disappeared, record.view?.window == nil {
           fail("\(record.name) is released while \(record.state)")
         }
@@ -116,7 +113,7 @@ final class AppearanceWitness {
       if controller.isBeingPresented || controller.isBeingDismissed
         || record.state == .appeared && controller.isMovingToParent
       {
-        fail("\(record.name) is on its way at rest")
+        fail("\(record.name) is in a presentation at rest")
       }
     }
   }
@@ -126,34 +123,39 @@ final class AppearanceWitness {
   }
 }
 
-// MARK: - Controllers under watch
+// MARK: - Controllers that a witness follows
 
 extension RandomParts {
   /// Screens and containers whose appearance a witness follows.
   static func watched(by witness: AppearanceWitness) -> RandomParts {
-    RandomParts(
+    let observe: AppearanceObserver = { [weak witness] call, container, animated, callSuper in
+      witness?.receive(call, container, animated: animated)
+      callSuper()
+    }
+    return RandomParts(
       makeScreen: { _ in WatchedScreen(witness) },
       makeNavigation: {
-        let container = WatchedNavigation()
-        container.witness = witness
+        let container = ObservedNavigationController()
+        container.observe = observe
         witness.watch(container, "N")
         return container
       },
       makeTabs: {
-        let container = WatchedTabs()
-        container.witness = witness
+        let container = ObservedTabBarController()
+        container.observe = observe
         witness.watch(container, "T")
         return container
       },
       makePages: {
-        let container = WatchedPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        container.witness = witness
+        let container = ObservedPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        container.observe = observe
         witness.watch(container, "P")
         return container
       })
   }
 }
 
+/// Notes each callback after its superclass, as the screen of an app would.
 private final class WatchedScreen: UIViewController {
   let witness: AppearanceWitness
 
@@ -167,98 +169,14 @@ private final class WatchedScreen: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    witness.receive(.wA, self, animated: animated)
+  private func note(_ call: AppearanceCall, _ animated: Bool, after callSuper: () -> Void) {
+    callSuper()
+    witness.receive(call, self, animated: animated)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    witness.receive(.iA, self, animated: animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    witness.receive(.dA, self, animated: animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    witness.receive(.wD, self, animated: animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    witness.receive(.dD, self, animated: animated)
-  }
-}
-private final class WatchedNavigation: UINavigationController {
-  weak var witness: AppearanceWitness?
 
-  override func viewWillAppear(_ animated: Bool) {
-    witness?.receive(.wA, self, animated: animated)
-    super.viewWillAppear(animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    witness?.receive(.iA, self, animated: animated)
-    super.viewIsAppearing(animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    witness?.receive(.dA, self, animated: animated)
-    super.viewDidAppear(animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    witness?.receive(.wD, self, animated: animated)
-    super.viewWillDisappear(animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    witness?.receive(.dD, self, animated: animated)
-    super.viewDidDisappear(animated)
-  }
-}
-
-private final class WatchedTabs: UITabBarController {
-  weak var witness: AppearanceWitness?
-
-  override func viewWillAppear(_ animated: Bool) {
-    witness?.receive(.wA, self, animated: animated)
-    super.viewWillAppear(animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    witness?.receive(.iA, self, animated: animated)
-    super.viewIsAppearing(animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    witness?.receive(.dA, self, animated: animated)
-    super.viewDidAppear(animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    witness?.receive(.wD, self, animated: animated)
-    super.viewWillDisappear(animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    witness?.receive(.dD, self, animated: animated)
-    super.viewDidDisappear(animated)
-  }
-}
-
-private final class WatchedPages: UIPageViewController {
-  weak var witness: AppearanceWitness?
-
-  override func viewWillAppear(_ animated: Bool) {
-    witness?.receive(.wA, self, animated: animated)
-    super.viewWillAppear(animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    witness?.receive(.iA, self, animated: animated)
-    super.viewIsAppearing(animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    witness?.receive(.dA, self, animated: animated)
-    super.viewDidAppear(animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    witness?.receive(.wD, self, animated: animated)
-    super.viewWillDisappear(animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    witness?.receive(.dD, self, animated: animated)
-    super.viewDidDisappear(animated)
-  }
+  override func viewWillAppear(_ animated: Bool) { note(.wA, animated) { super.viewWillAppear(animated) } }
+  override func viewIsAppearing(_ animated: Bool) { note(.iA, animated) { super.viewIsAppearing(animated) } }
+  override func viewDidAppear(_ animated: Bool) { note(.dA, animated) { super.viewDidAppear(animated) } }
+  override func viewWillDisappear(_ animated: Bool) { note(.wD, animated) { super.viewWillDisappear(animated) } }
+  override func viewDidDisappear(_ animated: Bool) { note(.dD, animated) { super.viewDidDisappear(animated) } }
 }

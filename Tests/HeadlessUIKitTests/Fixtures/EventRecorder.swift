@@ -1,7 +1,7 @@
 import LifecycleTestKit
 import UIKit
 
-/// The target of one control event: writes a line whenever it is sent.
+/// The target of one control event. Calls a closure whenever the event is sent.
 @MainActor
 final class EventRecorder: NSObject {
   private let write: (UIControl) -> Void

@@ -1,21 +1,22 @@
+import HeadlessDevice
 import LifecycleTestKit
 import UIKit
 
-/// Makes text fields and text views, and writes down all that they and the keyboard tell an app:
+/// Makes text fields and text views, and writes all calls and notifications by which they and the keyboard reach an app:
 /// `a.didBegin` is the delegate's `textFieldDidBeginEditing` for the field named a, `a.textDidBegin` the notification,
 /// `a.editingDidBegin` the control event, `willShow` the keyboard's notification.
 @MainActor
 final class EditingLog: NSObject {
   let transcript: LifecycleTranscript
-  /// Questions that are answered with no, such as `a.shouldEnd`.
+  /// Calls of the delegate that return false, such as `a.shouldEnd`.
   var refused: Set<String> = []
-  /// Runs inside the line named by the key, after it has been written.
+  /// Runs inside the call named by the key, after its line has been written.
   var inside: [String: @MainActor () -> Void] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var recorders: [EventRecorder] = []
   private let notifications = NotificationRecorder()
 
-  init(_ transcript: LifecycleTranscript) {
+  init(_ transcript: LifecycleTranscript = LifecycleTranscript()) {
     self.transcript = transcript
     super.init()
     observeText()
@@ -54,6 +55,13 @@ final class EditingLog: NSObject {
     names[ObjectIdentifier(control)] = name
   }
 
+  /// Makes a field first responder, waits until the keyboard is up and empties the transcript.
+  func begin(_ field: UIResponder, on device: HeadlessDevice) {
+    field.becomeFirstResponder()
+    device.advance(by: 1)
+    transcript.flush()
+  }
+
   func flush() -> [String] {
     transcript.flush()
   }
@@ -68,7 +76,7 @@ final class EditingLog: NSObject {
     write("\(name).\(event)")
   }
 
-  fileprivate func ask(_ object: AnyObject, _ question: String) -> Bool {
+  fileprivate func decide(_ object: AnyObject, _ question: String) -> Bool {
     write(object, question)
     return !refused.contains("\(names[ObjectIdentifier(object)] ?? "").\(question)")
   }
@@ -101,25 +109,25 @@ final class EditingLog: NSObject {
 }
 
 extension EditingLog: UITextFieldDelegate {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask(textField, "shouldBegin") }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { decide(textField, "shouldBegin") }
   func textFieldDidBeginEditing(_ textField: UITextField) { write(textField, "didBegin") }
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask(textField, "shouldEnd") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { decide(textField, "shouldEnd") }
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     write(textField, "didEnd(\(reason))")
   }
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { ask(textField, "shouldChange(\(range.location)+\(range.length), \(string))") }
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask(textField, "shouldReturn") }
+  ) -> Bool { decide(textField, "shouldChange(\(range.location)+\(range.length), \(string))") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { decide(textField, "shouldReturn") }
 }
 
 extension EditingLog: UITextViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask(textView, "shouldBegin") }
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { decide(textView, "shouldBegin") }
   func textViewDidBeginEditing(_ textView: UITextView) { write(textView, "didBegin") }
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask(textView, "shouldEnd") }
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { decide(textView, "shouldEnd") }
   func textViewDidEndEditing(_ textView: UITextView) { write(textView, "didEnd") }
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-    ask(textView, "shouldChange(\(range.location)+\(range.length), \(text.debugDescription))")
+    decide(textView, "shouldChange(\(range.location)+\(range.length), \(text.debugDescription))")
   }
   func textViewDidChange(_ textView: UITextView) { write(textView, "didChange") }
 }

@@ -1,15 +1,15 @@
 import LifecycleTestKit
 import UIKit
 
-/// A window that writes its key status changes and what UIKit posts about it into a transcript: `W.becomeKey` is the
+/// A window that writes the changes of its key status and the notifications about it into a transcript: `W.becomeKey` is the
 /// call, `W.didBecomeKey` the notification.
 @MainActor
 final class LoggedWindow: UIWindow {
   let name: String
   let transcript: LifecycleTranscript
-  /// Also write which windows say that they are key, inside each call and notification.
+  /// Windows whose names are also written while they are key, in each call and notification.
   var witnesses: [LoggedWindow] = []
-  private var observations: [any NSObjectProtocol] = []
+  private var notifications: NotificationRecorder? = NotificationRecorder()
 
   init(_ name: String, in scene: UIWindowScene, log: LifecycleTranscript) {
     self.name = name
@@ -26,8 +26,7 @@ final class LoggedWindow: UIWindow {
   }
 
   func stopLogging() {
-    observations.forEach(NotificationCenter.default.removeObserver)
-    observations = []
+    notifications = nil
   }
 
   override func becomeKey() {
@@ -41,12 +40,9 @@ final class LoggedWindow: UIWindow {
   }
 
   private func observe(_ notification: NSNotification.Name, _ event: String) {
-    let observation = NotificationCenter.default.addObserver(forName: notification, object: self, queue: nil) {
-      [weak self] notification in
-      let userInfo = notification.userInfo == nil ? "" : " with user info"
-      MainActor.assumeIsolated { self?.record(event + userInfo) }
+    notifications?.observe(notification, of: self) { [weak self] notification in
+      self?.record(event + (notification.userInfo == nil ? "" : " with user info"))
     }
-    observations.append(observation)
   }
 
   private func record(_ event: String) {

@@ -1,7 +1,7 @@
 import LifecycleTestKit
 import UIKit
 
-/// Receives a display link's callbacks; an Objective-C object on Apple systems, as `#selector` wants it.
+/// Receives a display link's callbacks; an Objective-C object on Apple systems, as `#selector` requires.
 @MainActor
 final class LinkTarget: NSObject {
   private let log: LifecycleTranscript
