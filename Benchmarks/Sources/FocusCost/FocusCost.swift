@@ -4,9 +4,11 @@ import HeadlessDevice
 import LifecycleTestKit
 import UIKit
 
-/// What watching screens costs, on the stand-in: `FocusCost rest` prints callbacks per second at rest and how late
-/// changes are noticed; `FocusCost ticks SCREENS TICKS` lets the display link tick, for valgrind to count; with 0 screens
-/// a display link ticks that does nothing, to be subtracted.
+/// Measures what watching screens costs, on the stand-in.
+///
+/// `FocusCost rest` prints callbacks per second at rest and how late changes are noticed. `FocusCost ticks SCREENS TICKS`
+/// lets the display link call back, for valgrind to count. With 0 screens it is a display link that does nothing, whose
+/// cost is to be subtracted.
 @main
 @MainActor
 struct FocusCost {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A display link whose callback does nothing: what the stand-in's frames cost by themselves.
+/// A display link whose callback does nothing, to measure what a frame of the stand-in costs without a look.
 @MainActor
 final class IdleLink: NSObject {
   private var link: CADisplayLink?
