@@ -21,7 +21,10 @@ final class LateApp {
   private var last: String?
   private var hasFocus = false
 
-  /// - Parameter isOwn: whether the target is the adder too.
+  /// - Parameters:
+  ///   - callback: inside which the adder adds.
+  ///   - isOwn: whether the target is the adder too.
+  ///   - isAnimated: whether the steps are.
   init(_ callback: LateScreen.Callback, isOwn: Bool, isAnimated: Bool) {
     self.isAnimated = isAnimated
     target = LateScreen()

@@ -9,9 +9,9 @@ import UIKit
 ///   FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
-/// Several members may be free to have focus, side by side in one scene or in several. The one used last has it. The
-/// others are without it for the reason ``FocusReason/lessRecentlyUsed``, until that one loses it or they are used
-/// themselves. A behavior outside of the group, on the same screen, still reports on the screen alone.
+/// Several members may be able to have focus at the same time, side by side in one scene or in several. Only the one used
+/// last has it. The others are without it for the reason ``FocusReason/lessRecentlyUsed``, until that one loses it or they
+/// are used themselves. A behavior outside of the group, on the same screen, still reports on the screen alone.
 ///
 /// A screen is used when it appears, when its cover is dismissed, when its window becomes key, and when its scene enters
 /// the foreground while the app is active. When the app becomes active again, no screen is used: the one that had focus
@@ -25,7 +25,7 @@ public final class FocusGroup {
   private var ranking = FocusRanking<ObjectIdentifier>()
   /// In the order in which their behaviors were attached.
   private var members: [any FocusGroupMember] = []
-  /// Called after a use, which moves the focus with the next look.
+  /// Called after a use, so that a look follows.
   var didUse: (@MainActor () -> Void)?
 
   /// Makes a group without members. The options of its members' behaviors keep it.
@@ -121,7 +121,7 @@ public final class FocusGroup {
   }
 }
 
-/// One that watches a screen for a group.
+/// What a group needs of the monitor of a member.
 @MainActor
 protocol FocusGroupMember: AnyObject {
   /// Not kept alive.

@@ -4,9 +4,8 @@ import UIKit
 /// Decides when to look at the screens: with the frames of one display link, at the end of each turn of the run loop, or
 /// on request.
 ///
-/// A display link calls within a turn, when work of the same turn may still be to come. So a frame only requests a look. The
-/// look is made at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led
-/// to.
+/// Other work of the same turn may follow the callback of a display link. So a frame only requests a look. The look is made
+/// at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led to.
 @MainActor
 final class FocusSampler {
   private let look: DeferredUpdate
@@ -22,7 +21,7 @@ final class FocusSampler {
     self.look = DeferredUpdate(.current, look)
   }
 
-  /// Looks when this turn of the run loop is over, so that what begins and ends within it is not reported.
+  /// Looks when this turn of the run loop is over, so that a state that begins and ends within it is not reported.
   ///
   /// Schedules a turn: this one may be past its end, or its end may not be observed.
   /// - Parameter time: whose turn it is.
@@ -36,9 +35,9 @@ final class FocusSampler {
     look.updateNow()
   }
 
-  /// Looks from now on as `samplings`, those of all visible screens, request. Without any, looks on request only.
+  /// Looks from now on as often as the visible screens request.
   /// - Parameters:
-  ///   - samplings: may be empty.
+  ///   - samplings: those of the visible screens. Without any, looks are made on request only.
   ///   - time: whose turns are observed; nil without visible screens.
   func setSamplings(_ samplings: [FocusSampling], in time: LifecycleTime?) {
     var rate: Double?
@@ -63,7 +62,7 @@ final class FocusSampler {
 
   // MARK: Frames, and the ends of turns
 
-  private func frameDidCome() {
+  private func didReceiveFrame() {
     look.setNeedsUpdateAtTurnEnd()
   }
 
@@ -90,7 +89,7 @@ final class FocusSampler {
   }
 
   private func makeLink() -> CADisplayLink {
-    let target = ActionTarget { [weak self] _ in self?.frameDidCome() }
+    let target = ActionTarget { [weak self] _ in self?.didReceiveFrame() }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
     link.add(to: .main, forMode: .common)
     self.link = link

@@ -14,8 +14,9 @@ final class FocusCenter {
   private var containers: [FocusWithinObservation] = []
   private var activity: AppActivity?
   private lazy var sampler = FocusSampler { [weak self] in self?.look() }
-  /// Whether an event has been announced since the last look. The look then also examines the containers, whatever it finds.
-  private var hasNews = false
+  /// Whether a look has been requested since the last one. It then examines the containers too, even if the facts of all
+  /// screens are the same.
+  private var isRequested = false
   /// False while the app or a scene is leaving.
   private var mayGain = true
 
@@ -86,7 +87,7 @@ final class FocusCenter {
   /// Looks when this turn of the run loop is over.
   func setNeedsLook(in time: LifecycleTime? = nil) {
     guard let time = time ?? monitors.first?.time else { return }
-    hasNews = true
+    isRequested = true
     sampler.setNeedsLook(in: time)
   }
 
@@ -107,8 +108,8 @@ final class FocusCenter {
 
   private func look() {
     guard let activity else { return }
-    var hasNews = hasNews
-    self.hasNews = false
+    var hasNews = isRequested
+    isRequested = false
     for monitor in onScreen {
       if monitor.look(activity) { hasNews = true }
     }

@@ -29,7 +29,7 @@ final class FocusCoordinator {
     watch.center.didDisappear(watch.monitor)
   }
 
-  /// Ends the watching. A screen that has focus loses it.
+  /// Ends the monitoring. A screen that has focus loses it.
   func detach() {
     guard let watch else { return }
     self.watch = nil

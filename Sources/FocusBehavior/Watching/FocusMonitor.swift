@@ -7,6 +7,7 @@ final class FocusMonitor: FocusGroupMember {
   let options: FocusOptions
   let time: LifecycleTime
   private(set) weak var screen: UIViewController?
+  /// The app in which it was made.
   private weak var application = UIApplication.shared
   /// Whether the screen has appeared, as its behavior is notified.
   var appearance = FocusFacts.Appearance.notAppeared
@@ -100,7 +101,7 @@ final class FocusMonitor: FocusGroupMember {
 
   // MARK: The end
 
-  /// Ends the watching. Nothing is decided from now on.
+  /// Ends the monitoring. No change is decided from now on.
   func end() {
     hasEnded = true
     options.group?.remove(self)
