@@ -24,12 +24,23 @@ public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// The recognizer on one screen has an effect while this exists.
+/// The recognizer on one screen. It has an effect while this exists.
 @MainActor
 private final class TapOwner {
-  let tap = KeyboardDismissingTap()
+  private(set) lazy var tap = KeyboardDismissingTap(while: self)
+}
 
-  init() {
-    tap.owner = self
+/// A tap that ends editing in its view while its owner exists, and then removes itself with the next tap.
+private final class KeyboardDismissingTap: UITapGestureRecognizer {
+  // A recognizer does not keep its target.
+  private let target: ActionTarget
+
+  init(while owner: AnyObject) {
+    target = ActionTarget { [weak owner] sender in
+      guard let tap = sender as? UITapGestureRecognizer, let view = tap.view else { return }
+      if owner == nil { view.removeGestureRecognizer(tap) } else { view.endEditing(false) }
+    }
+    super.init(target: target, action: ActionTarget.selector)
+    cancelsTouchesInView = false
   }
 }

@@ -3,33 +3,24 @@ import UIKit
 /// One reason to keep the device awake, until it ends or is released.
 @MainActor
 final class IdleTimerHold {
-  /// What the first of the holds has found.
-  private struct Found {
-    weak var application: UIApplication?
-    var wasDisabled: Bool
-  }
-
-  private struct WeakHold {
-    weak var hold: IdleTimerHold?
-  }
-
-  private static var found: Found?
-  private static var holds: [WeakHold] = []
+  /// What `isIdleTimerDisabled` was before the first of the holds.
+  private static var wasDisabled = PerApp<Bool>()
+  private static var holds: [Weak<IdleTimerHold>] = []
 
   static func begin() -> IdleTimerHold {
     update()
     let application = UIApplication.shared
-    if found == nil { found = Found(application: application, wasDisabled: application.isIdleTimerDisabled) }
+    if wasDisabled.current == nil { wasDisabled.set(application.isIdleTimerDisabled) }
     application.isIdleTimerDisabled = true
     let hold = IdleTimerHold()
-    holds.append(WeakHold(hold: hold))
+    holds.append(Weak(hold))
     return hold
   }
 
   private init() {}
 
   func end() {
-    Self.holds.removeAll { $0.hold === self }
+    Self.holds.removeAll { $0.object === self }
     Self.update()
   }
 
@@ -40,9 +31,9 @@ final class IdleTimerHold {
 
   /// Restores what was found when no hold is left.
   private static func update() {
-    holds.removeAll { $0.hold == nil }
-    guard holds.isEmpty, let found else { return }
-    self.found = nil
-    found.application?.isIdleTimerDisabled = found.wasDisabled
+    holds.removeAll { $0.object == nil }
+    guard holds.isEmpty, let found = wasDisabled.current else { return }
+    wasDisabled.set(nil)
+    UIApplication.shared.isIdleTimerDisabled = found
   }
 }

@@ -21,7 +21,7 @@ package final class DeferredUpdate {
   package func setNeedsUpdate() {
     guard !isNeeded else { return }
     isNeeded = true
-    time.perform { [weak self] in self?.updateIfNeeded() }
+    if !isUpdating { waitForTurn() }
   }
 
   /// Makes the update now, if one has been asked for.
@@ -39,5 +39,11 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
+    // Only now: a run loop inside the update would use the turn up.
+    if isNeeded { waitForTurn() }
+  }
+
+  private func waitForTurn() {
+    time.perform { [weak self] in self?.updateIfNeeded() }
   }
 }

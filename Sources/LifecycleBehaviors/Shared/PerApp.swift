@@ -11,7 +11,8 @@ package struct PerApp<Object> {
 
   /// The object of the app that runs; nil when there is none, or another app had it.
   package var current: Object? {
-    application === UIApplication.shared ? object : nil
+    guard let application, application === UIApplication.shared else { return nil }
+    return object
   }
 
   /// The object that was set last, also when its app has ended.
