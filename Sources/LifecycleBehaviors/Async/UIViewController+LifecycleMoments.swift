@@ -31,11 +31,38 @@ extension NSObjectProtocol where Self: UIViewController {
       return stream
     }
     // Without the line: several streams from one are no mistake.
-    let attachment = host.add([MomentStreamBehavior(continuation: continuation)], from: nil)
+    let attachment = host.attach([MomentStreamBehavior(continuation: continuation)])
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       Task { @MainActor in attachment.removeSilently() }
     }
     return stream
+  }
+}
+
+/// Hands every moment on to a stream, which ends when the behavior has left the screen or the screen is gone.
+private struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
+  let continuation: AsyncStream<ReceivedMoment>.Continuation
+
+  func makeCoordinator() -> StreamEnd {
+    StreamEnd(continuation)
+  }
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    guard let event = ReceivedMoment(moment, context.facts) else { return }
+    continuation.yield(event)
+  }
+}
+
+/// Ends the stream with the attachment.
+private final class StreamEnd {
+  private let continuation: AsyncStream<ReceivedMoment>.Continuation
+
+  init(_ continuation: AsyncStream<ReceivedMoment>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
   }
 }

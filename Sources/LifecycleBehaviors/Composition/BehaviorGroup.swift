@@ -33,6 +33,6 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
 
   /// Hands the moment to each member in turn.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context.facts)
+    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context.facts, of: context.box)
   }
 }
