@@ -22,8 +22,8 @@
   }
 
   extension LifecycleTestWindow {
-    /// The device that the window's app runs on, in virtual time, which is that of behaviors too: press Home, turn it, let
-    /// time pass. On the stand-in only; a test that runs on UIKit too asks `#if canImport(HeadlessDevice)`.
+    /// The device that the window's app runs on, in virtual time, which behaviors use, too: press Home, turn it, let time pass.
+    /// On the stand-in only; a test that also runs on UIKit checks `#if canImport(HeadlessDevice)`.
     ///
     /// ```swift
     /// await window.show(screen)
@@ -32,7 +32,7 @@
     /// window.device.openApp()
     /// ```
     ///
-    /// It ends with the window: a device that is used later may have been replaced by that of the next window.
+    /// It ends with the window: the next window has another device.
     public var device: HeadlessDevice { stage.device }
   }
 #endif

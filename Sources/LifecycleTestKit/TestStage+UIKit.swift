@@ -15,15 +15,15 @@
       window.makeKeyAndVisible()
     }
 
-    /// Two looks in a row that find no transition, five seconds at most.
+    /// Waits until two checks in a row find no transition, at most five seconds.
     func settle() async {
-      var quietLooks = 0
-      for _ in 0..<250 where quietLooks < 2 {
+      var quietChecks = 0
+      for _ in 0..<250 where quietChecks < 2 {
         try? await Task.sleep(nanoseconds: 20_000_000)
-        quietLooks = isInTransition ? 0 : quietLooks + 1
+        quietChecks = isInTransition ? 0 : quietChecks + 1
       }
-      if quietLooks < 2 {
-        LifecycleIssue.report("LifecycleTestWindow has waited for five seconds and a transition is still under way.")
+      if quietChecks < 2 {
+        LifecycleIssue.report("LifecycleTestWindow has waited for five seconds and a transition is still in progress.")
       }
     }
 
@@ -31,7 +31,7 @@
       window.rootViewController.map(Self.isInTransition) ?? false
     }
 
-    /// All children are asked: the last one may be the hidden child of behaviors, or a tab that is not selected.
+    /// Checks all children: the last one may be the hidden child of behaviors, or a tab that is not selected.
     private static func isInTransition(_ controller: UIViewController) -> Bool {
       if controller.transitionCoordinator != nil || controller.isBeingPresented || controller.isBeingDismissed {
         return true

@@ -37,7 +37,7 @@ struct NeverCalledTests {
     #expect(reported(AsyncBehavior()) == ["AsyncBehavior"])
   }
 
-  @Test("The report says what is called, how the compiler helps, and which moments have not come yet")
+  @Test("The report names the methods that are called, how the compiler helps, and which moments have not been delivered yet")
   func message() {
     window.rootViewController = Screen([NothingBehavior()])
     device.turn()
@@ -51,7 +51,7 @@ struct NeverCalledTests {
         context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
         Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
         ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
-        not come yet, all is well: beforeTransition, duringTransition, afterTransition, afterChangingTraits, \
+        not been delivered yet, there is no mistake: beforeTransition, duringTransition, afterTransition, afterChangingTraits, \
         afterReceivingMemoryWarning, beforeDetaching.
         """
       ])

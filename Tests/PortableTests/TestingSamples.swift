@@ -66,6 +66,23 @@ struct TestingSamples {
     }
   #endif
 
+  @Test("A sheet covers without a disappearance, and a push is waited for")
+  func settling() async {
+    let log = LifecycleTranscript()
+    let window = LifecycleTestWindow()
+    let navigationController = UINavigationController(
+      rootViewController: ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
+    await window.show(navigationController)
+    _ = log.flush()
+    await window.cover(with: UIViewController(), style: .pageSheet)
+    await window.uncover()
+    #expect(log.flush() == [])
+    let screen = UIViewController()
+    navigationController.pushViewController(screen, animated: true)
+    await window.settle()
+    #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+  }
+
   private func recordIssues() {
     LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }
   }

@@ -28,7 +28,10 @@ enum AddingMisuse {
     }
   }
 
-  /// - Parameter callSite: the app's line; nil where the framework itself adds.
+  /// Reports a screen that does not forward appearance to its children.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - callSite: the app's line; nil where the framework itself adds.
   static func reportNotForwarding(_ viewController: UIViewController, from callSite: CallSite?) {
     let behaviors = callSite.map { "the behaviors that were added at \($0)" } ?? "its behaviors"
     LifecycleIssue.report(

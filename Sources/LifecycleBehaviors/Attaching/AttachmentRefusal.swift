@@ -29,7 +29,10 @@ enum AttachmentRefusal {
     }
   }
 
-  /// - Parameter callSite: the app's line; nil where the framework itself adds.
+  /// Reports the refusal as an issue.
+  /// - Parameters:
+  ///   - viewController: the controller that takes no behaviors.
+  ///   - callSite: the app's line; nil where the framework itself adds.
   func report(on viewController: UIViewController, from callSite: CallSite?) {
     let place = callSite.map { " at \($0)" } ?? ""
     LifecycleIssue.report("Behaviors were added to \(type(of: viewController))\(place)\(reasonAndRemedy)")
@@ -66,8 +69,8 @@ extension UIViewController {
   /// Whether this is SwiftUI's `UIHostingController` or a subclass of it, such as those that SwiftUI itself presents and
   /// pushes.
   ///
-  /// Goes by the name of the class: it is generic over its view, so that no cast finds it. A class of the app's own that
-  /// is generic and has the same name counts as well; a controller that contains a hosting controller does not.
+  /// Compares the name of the class, which is generic over its view, so that no cast finds it. A generic class of the app's
+  /// own with the same name counts as well; a controller that contains a hosting controller does not.
   fileprivate var isHostingController: Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != UIViewController.self {

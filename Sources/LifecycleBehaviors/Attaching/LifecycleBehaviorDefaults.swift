@@ -9,25 +9,32 @@ import UIKit
 /// }
 /// ```
 ///
-/// A screen gets them with its first `addBehaviors`, ahead of the behaviors being added: first on the way up, last on
-/// the way down. A screen that adds none of its own calls `addDefaultBehaviors()`. Nothing is
-/// swizzled: a screen that calls neither has no behaviors, and a screen that has some already is not touched by what
-/// is registered later. SwiftUI hosting controllers get none, and neither do SwiftUI views with `behaviors { … }`.
+/// A screen gets them with its first `addBehaviors`, before the behaviors being added: they are called first when the screen
+/// appears and last when it disappears. A screen that adds no behaviors of its own calls `addDefaultBehaviors()`. No method is
+/// swizzled: a screen that calls neither has no behaviors. What is registered later is not added to a screen that has
+/// behaviors already. SwiftUI hosting controllers get no default behaviors, and neither do SwiftUI views with
+/// `behaviors { … }`.
 @MainActor
 public enum LifecycleBehaviorDefaults {
   private static var hasReportedHosting = false
   private static var callSites: Set<CallSite> = []
   private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
 
-  /// Adds to the defaults. Those registered first come first.
+  /// Adds to the defaults, in the order of the calls.
+  ///
+  /// ```swift
+  /// LifecycleBehaviorDefaults.register { screen in
+  ///   LogBehavior("\(type(of: screen))")
+  /// }
+  /// ```
   ///
   /// One line registers once. When it is reached again, as a line in `scene(_:willConnectTo:options:)` is for each scene,
   /// the call is reported as an issue and ignored: each screen would get the same behaviors twice.
   /// - Parameters:
-  ///   - file: where the call stands.
-  ///   - line: where the call stands.
-  ///   - behaviors: called once for each screen, which it receives and may ask for its class; kept permanently, so it should
-  ///     capture nothing that belongs to one screen.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - behaviors: called once for each screen, with the screen. It is kept permanently, so it should not capture what
+  ///     belongs to one screen.
   public static func register(
     file: StaticString = #fileID, line: UInt = #line,
     @BehaviorBuilder _ behaviors:
@@ -44,7 +51,7 @@ public enum LifecycleBehaviorDefaults {
     registered.append(behaviors)
   }
 
-  /// Forgets the defaults, for tests. Screens keep those that they have.
+  /// Removes all registered defaults, for tests. Screens keep those that they have.
   public static func removeAll() {
     registered = []
     callSites = []
@@ -53,7 +60,7 @@ public enum LifecycleBehaviorDefaults {
 
   static var isEmpty: Bool { registered.isEmpty }
 
-  /// Once for all hosting controllers: there is nothing to do about any one of them.
+  /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
   static func leaveOut(_ hostingController: UIViewController) {
     guard !hasReportedHosting else { return }
     hasReportedHosting = true

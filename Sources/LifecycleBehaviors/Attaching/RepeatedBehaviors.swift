@@ -1,11 +1,11 @@
-/// Which behaviors a list contains twice, as far as that can be known.
+/// Which behaviors a list contains twice, where that can be known.
 ///
-/// The type alone does not decide: two focus behaviors with different closures are of one type. Known to be the same are one
-/// object, values that are equal, and values of a type without stored properties. Nothing is known of other values, such
-/// as those with closures.
+/// The type alone does not decide: two focus behaviors with different closures are of one type. Behaviors are known to be the
+/// same when they are one object, equal values, or values of a type without stored properties. Other values, such as those
+/// with closures, cannot be compared.
 @MainActor
 enum RepeatedBehaviors {
-  /// The types of those that are there twice, each once, in order.
+  /// - Returns: the types of the behaviors that are listed twice, each type once, in order.
   static func types(in behaviors: [any ViewControllerLifecycleBehavior]) -> [any Any.Type] {
     guard behaviors.count > 1 else { return [] }
     let types = behaviors.map { ObjectIdentifier(type(of: $0)) }

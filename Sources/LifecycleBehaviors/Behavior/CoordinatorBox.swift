@@ -14,7 +14,7 @@ class AnyBehaviorBox {
   }
 }
 
-/// The coordinator of a behavior on one screen. A context refers to it, whatever the type of the behavior.
+/// The coordinator of a behavior on one screen. A context refers to it and does not depend on the type of the behavior.
 @MainActor
 class CoordinatorBox<Coordinator>: AnyBehaviorBox {
   let coordinator: Coordinator

@@ -1,9 +1,9 @@
-/// Finds out whether a behavior implements a moment, when it gets that moment for the first time.
+/// Finds out whether a behavior implements a moment, when the behavior receives that moment for the first time.
 ///
-/// The three forms of a moment are defaults of one another, and the last of these defaults is empty. Each says here that
-/// it was reached and for which type. A delivery that passes all three, in order and for the behavior that it was meant
-/// for, has met no code of that behavior's own. A delivery that does meet such code proves that the moment is implemented,
-/// whatever that code does: it may call a default itself, forward to another behavior, or cause further deliveries.
+/// The default of each of the three forms of a moment calls the next form, and the last default is empty. Each default notes
+/// here that it was reached and for which type. A delivery that passes all three, in order and for the behavior that it was
+/// meant for, has run no code of that behavior's own. If such code does run, the moment is implemented, also when the code
+/// calls a default itself, forwards to another behavior, or causes further deliveries.
 @MainActor
 enum EmptyDefaults {
   /// The forms in the order in which their defaults call each other.
@@ -27,13 +27,13 @@ enum EmptyDefaults {
   ) -> Bool {
     observation = Observation(behavior: behavior, moment: moment)
     delivery()
-    // A delivery within this one has ended the observation. Then there was code of the behavior's own to cause it.
+    // A delivery inside this one ends the observation: the behavior's own code has caused it.
     defer { observation = nil }
     return observation?.passed == Form.plain.rawValue + 1
   }
 
-  /// A default was reached by a behavior of type `Behavior`, which is the conforming class where the behavior is of a
-  /// subclass.
+  /// Notes that a default was reached by a behavior of type `Behavior`: the conforming class, where the behavior is an object
+  /// of a subclass.
   @inline(__always)
   static func pass<Behavior>(
     _ form: Form, _ moment: @autoclosure () -> LifecycleMoment.Kind, of behavior: Behavior.Type

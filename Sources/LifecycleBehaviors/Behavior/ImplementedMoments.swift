@@ -3,12 +3,12 @@ struct ImplementedMoments {
   private var implemented: UInt16 = 0
   private var empty: UInt16 = 0
 
-  /// Whether the moment is known to be without code.
+  /// - Returns: whether the moment is known to be without code.
   func isEmpty(_ moment: LifecycleMoment.Kind) -> Bool {
     empty & moment.bit != 0
   }
 
-  /// Whether it is known if the moment has code.
+  /// - Returns: whether it is known if the moment has code.
   func isKnown(_ moment: LifecycleMoment.Kind) -> Bool {
     (implemented | empty) & moment.bit != 0
   }
@@ -17,12 +17,12 @@ struct ImplementedMoments {
     if isEmpty { empty |= moment.bit } else { implemented |= moment.bit }
   }
 
-  /// Whether a whole appearance has passed, and nothing that came had code.
+  /// Whether a whole appearance has passed, and no moment that was delivered had code.
   var wereEmptyForOneAppearance: Bool {
     implemented == 0 && Self.oneAppearance.allSatisfy(isEmpty)
   }
 
-  /// The moments that have not come yet.
+  /// The moments that have not been delivered yet.
   var unknown: [LifecycleMoment.Kind] {
     LifecycleMoment.Kind.allCases.filter { !isKnown($0) }
   }
@@ -44,7 +44,7 @@ enum NeverCalled {
 
   /// - Parameters:
   ///   - behavior: the type of a behavior that has been on a screen for a whole appearance without being called.
-  ///   - missing: the moments that have not come to it yet.
+  ///   - missing: the moments that it has not received yet.
   static func report(_ behavior: any Any.Type, missing: [LifecycleMoment.Kind]) {
     guard reported.insert(ObjectIdentifier(behavior)).inserted else { return }
     LifecycleIssue.report(
@@ -54,7 +54,7 @@ enum NeverCalled {
       context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
       Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
       ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
-      not come yet, all is well: \(missing.map { "\($0)" }.joined(separator: ", ")).
+      not been delivered yet, there is no mistake: \(missing.map { "\($0)" }.joined(separator: ", ")).
       """)
   }
 }

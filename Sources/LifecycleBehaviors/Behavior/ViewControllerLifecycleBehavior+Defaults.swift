@@ -1,7 +1,7 @@
 import UIKit
 
-// What a behavior gets for the forms of a moment that it does not implement: each calls the next simpler one. On the way
-// each says that it was reached, so that a moment without any code is skipped from then on; see EmptyDefaults.
+// The default of each form of a moment calls the next simpler form. It also notes that it was reached, so that a moment that
+// the behavior does not implement is skipped from then on; see EmptyDefaults.
 
 extension ViewControllerLifecycleBehavior {
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {

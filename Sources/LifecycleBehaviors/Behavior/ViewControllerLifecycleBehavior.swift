@@ -2,8 +2,7 @@ import UIKit
 
 /// Work that belongs to a moment of a screen's life and not to any one screen.
 ///
-/// A behavior is a value; implement the moments you need, each has an empty default. Attach it with
-/// `addBehaviors(_:)`:
+/// A behavior is a value. Implement the moments you need; each has an empty default. Attach it with `addBehaviors(_:)`:
 ///
 /// ```swift
 /// struct PrivacyBehavior: ViewControllerLifecycleBehavior {
@@ -29,31 +28,30 @@ import UIKit
 /// One of them is called for a moment: `receive` if the behavior implements it, otherwise the form with the context if it
 /// implements that, otherwise the plain one. To have more than one called, call the others from there.
 ///
-/// Which moments a behavior implements is found out at the first time of each: one that is not implemented is skipped from
-/// then on. A behavior without a coordinator none of whose methods has been called in a whole appearance is reported as a
-/// ``LifecycleIssue``: most likely they are misspelt. Methods in an extension that declares the conformance are checked by the compiler, which
-/// warns of near misses.
+/// A moment that a behavior does not implement is skipped from the second time on. A behavior without a coordinator is
+/// reported as a ``LifecycleIssue`` when none of its methods has been called in a whole appearance: most likely they are
+/// misspelt. The compiler warns of near misses when the methods are in the extension that declares the conformance.
 ///
 /// ## Classes
 ///
 /// A class can be a behavior, final or not. Its subclasses override the moments that it implements. A moment that only a
-/// subclass implements is not called, for it is the base class that conforms: implement it there, with an empty body.
+/// subclass implements is not called, because the base class conforms: implement it there, with an empty body.
 ///
 /// ## Order of calls
 ///
 /// `afterAttaching`, `afterLoading`, then for each appearance `beforeAppearing`, `duringAppearing`,
-/// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Moments on the way
-/// up reach behaviors in the order they were added, moments on the way down in the reverse order, so behaviors nest.
-/// A cancelled transition turns back: `beforeAppearing` may be followed by `beforeDisappearing`, and
-/// `beforeDisappearing` by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the same, and
-/// every step that UIKit repeats is dropped.
+/// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Moments up to
+/// `afterAppearing` are delivered in the order in which behaviors were added, the others in the reverse order, so behaviors
+/// nest. When a transition is cancelled, `beforeAppearing` may be followed by `beforeDisappearing`, and `beforeDisappearing`
+/// by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the same, and every step that UIKit repeats
+/// is dropped.
 ///
 /// ## State
 ///
-/// What a behavior remembers lives in its coordinator, made once per attachment. One behavior value added to two
-/// screens shares nothing between them.
+/// What a behavior remembers is in its coordinator, which is made once per attachment. A behavior value that is added to two
+/// screens has a coordinator for each.
 ///
-/// All calls arrive on the main thread. Those of appearing and disappearing come after the screen's own override of the
+/// All calls are made on the main thread. Those of appearing and disappearing are made after the screen's own override of the
 /// UIKit method named at each moment.
 @MainActor
 public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
@@ -62,16 +60,16 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   // MARK: Attaching
 
-  /// The behavior now belongs to the screen. The first call it receives.
+  /// The behavior now belongs to the screen. This is the first call that it receives.
   func afterAttaching(_ viewController: UIViewController)
 
   /// ``afterAttaching(_:)`` with the context.
   func afterAttaching(_ viewController: UIViewController, context: Context)
 
-  /// The behavior is about to leave the screen. The last call it receives.
+  /// The behavior is about to be removed from the screen. This is the last call that it receives.
   ///
-  /// Delivered when the hidden child is removed from the screen and by ``BehaviorAttachment/remove()``, but not by
-  /// the silent ``BehaviorAttachment/removeSilently()``, nor when the screen is deallocated.
+  /// Called when the hidden child is removed from the screen and by ``BehaviorAttachment/remove()``. Not called by
+  /// ``BehaviorAttachment/removeSilently()``, and not when the screen is deallocated.
   func beforeDetaching(_ viewController: UIViewController)
 
   /// ``beforeDetaching(_:)`` with the context.
@@ -111,7 +109,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``beforeDisappearing(_:)`` with the context.
   func beforeDisappearing(_ viewController: UIViewController, context: Context)
 
-  /// `viewDidDisappear(_:)`: the view is gone.
+  /// `viewDidDisappear(_:)`: the view is off screen.
   func afterDisappearing(_ viewController: UIViewController)
 
   /// ``afterDisappearing(_:)`` with the context.
@@ -119,18 +117,24 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   // MARK: Layout
 
-  /// The screen's view has, on screen, a size for which it has not laid out its subviews: called after `beforeAppearing`,
-  /// if that is so, and at each change of size from then on. Comes before the screen's `viewDidLayoutSubviews()`.
+  /// The screen's view is on screen and about to lay out its subviews for a new size: called after `beforeAppearing`, if the
+  /// view has such a size, and at each change of size from then on. Called before the screen's `viewDidLayoutSubviews()`.
   func beforeLayingOutSubviews(_ viewController: UIViewController)
 
   /// ``beforeLayingOutSubviews(_:)`` with the context.
   func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
-  /// The screen's view has laid out its subviews for its size; comes after the screen's `viewDidLayoutSubviews()`.
+  /// The screen's view has laid out its subviews for its size. Called after the screen's `viewDidLayoutSubviews()`.
   ///
-  /// Not called for a pass that the screen asks for itself with `setNeedsLayout()`, which UIKit reports to no child. A
-  /// screen whose behaviors need those passes, too, calls `lifecycleBehaviorViewController?.view.setNeedsLayout()` in its
-  /// `viewDidLayoutSubviews()`.
+  /// Not called for a layout pass that the screen requests itself with `setNeedsLayout()`: UIKit reports it to no child. If
+  /// the screen's behaviors need those passes, too, it requests one of the hidden child:
+  ///
+  /// ```swift
+  /// override func viewDidLayoutSubviews() {
+  ///   super.viewDidLayoutSubviews()
+  ///   lifecycleBehaviorViewController?.view.setNeedsLayout()
+  /// }
+  /// ```
   func afterLayingOutSubviews(_ viewController: UIViewController)
 
   /// ``afterLayingOutSubviews(_:)`` with the context.
@@ -152,7 +156,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``duringTransition(_:to:)`` with the context.
   func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
 
-  /// The change of size is over.
+  /// The change of size has ended.
   func afterTransition(_ viewController: UIViewController, to size: CGSize)
 
   /// ``afterTransition(_:to:)`` with the context.
@@ -165,8 +169,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context)
 
-  /// `didReceiveMemoryWarning()`: the app is short of memory; drop what can be made again. May come before the screen's
-  /// own override.
+  /// `didReceiveMemoryWarning()`: the app is short of memory; release what can be made again. May be called before the
+  /// screen's own override.
   func afterReceivingMemoryWarning(_ viewController: UIViewController)
 
   /// ``afterReceivingMemoryWarning(_:)`` with the context.
@@ -176,21 +180,39 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// Receives every moment as a value; for a behavior that records, forwards or filters moments.
   ///
-  /// A behavior that implements this is called here alone. The default calls the method that is named after the moment,
-  /// with its context.
+  /// ```swift
+  /// func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+  ///   print(screen, moment.name, context.isAnimated ? "animated" : "")
+  /// }
+  /// ```
+  ///
+  /// Of a behavior that implements this, no other method is called. The default calls the method that is named after the
+  /// moment, with its context.
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context)
 }
 
-/// The state of a behavior: the part of ``ViewControllerLifecycleBehavior`` that says what it remembers about one screen.
+/// The state of a behavior: the part of ``ViewControllerLifecycleBehavior`` that declares what it remembers about one screen.
 ///
-/// It is a protocol of its own so that the compiler finds ``Coordinator`` by ``makeCoordinator()`` alone, before it reads
+/// It is a protocol of its own so that the compiler infers ``Coordinator`` from ``makeCoordinator()`` alone, before it reads
 /// the moments, whose context mentions the coordinator.
 @MainActor
 public protocol CoordinatedBehavior {
-  /// What the behavior remembers about one screen; `Void` when it remembers nothing.
+  /// What the behavior remembers about one screen; `Void` when it has no state.
   associatedtype Coordinator = Void
 
   /// Makes the state of one attachment. Called once, before `afterAttaching`.
+  ///
+  /// ```swift
+  /// @MainActor
+  /// final class Coordinator {
+  ///   var beginning: Date?
+  /// }
+  ///
+  /// func makeCoordinator() -> Coordinator {
+  ///   Coordinator()
+  /// }
+  /// ```
+  /// - Returns: the state, which each call gets as ``LifecycleBehaviorContext/coordinator``.
   func makeCoordinator() -> Coordinator
 }
 

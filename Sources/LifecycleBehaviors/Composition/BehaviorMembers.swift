@@ -3,7 +3,7 @@ import UIKit
 /// The members of a group on one screen, and which appearances reach them.
 @MainActor
 final class BehaviorMembers {
-  /// Whether an appearance of the screen, about to begin, is delivered; `isFirst` if none has been completed before.
+  /// Whether an appearance of the screen that is about to begin is delivered; `isFirst` if none has been completed before.
   typealias AppearanceCondition = @MainActor (_ screen: UIViewController, _ isFirst: Bool) -> Bool
 
   private let members: [AttachedBehavior]
@@ -16,7 +16,12 @@ final class BehaviorMembers {
     self.condition = condition
   }
 
-  /// - Parameter group: the box of the group, with which the members are removed.
+  /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - screen: the screen.
+  ///   - facts: what is known about the moment.
+  ///   - group: the box of the group, with which the members are removed.
   func receive(
     _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts, of group: AnyBehaviorBox
   ) {

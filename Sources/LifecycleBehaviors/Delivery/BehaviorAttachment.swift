@@ -45,7 +45,7 @@ public final class BehaviorAttachment {
   /// changed stays changed.
   ///
   /// ```swift
-  /// banner.removeSilently()  // the banner stays until the screen is gone
+  /// banner.removeSilently()  // the banner stays on the screen
   /// ```
   ///
   /// For behaviors that restore what they have changed, see ``remove()``; called inside a `remove()`, this ends it at once.

@@ -11,8 +11,8 @@ final class BehaviorDispatcher {
   private weak var screen: UIViewController?
   private(set) var behaviors: [AttachedBehavior] = []
   private var queue: [MomentDelivery] = []
-  /// The stage that an added behavior catches up to at once. A moment on the way up that is being delivered reaches the
-  /// behavior afterwards, in its turn.
+  /// The stage that an added behavior catches up to. While a moment on the way up is being delivered, this is the stage before
+  /// it: the behavior receives that moment afterwards, in its turn.
   private var reached = LifecycleStage.loaded
   private var depth = 0
 
@@ -72,7 +72,7 @@ final class BehaviorDispatcher {
   // MARK: Adding and removing
 
   /// Appends behaviors and delivers to them together, moment by moment, what leads to the stage of the screen. Behaviors that
-  /// they add meanwhile catch up as far as they have come.
+  /// they add meanwhile catch up to the stage that these have reached.
   func add(_ added: [AttachedBehavior], _ facts: MomentFacts) {
     let first = behaviors.count
     let here = reached

@@ -37,12 +37,12 @@ final class BehaviorHost {
     return call
   }
 
-  /// The behaviors that one call added, including those that are being removed.
+  /// - Returns: the behaviors that one call added, including those that are being removed.
   func behaviors(of call: Int) -> [AttachedBehavior] {
     dispatcher.behaviors.filter { $0.call == call }
   }
 
-  /// The behaviors that the latest call from `callSite` added and that are still on the screen.
+  /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
   func behaviors(from callSite: CallSite) -> [AttachedBehavior] {
     calls[callSite].map { behaviors(of: $0).filter { !$0.isRemoved } } ?? []
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of the hidden child: nothing to see, to touch or to read aloud, as large as the screen's view.
+/// The view of the hidden child: transparent, without touches and accessibility, as large as the screen's view.
 final class HiddenView: UIView {
   private let sizeDidChange: () -> Void
   private let superviewWillChange: (UIView?) -> Void
@@ -13,7 +13,7 @@ final class HiddenView: UIView {
     self.superviewWillChange = superviewWillChange
     knownSize = frame.size
     super.init(frame: frame)
-    // Not isHidden: whether UIKit lays out hidden views is not known for sure.
+    // isHidden is not used: whether UIKit lays out hidden views is not known for sure.
     alpha = 0
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -23,8 +23,8 @@ final class HiddenView: UIView {
     fatalError("HiddenView is not made from an archive")
   }
 
-  /// Not its controller: code that looks for the screen by `view.subviews[0].next` finds the screen's view, and goes on
-  /// from there to the screen.
+  /// The superview and not the view's controller: code that looks for the screen from `view.subviews[0].next` on finds the
+  /// screen's view, and after it the screen.
   override var next: UIResponder? { superview }
 
   override func willMove(toSuperview newSuperview: UIView?) {
@@ -32,7 +32,7 @@ final class HiddenView: UIView {
     superviewWillChange(newSuperview)
   }
 
-  // UIKit sets the one or the other, depending on who lays out.
+  // UIKit sets frame or bounds, depending on how the view is laid out.
   override var frame: CGRect {
     didSet { compareSize() }
   }
@@ -49,8 +49,7 @@ final class HiddenView: UIView {
 }
 
 extension UIView {
-  /// Where the hidden view is put in a screen's view: a visual effect view takes no subviews of its own, only those of its
-  /// content view.
+  /// Where the hidden view is added in a screen's view. A visual effect view takes subviews in its content view only.
   var placeForHiddenView: UIView {
     (self as? UIVisualEffectView)?.contentView ?? self
   }

@@ -1,14 +1,15 @@
-/// UIKit's appearance callbacks in, moments out: what UIKit repeats is dropped, what it skips is filled in, and what
-/// takes back a cancelled transition is marked.
+/// Translates UIKit's appearance callbacks into moments: drops what UIKit repeats, fills in what it skips, and marks what undoes
+/// a cancelled transition.
 struct AppearanceTracker {
   enum Callback {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
   }
 
   private(set) var stage = LifecycleStage.loaded
-  /// The change in progress turned back before it was complete.
+  /// The change in progress was cancelled before it was complete.
   private(set) var undoesCancelledTransition = false
 
+  /// - Returns: the moments that the callback leads to.
   mutating func handle(_ callback: Callback) -> [LifecycleMoment] {
     guard let goal = goal(of: callback) else { return [] }
     let path = stage.path(to: goal)
@@ -24,7 +25,7 @@ struct AppearanceTracker {
     return path
   }
 
-  /// Where the callback leads; nil when the screen is there or beyond already.
+  /// - Returns: the stage that the callback leads to; nil when the screen has reached or passed it already.
   private func goal(of callback: Callback) -> LifecycleStage? {
     let isLeavingOrGone = stage == .loaded || stage == .beforeDisappearing
     switch callback {

@@ -1,5 +1,5 @@
 extension LifecycleMoment {
-  /// The moment without the values that come with it.
+  /// The moment without its associated values.
   enum Kind: UInt8, CaseIterable {
     case afterAttaching, afterLoading
     case beforeAppearing, duringAppearing, beforeLayingOutSubviews, afterLayingOutSubviews, afterAppearing

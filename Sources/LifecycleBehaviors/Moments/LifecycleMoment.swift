@@ -2,11 +2,19 @@ import UIKit
 
 /// A moment of a screen's life, as a value: what ``ViewControllerLifecycleBehavior/receive(_:on:context:)`` receives.
 ///
-/// Each case is named after the requirement of ``ViewControllerLifecycleBehavior`` that is called for it. The cases stand in
-/// the order in which they come; those of layout and environment may come again, and while a screen is off screen too.
-/// More cases may be added: write a `default` where you switch over them.
+/// ```swift
+/// switch moment {
+/// case .beforeTransition(let size): print("will change to", size)
+/// case .afterAppearing, .afterDisappearing: print(moment.name)
+/// default: break
+/// }
+/// ```
+///
+/// Each case is named after the requirement of ``ViewControllerLifecycleBehavior`` that is called for it. The cases are listed
+/// in the order in which they are delivered. Those of layout and environment may be repeated, and may also be delivered while
+/// a screen is off screen. More cases may be added: write a `default` where you switch over them.
 public enum LifecycleMoment: Equatable, Sendable {
-  /// The behavior now belongs to the screen. Its first moment.
+  /// The behavior now belongs to the screen. This is its first moment.
   case afterAttaching
 
   /// The screen's view is loaded: during the screen's `viewDidLoad`, or on attaching when that has passed.
@@ -33,7 +41,7 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// The view changes its size, in points: what is set now is animated along.
   case duringTransition(to: CGSize)
 
-  /// The change of size, in points, is over.
+  /// The change of size, in points, has ended.
   case afterTransition(to: CGSize)
 
   /// `traitCollectionDidChange(_:)`: the traits changed, from the old ones where UIKit knows them.
@@ -45,10 +53,10 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// `viewWillDisappear(_:)`: the view is about to leave, unless its transition is cancelled.
   case beforeDisappearing
 
-  /// `viewDidDisappear(_:)`: the view is gone.
+  /// `viewDidDisappear(_:)`: the view is off screen.
   case afterDisappearing
 
-  /// The behavior is about to leave the screen. Its last moment.
+  /// The behavior is about to be removed from the screen. This is its last moment.
   case beforeDetaching
 
   /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeTransition"`.

@@ -6,7 +6,7 @@
 /// `BehaviorDispatcher` keeps what has been delivered: it is behind while moments wait in the queue. `AttachedBehavior` keeps
 /// what one behavior has received: it is behind while the behavior catches up, and ahead once the behavior is removed.
 enum LifecycleStage: UInt8, CaseIterable {
-  /// Nothing has been delivered yet, or everything has been.
+  /// No moment has been delivered yet, or the last one has been.
   case detached
   case attached
   /// The view is loaded and off screen.
@@ -16,13 +16,13 @@ enum LifecycleStage: UInt8, CaseIterable {
   case appeared
   case beforeDisappearing
 
-  /// The stage that `moment` leads to from here; nil when it must not come now. A moment that belongs to no stage
-  /// leads back to the same one, once the view is loaded.
+  /// - Returns: the stage that `moment` leads to from this one; nil where the moment is not legal. A moment that belongs to no
+  ///   stage leads back to the same one, once the view is loaded.
   func after(_ moment: LifecycleMoment) -> LifecycleStage? {
     LifecycleStep(moment.kind).stage(after: self)
   }
 
-  /// The moments that lead from here to `goal`, none left out.
+  /// - Returns: the moments that lead from this stage to `goal`; none is left out.
   func path(to goal: LifecycleStage) -> [LifecycleMoment] {
     var path: [LifecycleMoment] = []
     var stage = self
@@ -33,7 +33,8 @@ enum LifecycleStage: UInt8, CaseIterable {
     return path
   }
 
-  /// The stage an added behavior is brought to when the screen is here: one that is leaving is not worth appearing for.
+  /// The stage that an added behavior catches up to when the screen is at this one. A behavior does not appear on a screen
+  /// that is disappearing.
   var catchUpGoal: LifecycleStage {
     self == .beforeDisappearing ? .loaded : self
   }
@@ -56,7 +57,7 @@ enum LifecycleStage: UInt8, CaseIterable {
   }
 }
 
-/// What a moment does to the stage of a screen or a behavior: where it is legal, and where it leads.
+/// How a moment changes the stage of a screen or a behavior: at which stages it is legal, and to which one it leads.
 struct LifecycleStep {
   private struct Stages: OptionSet {
     let rawValue: UInt8
@@ -101,7 +102,7 @@ struct LifecycleStep {
     self.goal = goal
   }
 
-  /// The stage that the moment leads to from `stage`; nil when it must not come there.
+  /// - Returns: the stage that the moment leads to from `stage`; nil where the moment is not legal.
   func stage(after stage: LifecycleStage) -> LifecycleStage? {
     origins.contains(Stages(stage)) ? goal ?? stage : nil
   }

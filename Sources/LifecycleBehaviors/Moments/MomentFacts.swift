@@ -20,10 +20,8 @@ struct MomentFacts {
   private var flags: Flags
   let transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
 
-  /// - Parameters:
-  ///   - screen: the screen, whose own properties are read, and not those of its hidden child.
-  ///   - hasLeftStack: whether the navigation controller that contained the screen does not contain it any more.
-  ///   - coordinator: the coordinator of a change of size; nil for the screen's own.
+  // Of the screen its own properties are read, and not those of the hidden child. `hasLeftStack` is true when the navigation
+  // controller that contained the screen does not contain it any more. `coordinator` is that of a change of size.
   init(
     of screen: UIViewController?, isAnimated: Bool = false, hasLeftStack: Bool = false, isCatchUp: Bool = false,
     isDetaching: Bool = false, undoesCancelledTransition: Bool = false,

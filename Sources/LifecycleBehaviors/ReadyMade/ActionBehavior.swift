@@ -1,7 +1,6 @@
 import UIKit
 
-/// Does something when the screen has appeared, each time, the first time, when it returns or again and again, or when it
-/// has disappeared.
+/// Calls a closure when the screen has appeared, when it has disappeared, or repeatedly while it is on screen.
 ///
 /// ```swift
 /// addBehaviors([
@@ -23,50 +22,65 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   private let schedule: Schedule
-  // Not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no actor
-  // is accepted, too. All calls are made on the main actor.
+  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
+  // actor is accepted, too. All calls are made on the main actor.
   private let action: (ViewController) -> Void
 
   /// Calls `action` each time that the screen has appeared.
   ///
-  /// Once for each appearance: not again when a swipe back is cancelled, nor at the end of a sheet or an alert, under
-  /// which the screen does not disappear. An appearance that is cancelled before the screen has arrived does not count. A
-  /// behavior that is added to a screen that has appeared already acts at once. With
-  /// ``ViewControllerLifecycleBehavior/onlyFirstAppearance()`` it acts once for each screen that it is added to; with
+  /// ```swift
+  /// addBehaviors([ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning()])
+  /// ```
+  ///
+  /// It is called once for each appearance. It is not called again when a swipe back is cancelled, nor at the end of a sheet or
+  /// an alert, under which the screen does not disappear. An appearance that is cancelled before `afterAppearing` does not
+  /// count. When the behavior is added to a screen that has appeared already, it is called immediately. With
+  /// ``ViewControllerLifecycleBehavior/onlyFirstAppearance()`` it is called once for each screen; with
   /// ``ViewControllerLifecycleBehavior/onlyWhenReturning()``, at each appearance but the first.
   /// - Parameter action: called on the main thread, in `afterAppearing`. On a screen of another class it is never called,
-  ///   and an issue says so.
+  ///   and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
   public static func onAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
     ActionBehavior(schedule: .onAppearing, action: action)
   }
 
   /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
   ///
-  /// Once for each appearance that was complete: not for one that was cancelled before the screen had arrived, nor when a
-  /// swipe back is cancelled. The screen does not disappear under a sheet or an alert, nor in the background.
+  /// ```swift
+  /// addBehaviors([ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() }])
+  /// ```
   ///
-  /// ``BehaviorAttachment/remove()`` calls it as well, if the screen has appeared: an action that saves or pauses is not left
-  /// out because the behavior goes before the screen does. ``BehaviorAttachment/removeSilently()`` does not call it, and
-  /// neither does the release of a screen that has not disappeared before, as when its window is released.
+  /// It is called once for each appearance that reached `afterAppearing`. It is not called when a swipe back is cancelled. The
+  /// screen does not disappear under a sheet or an alert, nor in the background.
+  ///
+  /// ``BehaviorAttachment/remove()`` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
+  /// left out when the behavior is removed first. ``BehaviorAttachment/removeSilently()`` does not call it, and neither does
+  /// the deallocation of a screen that has not disappeared before, as when its window is released.
   /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
-  ///   and an issue says so.
+  ///   and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
   public static func onDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
     ActionBehavior(schedule: .onDisappearing, action: action)
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared.
   ///
-  /// The first call comes one interval after `afterAppearing`, the last one before `beforeDisappearing`. Each appearance
-  /// counts anew, the end of a cancelled swipe back among them. Nothing is called after the behavior was removed or the
-  /// screen was released.
+  /// ```swift
+  /// addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
+  /// ```
+  ///
+  /// The first call is made one interval after `afterAppearing`, the last one before `beforeDisappearing`. The interval starts
+  /// again with each appearance, and when a swipe back has been cancelled. No call is made after the behavior was removed or the
+  /// screen was deallocated.
   ///
   /// It is a ``LifecycleTime/schedule(every:_:)``: scrolling does not delay it, and periods that have passed while the
-  /// process was suspended or the main thread was busy lead to one call, not to one each. It goes on under a sheet and,
+  /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
   /// while the process runs, in the background.
   /// - Parameters:
   ///   - interval: in seconds.
   ///   - time: the clocks and timers to use.
-  ///   - action: called on the main thread. On a screen of another class it is never called, and an issue says so.
+  ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
   /// - Precondition: `interval` is positive and finite.
   public static func every(
     _ interval: TimeInterval, time: LifecycleTime = .current,
@@ -117,13 +131,15 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
 
 extension ActionBehavior where ViewController == UIViewController {
   /// Calls `action` each time that the screen has appeared, on a screen of any class.
-  /// - Parameter action: called on the main thread, in `afterAppearing`. It should capture a screen weakly, if at all.
+  /// - Parameter action: called on the main thread, in `afterAppearing`. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
   public static func onAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
     onAppearing { (_: UIViewController) in action() }
   }
 
   /// Calls `action` each time that the screen has disappeared, on a screen of any class.
-  /// - Parameter action: called on the main thread, in `afterDisappearing`. It should capture a screen weakly, if at all.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
   public static func onDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
     onDisappearing { (_: UIViewController) in action() }
   }
@@ -132,7 +148,8 @@ extension ActionBehavior where ViewController == UIViewController {
   /// - Parameters:
   ///   - interval: in seconds.
   ///   - time: the clocks and timers to use.
-  ///   - action: called on the main thread. It should capture a screen weakly, if at all.
+  ///   - action: called on the main thread. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
   /// - Precondition: `interval` is positive and finite.
   public static func every(
     _ interval: TimeInterval, time: LifecycleTime = .current, _ action: @escaping () -> Void
@@ -143,7 +160,7 @@ extension ActionBehavior where ViewController == UIViewController {
 
 @MainActor
 private final class ActionState {
-  /// The appearance in progress has been complete; a cancelled swipe back does not end it.
+  /// The appearance in progress has reached `afterAppearing`; a cancelled swipe back does not end it.
   var hasAppeared = false
   /// Releasing it ends it.
   var timer: (any LifecycleTimer)?

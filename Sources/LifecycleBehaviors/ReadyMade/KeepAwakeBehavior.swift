@@ -1,15 +1,21 @@
 import UIKit
 
-/// Keeps the display from dimming and the device from sleeping while the screen is there.
+/// Keeps the display from dimming and the device from sleeping while the screen is on screen.
 ///
-/// From `afterAppearing` to `afterDisappearing` it holds `UIApplication.isIdleTimerDisabled`. Screens are counted: the
-/// timer stays off until the last one has gone, and is then as the first one found it. A cancelled swipe back changes
-/// nothing. A screen that is deallocated does not count any more, nor does a behavior that is removed, silently or not.
+/// ```swift
+/// addBehaviors([KeepAwakeBehavior()])
+/// ```
+///
+/// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`. Screens are counted: the value
+/// stays until the last one has disappeared, and is then restored to what it was before the first. A cancelled swipe back has
+/// no effect. A screen that is deallocated does not count any more, and neither does a behavior that is removed, silently or
+/// not.
 public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
-  /// Makes the behavior. It has nothing to configure.
+  /// Makes the behavior.
   public init() {}
 
   /// Makes the state of one attachment.
+  /// - Returns: whether the screen keeps the device awake.
   public func makeCoordinator() -> some AnyObject {
     KeptAwake()
   }
@@ -57,11 +63,11 @@ private final class IdleTimerHold {
   }
 
   deinit {
-    // Wherever the screen is deallocated, the application is for the main thread.
+    // The screen may be deallocated on any thread; the application belongs to the main thread.
     Task { @MainActor in Self.update() }
   }
 
-  /// Restores what was found when no hold is left.
+  /// Restores the earlier value when no hold is left.
   private static func update() {
     holds.removeAll { $0.object == nil }
     guard holds.isEmpty, let found = wasDisabled.current else { return }

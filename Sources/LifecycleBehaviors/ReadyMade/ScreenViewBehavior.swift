@@ -8,7 +8,7 @@ import UIKit
 ///
 /// A view begins when the screen has appeared and ends when it has disappeared. A cancelled swipe back neither
 /// ends the view of the screen that stays nor begins one of the screen below. Under a sheet or an alert, and in the
-/// background, a screen has not disappeared, so that time counts.
+/// background, a screen has not disappeared, so this time counts.
 public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {
   private let screen: Sink.Screen
   private let sink: Sink
@@ -16,8 +16,8 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
 
   /// Makes a behavior.
   /// - Parameters:
-  ///   - screen: what the sink receives, in its own terms.
-  ///   - sink: kept while the behavior is.
+  ///   - screen: the name of the screen, which the sink receives.
+  ///   - sink: receives the views. It is kept while the behavior is.
   ///   - time: the clocks to use.
   public init(_ screen: Sink.Screen, to sink: Sink, time: LifecycleTime = .current) {
     self.screen = screen
@@ -26,6 +26,7 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
   }
 
   /// Makes the state of one attachment.
+  /// - Returns: since when the screen has been viewed.
   public func makeCoordinator() -> some AnyObject {
     ScreenView()
   }
@@ -45,7 +46,7 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
   }
 }
 
-/// Since when one screen has been viewed, in uptime.
+/// Since when one screen has been viewed, in seconds of uptime.
 @MainActor
 private final class ScreenView {
   var beginning: TimeInterval?
@@ -68,12 +69,15 @@ public protocol ScreenViewSink {
   associatedtype Screen
 
   /// The screen has appeared. Called on the main thread.
+  /// - Parameter screen: the name of the screen.
   @MainActor
   func didBeginViewing(_ screen: Screen)
 
   /// The screen has disappeared. Called on the main thread, once for each `didBeginViewing`, unless the screen is
   /// deallocated or its behaviors are removed silently meanwhile.
-  /// - Parameter duration: seconds of uptime since `didBeginViewing`.
+  /// - Parameters:
+  ///   - screen: the name of the screen.
+  ///   - duration: seconds of uptime since `didBeginViewing`.
   @MainActor
   func didEndViewing(_ screen: Screen, after duration: TimeInterval)
 }

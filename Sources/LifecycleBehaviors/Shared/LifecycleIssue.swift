@@ -1,6 +1,10 @@
 import UIKit
 
 /// A mistake in the use of the framework that the app survives: what happened, and what to write instead.
+///
+/// ```swift
+/// LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }
+/// ```
 public struct LifecycleIssue: Hashable, Sendable, CustomStringConvertible {
   /// One readable sentence or two, naming the type concerned.
   public let message: String

@@ -13,9 +13,9 @@ package enum MainThread {
     }
   }
 
-  /// Asks for the thread and not for the queue: inside `queue.sync { … }` the main thread works for another queue.
+  /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue.
   ///
-  /// On Linux a program may give its main thread away, and another thread then serves the main queue. That one counts.
+  /// On Linux another thread may serve the main queue, after the program has given its main thread away. That one counts, too.
   private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
   private static let mark: DispatchSpecificKey<Bool> = {

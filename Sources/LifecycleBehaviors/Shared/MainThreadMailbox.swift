@@ -1,8 +1,8 @@
 import Foundation
 
-/// Calls that come from any thread and are made on the main thread, in the order in which they came.
+/// Calls that are requested on any thread and made on the main thread, in the order of the requests.
 ///
-/// A call that comes on the main thread is made before `deliver` returns, after those that still wait.
+/// A call that is requested on the main thread is made before `deliver` returns, after those that still wait.
 package final class MainThreadMailbox: @unchecked Sendable {
   // The lock guards both.
   private let lock = NSLock()
@@ -20,7 +20,7 @@ package final class MainThreadMailbox: @unchecked Sendable {
     }
   }
 
-  /// Nothing more is delivered, not even what still waits.
+  /// Ends the delivery, also of calls that still wait.
   package func close() {
     lock.lock()
     defer { lock.unlock() }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// UIKit posts on the main thread; the handler then returns before `post` does. SDKs and tests post the same names on
 /// other threads. Such a notification is read on the thread it was posted on, and its handler is called with a later turn
-/// of the main queue. Handlers of one observer are called in the order of the posts, whatever the threads. What still
-/// waits when the observer is released is not delivered.
+/// of the main queue. Handlers of one observer are called in the order of the posts, also of posts on several threads.
+/// Notifications that still wait when the observer is released are not delivered.
 @MainActor
 package final class NotificationObserver {
   private let center: NotificationCenter
@@ -17,12 +17,11 @@ package final class NotificationObserver {
     tokens = Tokens(center, mailbox)
   }
 
-  /// Calls `handler` with what `read` finds in each notification, of `object` or of any; not at all where it finds
-  /// nothing.
+  /// Calls `handler` with the result of `read` for each notification; not at all where `read` returns nil.
   /// - Parameters:
   ///   - name: the notification's name.
   ///   - object: the object that posts, or nil for any.
-  ///   - read: called on the thread that posts, as the notification cannot leave it.
+  ///   - read: called on the thread that posts, because the notification cannot be passed to another one.
   ///   - handler: called on the main thread.
   package func observe<Content: Sendable>(
     _ name: Notification.Name, of object: AnyObject? = nil,
@@ -36,7 +35,10 @@ package final class NotificationObserver {
     tokens.all.append(token)
   }
 
-  /// Calls `handler` with the identity of the object that each notification is about.
+  /// Calls `handler` with the identity of the object of each notification.
+  /// - Parameters:
+  ///   - name: the notification's name.
+  ///   - handler: called on the main thread.
   package func observe(_ name: Notification.Name, handler: @escaping @MainActor (ObjectIdentifier?) -> Void) {
     observe(name) {
       .some(($0.object as AnyObject?).map { ObjectIdentifier($0) })
@@ -45,7 +47,7 @@ package final class NotificationObserver {
     }
   }
 
-  /// Not bound to the main actor, so that its end is not either.
+  /// Not bound to the main actor, so that it can be deallocated on any thread.
   private final class Tokens {
     var all: [any NSObjectProtocol] = []
     private let center: NotificationCenter

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A first responder that the framework gives back, for code that must distinguish that from a choice of the user's.
+/// A first responder that the framework restores, for code that must distinguish this from a choice of the user.
 @MainActor
 package enum ReturningResponder {
-  /// The one that is just becoming first responder again.
+  /// The responder that is being restored.
   package private(set) static weak var current: UIResponder?
 
   package static func restore(_ responder: UIResponder) {

@@ -1,35 +1,35 @@
-/// An update that any number of requests ask for, and that is made once, in the next turn of the main run loop, and never
-/// inside itself.
+/// An update that is requested any number of times and made once, in the next turn of the main run loop, and never inside
+/// itself.
 @MainActor
 package final class DeferredUpdate {
-  /// Whose turn it waits for.
+  /// The time whose next turn it waits for.
   package var time: LifecycleTime
-  /// Whether an update has been asked for and not been made yet.
+  /// Whether an update has been requested and not been made yet.
   package private(set) var isNeeded = false
   private var isUpdating = false
   private let update: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - time: whose turn it waits for.
-  ///   - update: what to do. It may ask for the next update, which follows in a later turn.
+  ///   - time: the time whose next turn it waits for.
+  ///   - update: what to do. It may request the next update, which follows in a later turn.
   package init(_ time: LifecycleTime, _ update: @escaping @MainActor () -> Void) {
     self.time = time
     self.update = update
   }
 
-  /// Asks for an update in the next turn.
+  /// Requests an update in the next turn.
   package func setNeedsUpdate() {
     guard !isNeeded else { return }
     isNeeded = true
     if !isUpdating { waitForTurn() }
   }
 
-  /// Makes the update now, if one has been asked for.
+  /// Makes the update now, if one has been requested.
   package func updateIfNeeded() {
     if isNeeded, !isUpdating { perform() }
   }
 
-  /// Makes the update now, asked for or not. Called from inside an update, it asks for the next one.
+  /// Makes the update now, requested or not. Called inside an update, it requests the next one.
   package func updateNow() {
     if isUpdating { setNeedsUpdate() } else { perform() }
   }
@@ -39,7 +39,7 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
-    // Only now: a run loop inside the update would use the turn up.
+    // Only now: a run loop that runs inside the update would reach the turn too early.
     if isNeeded { waitForTurn() }
   }
 

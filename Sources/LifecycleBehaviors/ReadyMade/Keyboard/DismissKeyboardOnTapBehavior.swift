@@ -2,15 +2,20 @@ import UIKit
 
 /// Dismisses the keyboard when the user taps the screen beside its fields and controls.
 ///
-/// A tap recognizer on the screen's view asks the field that is being edited to end, which its delegate may refuse. It
-/// cancels no touches, so rows are selected as without it, and gestures of the views inside go first. UIKit's own fields
-/// and buttons keep their taps for themselves; a tap on a control of your own class acts and dismisses the keyboard. The
-/// recognizer is there from `afterLoading` to `beforeDetaching`.
+/// ```swift
+/// addBehaviors([DismissKeyboardOnTapBehavior()])
+/// ```
+///
+/// A tap recognizer on the screen's view ends editing, which the delegate of the field may refuse. It cancels no touches, so
+/// rows are selected as without it, and gestures of the views inside have precedence. UIKit's own fields and buttons do not
+/// pass on their taps; a tap on a control of your own class acts and dismisses the keyboard. The recognizer is on the view from
+/// `afterLoading` to `beforeDetaching`.
 public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
-  /// Makes the behavior. It has nothing to configure.
+  /// Makes the behavior.
   public init() {}
 
-  /// Makes the recognizer of one attachment.
+  /// Makes the state of one attachment.
+  /// - Returns: the recognizer.
   public func makeCoordinator() -> some AnyObject {
     TapOwner()
   }
@@ -24,7 +29,7 @@ public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// The recognizer on one screen. It has an effect while this exists.
+/// The recognizer on one screen. It ends editing while this exists.
 @MainActor
 private final class TapOwner {
   private(set) lazy var tap = KeyboardDismissingTap(while: self)

@@ -6,7 +6,10 @@ final class KeyboardInsets {
   private weak var scrollView: UIScrollView?
   private var added: CGFloat = 0
 
-  /// - Parameter keyboard: in the screen's coordinates.
+  /// Keeps the end of the scroll view clear.
+  /// - Parameters:
+  ///   - scrollView: the scroll view.
+  ///   - keyboard: the keyboard's frame, in the coordinates of the device's screen.
   func clear(_ scrollView: UIScrollView, of keyboard: CGRect) {
     if self.scrollView !== scrollView { remove() }
     self.scrollView = scrollView
@@ -14,7 +17,7 @@ final class KeyboardInsets {
     let cover = KeyboardCover(
       keyboard: window.convert(keyboard, from: nil as UIWindow?),
       view: scrollView.convert(scrollView.bounds, to: nil as UIView?))
-    // What UIKit adds for the safe area lies under the keyboard, too.
+    // The keyboard also covers what UIKit adds for the safe area.
     let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
     add(max(0, cover.height - safeArea))
   }
@@ -25,7 +28,7 @@ final class KeyboardInsets {
 
   private func add(_ height: CGFloat) {
     let change = height - added
-    // Before the scroll view's delegate is called, which may dismiss the keyboard.
+    // Set first: the scroll view's delegate is called next, which may dismiss the keyboard.
     added = height
     scrollView?.contentInset.bottom += change
     scrollView?.verticalScrollIndicatorInsets.bottom += change
@@ -37,10 +40,10 @@ struct KeyboardCover {
   var keyboard: CGRect
   var view: CGRect
 
-  /// Points that are covered at the view's bottom. A keyboard that floats over the view covers none of its edge.
+  /// Points that are covered at the view's bottom. A keyboard that floats over the view does not cover its edge.
   var height: CGFloat {
     let isOver = keyboard.minX < view.maxX && keyboard.maxX > view.minX && keyboard.minY < view.maxY
-    // Less than a point is what was rounded off on the way between coordinate spaces.
+    // A difference of less than a point is an error of rounding between coordinate spaces.
     guard isOver, keyboard.maxY > view.maxY - 1 else { return 0 }
     return view.maxY - max(keyboard.minY, view.minY)
   }

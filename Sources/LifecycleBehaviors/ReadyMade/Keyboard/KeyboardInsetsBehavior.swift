@@ -2,7 +2,7 @@
 #if !os(tvOS)
   import UIKit
 
-  /// Keeps the end of a scroll view clear of the keyboard while the screen is there.
+  /// Keeps the end of a scroll view clear of the keyboard while the screen is on screen.
   ///
   /// ```swift
   /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
@@ -10,22 +10,23 @@
   ///
   /// What the keyboard covers is added to the bottom of the scroll view's `contentInset` and
   /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
-  /// animation, and taken away again when the keyboard or the screen goes. The app's own insets stay as they are, even
-  /// if it changes them meanwhile. A keyboard that floats on an iPad covers nothing; one that is up already when the
-  /// screen comes counts from its next move on. Not on tvOS.
+  /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
+  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count; one that is visible before the screen
+  /// appears counts from its next move on. Not on tvOS.
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
     private let scrollView: @MainActor (ViewController) -> UIScrollView?
-    /// The scroll view is the screen's view.
+    /// The scroll view is the screen's own view.
     private var isOwnView = false
 
     /// Makes a behavior for one scroll view of the screen.
-    /// - Parameter scrollView: asked when the keyboard moves; nil where there is none at the time. On a screen of
-    ///   another class it is never asked, and an issue says so.
+    /// - Parameter scrollView: called when the keyboard moves; returns nil where there is no scroll view at the time. On a
+    ///   screen of another class it is never called, and an issue is reported.
     public init(_ scrollView: @escaping @MainActor (_ viewController: ViewController) -> UIScrollView?) {
       self.scrollView = scrollView
     }
 
     /// Makes the state of one attachment.
+    /// - Returns: what has been added to which scroll view.
     public func makeCoordinator() -> some AnyObject {
       KeyboardRoom()
     }
@@ -65,7 +66,11 @@
   extension KeyboardInsetsBehavior where ViewController == UIViewController {
     /// Makes a behavior for a screen whose view is the scroll view.
     ///
-    /// It does nothing, and an issue says what to write, where the view is another, and on a `UITableViewController`, where
+    /// ```swift
+    /// addBehaviors([KeyboardInsetsBehavior()])
+    /// ```
+    ///
+    /// It has no effect, and an issue is reported, where the view is no scroll view, and on a `UITableViewController`, where
     /// UIKit itself makes room for the keyboard.
     public init() {
       self.init(OwnScrollView.of)
@@ -73,7 +78,7 @@
     }
   }
 
-  /// The screen's view, where that is the scroll view to use.
+  /// The screen's own view, where that is the scroll view to use.
   @MainActor
   private enum OwnScrollView {
     static func of(_ screen: UIViewController) -> UIScrollView? {

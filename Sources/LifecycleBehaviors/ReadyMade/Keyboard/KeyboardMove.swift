@@ -2,15 +2,15 @@
 #if !os(tvOS)
   import UIKit
 
-  /// Where the keyboard is going or has gone, and how.
+  /// Where the keyboard is about to move or has moved, and how.
   struct KeyboardMove: Sendable {
     /// In the screen's coordinates.
     var frame: CGRect
     var duration: TimeInterval
     private var curve: UInt
 
-    /// What a notification says of the keyboard. The SDK of iOS 18.0 has the names on the main actor, where they are read
-    /// once; a notification is read on the thread that posts it.
+    /// The keys of a notification's user info. The SDK of iOS 18.0 has the names on the main actor, where they are read once; a
+    /// notification is read on the thread that posts it.
     struct Keys: Sendable {
       fileprivate let frame: String
       fileprivate let duration: String
@@ -32,7 +32,7 @@
       curve = (info?[keys.curve] as? NSNumber)?.uintValue ?? 0
     }
 
-    /// Moves along with the keyboard. UIKit's curve has no name of its own; the options keep curves from bit 16 on.
+    /// Animates along with the keyboard. UIKit's curve has no name of its own; the options keep curves from bit 16 on.
     @MainActor
     func animate(_ animations: @escaping () -> Void) {
       UIView.animate(

@@ -2,21 +2,21 @@
 #if !os(tvOS)
   import UIKit
 
-  /// Gives the back button that leads back to this screen a title of its own, or leaves the arrow alone.
+  /// Gives the back button that leads to this screen a title of its own, or shows only its arrow.
   ///
   /// ```swift
   /// addBehaviors([BackButtonTitleBehavior("Inbox")])
-  /// addBehaviors([BackButtonTitleBehavior.minimal])  // the arrow alone
+  /// addBehaviors([BackButtonTitleBehavior.minimal])  // only the arrow
   /// ```
   ///
-  /// The button belongs to the screen it leads to, so add this to the screen below. It is set when the behavior is
-  /// attached, and what was there before returns with `beforeDetaching`. Not on tvOS.
+  /// The button belongs to the screen that it leads to, so add this to the screen below. It is set when the behavior is
+  /// attached, and restored in `beforeDetaching`. Not on tvOS.
   public struct BackButtonTitleBehavior: ViewControllerLifecycleBehavior {
-    /// Nil for the arrow alone.
+    /// Nil where only the arrow is shown.
     private let title: String?
 
     /// Makes a behavior that gives the button a title.
-    /// - Parameter title: what the button says.
+    /// - Parameter title: the text of the button.
     public init(_ title: String) {
       self.title = title
     }
@@ -25,10 +25,11 @@
       title = nil
     }
 
-    /// Leaves the arrow alone. From iOS 14 the menu of a long press keeps the screen's title.
+    /// Shows only the arrow. From iOS 14 on the menu of a long press keeps the screen's title.
     public static var minimal: BackButtonTitleBehavior { BackButtonTitleBehavior() }
 
-    /// Makes the memory of what the button was like.
+    /// Makes the state of one attachment.
+    /// - Returns: what the button was like before.
     public func makeCoordinator() -> some AnyObject {
       BackButtonMemory()
     }

@@ -11,41 +11,43 @@ import UIKit
 /// ])
 /// ```
 ///
-/// Other forms are `NavigationBarBehavior(isHidden: true)`, which leaves the look alone, and both together.
+/// `NavigationBarBehavior(isHidden: true)` changes only whether the bar is hidden; with both arguments the behavior changes
+/// both.
 ///
-/// The bar is put back as it was found. What is found and put back is all that an app sets on a bar for its look: its
-/// style, colors, title attributes, images, large titles and appearances; not what belongs to a screen's
-/// `navigationItem`, and of the properties of every view `backgroundColor` and `tintColor` alone.
+/// When the screen disappears, the bar is restored. What is restored is all that an app sets on a bar for its look: its
+/// style, colors, title attributes, images, large titles and appearances. What belongs to a screen's `navigationItem` is not
+/// restored, and of the properties that every view has only `backgroundColor` and `tintColor` are.
 ///
-/// Set the kind of properties that the app sets elsewhere: appearances, or `barTintColor` and its like. UIKit has no way
-/// to take a `standardAppearance` off a bar again, and one that has it may ignore the older properties.
+/// Set the kind of properties that the app sets elsewhere: appearances, or `barTintColor` and the like. UIKit cannot remove a
+/// `standardAppearance` from a bar again, and a bar that has one may ignore the older properties.
 ///
-/// The bar changes along with a push or a pop. When the navigation controller itself comes or goes, because of a tab or
-/// a presentation, the bar changes while it is out of sight. A cancelled swipe back ends with this screen's bar;
-/// without a bar UIKit begins one only if the app gives the navigation controller's `interactivePopGestureRecognizer` a
-/// delegate that allows it. Outside a navigation controller the behavior does nothing.
+/// The bar changes along with a push or a pop. When the navigation controller itself appears or disappears, because of a tab
+/// or a presentation, the bar changes while it is not visible. A cancelled swipe back ends with this screen's bar. Without a
+/// visible bar UIKit begins a swipe back only if the app gives the navigation controller's `interactivePopGestureRecognizer` a
+/// delegate that allows it. Outside a navigation controller the behavior has no effect.
 public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   private let isHidden: Bool?
   private let configure: (@MainActor (UINavigationBar) -> Void)?
 
   /// Makes a behavior that hides or shows the bar, and changes its look where `configure` is given.
   /// - Parameters:
-  ///   - isHidden: Whether the bar is hidden while the screen is on screen.
-  ///   - configure: Sets the look of the bar. It is called at each appearance, on the main actor, and also while the
-  ///     bar is hidden. Nil leaves the look alone.
+  ///   - isHidden: whether the bar is hidden while the screen is on screen.
+  ///   - configure: sets the look of the bar. It is called at each appearance, on the main actor, and also while the
+  ///     bar is hidden. Nil does not change the look.
   public init(isHidden: Bool, configure: (@MainActor (UINavigationBar) -> Void)? = nil) {
     self.isHidden = isHidden
     self.configure = configure
   }
 
-  /// Makes a behavior that changes the look of the bar and leaves open whether it is hidden.
-  /// - Parameter configure: Sets the look of the bar. It is called at each appearance, on the main actor.
+  /// Makes a behavior that changes the look of the bar, and not whether it is hidden.
+  /// - Parameter configure: sets the look of the bar. It is called at each appearance, on the main actor.
   public init(configure: @escaping @MainActor (UINavigationBar) -> Void) {
     isHidden = nil
     self.configure = configure
   }
 
-  /// Makes the memory of how the bar was found.
+  /// Makes the state of one attachment.
+  /// - Returns: what the bar was like before the screen appeared.
   public func makeCoordinator() -> some AnyObject {
     NavigationBarMemory()
   }
@@ -55,7 +57,7 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
     let memory = memory(in: context)
     memory.remember(navigationController, withLook: configure != nil)
     if let isHidden {
-      // A bar that comes into view together with its controller has nothing to move away from.
+      // A bar that becomes visible together with its controller has no earlier position to animate from.
       let isInView = navigationController.viewIfLoaded?.window != nil
       navigationController.setNavigationBarHidden(isHidden, animated: context.isAnimated && isInView)
     }
@@ -68,7 +70,7 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    // Where another screen takes this one's place its behaviors are next, and must find the bar as this one found it.
+    // When another screen replaces this one, its behaviors are called next, and must find the bar as this one found it.
     let top = memory(in: context).navigationController?.topViewController
     if sequence(first: viewController, next: \.parent).contains(where: { $0 === top }) { return }
     restore(in: context, animated: context.isAnimated)
@@ -95,15 +97,15 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// How one screen found the bar.
+/// What the bar was like before one screen appeared.
 @MainActor
 private final class NavigationBarMemory {
-  // Remembered, because a popped screen may have lost its navigation controller when it disappears.
+  // A popped screen may have lost its navigation controller when it disappears.
   private(set) weak var navigationController: UINavigationController?
   private(set) var wasHidden = false
   private(set) var look: NavigationBarLook?
 
-  /// A bar that is remembered already, because the screen appears again before it has gone, stays as it was found.
+  /// Does not change what is remembered of the same bar, when the screen appears again before it has disappeared.
   func remember(_ navigationController: UINavigationController, withLook: Bool) {
     guard self.navigationController !== navigationController else { return }
     self.navigationController = navigationController

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Changes of a navigation bar's look during one transition, which end in one animation.
+/// Changes of a navigation bar's look during one transition, which share one animation.
 @MainActor
 enum NavigationBarChange {
-  /// The bars whose animation is asked for and has not begun.
+  /// The bars whose animation is requested and has not begun.
   private static var waiting: Set<ObjectIdentifier> = []
 
-  /// Makes the change at once, so that what comes next finds the bar changed. Along a transition the bar goes back to
-  /// its look from before, unseen, when the animation begins, and from there to what it has become by then.
+  /// Makes the change immediately, so that code that follows finds the bar changed. When the animation of a transition begins,
+  /// the earlier look is restored without being visible, and the bar is animated from there to the look that it has by then.
   static func make(
     of bar: UINavigationBar, along coordinator: (any UIViewControllerTransitionCoordinator)?, _ change: () -> Void
   ) {
@@ -16,7 +16,7 @@ enum NavigationBarChange {
     bar.setNeedsLayout()
   }
 
-  /// The first change of a transition asks for the animation of all: it alone saw the bar as the user does.
+  /// The first change of a transition requests the animation for all: only it finds the bar as the user sees it.
   private static func animate(_ bar: UINavigationBar, along coordinator: (any UIViewControllerTransitionCoordinator)?) {
     let key = ObjectIdentifier(bar)
     guard let coordinator, bar.window != nil, !waiting.contains(key) else { return }

@@ -11,7 +11,7 @@ struct NavigationBarLook {
 
   func restore(to bar: UINavigationBar) {
     restorations.forEach { $0(bar) }
-    // UIKit applies an appearance that is set on a visible bar with the bar's next layout only.
+    // UIKit applies an appearance that is set on a visible bar only with the bar's next layout.
     bar.setNeedsLayout()
   }
 }

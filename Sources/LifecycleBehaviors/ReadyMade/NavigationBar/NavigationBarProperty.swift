@@ -6,8 +6,8 @@ struct NavigationBarProperty {
   /// Reads the property. The result puts it back.
   let remember: (UINavigationBar) -> (UINavigationBar) -> Void
 
-  /// Only what has changed is set: a bar that is given a `standardAppearance` may ignore `barTintColor` and the other
-  /// older properties from then on, so one that was never given any must not get one here.
+  /// Only what has changed is set: a bar on which a `standardAppearance` is set may ignore `barTintColor` and the other older
+  /// properties from then on, so none is set on a bar that had none.
   init<Value>(
     read: @escaping (UINavigationBar) -> Value, write: @escaping (UINavigationBar, Value) -> Void,
     isSame: @escaping (Value, Value) -> Bool
@@ -50,7 +50,7 @@ struct NavigationBarProperty {
       write: { $0.setBackgroundImage($1, for: position, barMetrics: metrics) }, isSame: { $0 == $1 })
   }
 
-  /// A color that the bar inherits is not made its own: the bar would keep it when the window's changes.
+  /// A color that the bar inherits is not set on the bar, which would keep it when the window's color changes.
   static var tintColor: NavigationBarProperty {
     NavigationBarProperty(
       read: { bar -> UIColor? in bar.tintColor == (bar.superview ?? UIView()).tintColor ? nil : bar.tintColor },
