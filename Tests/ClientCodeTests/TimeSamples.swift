@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct TimeSamples {
-  @Test("The hint comes when the screen has been there for five seconds, and not after it was left")
+  @Test("The hint is shown when the screen has been on screen for five seconds, and not after it has disappeared")
   func hint() {
     let log = LifecycleTranscript()
     let device = HeadlessDevice().drivingLifecycleTime()
@@ -31,7 +31,7 @@ struct TimeSamples {
     #expect(log.flush() == [])
   }
 
-  @Test("A behavior that is handed its time does not ask for the current one")
+  @Test("A behavior that is given its time does not use the current one")
   func handedIn() {
     let log = LifecycleTranscript()
     let device = HeadlessDevice()

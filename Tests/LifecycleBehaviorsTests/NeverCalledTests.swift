@@ -37,7 +37,7 @@ struct NeverCalledTests {
     #expect(reported(AsyncBehavior()) == ["AsyncBehavior"])
   }
 
-  @Test("The report names the methods that are called, how the compiler helps, and which moments have not been delivered yet")
+  @Test("The report lists the methods that are called, the compiler's help, and the moments not delivered yet")
   func message() {
     window.rootViewController = Screen([NothingBehavior()])
     device.turn()

@@ -24,7 +24,7 @@ struct TestingSamples {
     #expect(log.flush() == ["visited"])
   }
 
-  @Test("A covered screen hears of it from the last behavior to the first")
+  @Test("When a screen is covered, its behaviors are called from the last to the first")
   func nesting() async {
     let log = LifecycleTranscript()
     let window = LifecycleTestWindow()
