@@ -96,7 +96,7 @@ struct ComingFromAnotherLibraryTests {
       ])
   }
 
-  @Test("The screen that nearly appeared receives what its old library called: up, and down again")
+  @Test("The screen of a cancelled appearance receives what its old library called, in both directions")
   func nearlyAppeared() throws {
     let below = LoadingScreen { [old, adapted] screen in
       OldHost.install([OldRecorder(log: old)], on: screen)
@@ -112,7 +112,7 @@ struct ComingFromAnotherLibraryTests {
     #expect(withoutLayout(adapted) == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing"])
   }
 
-  @Test("Down: old libraries keep the order, an adapter keeps it within its list, and lists come in the reverse order")
+  @Test("On the way down old libraries keep the order, an adapter keeps it within its list, and lists are reversed")
   func order() {
     let screen = LoadingScreen { [old, adapted] screen in
       OldHost.install([OldRecorder("a", log: old), OldRecorder("b", log: old)], on: screen)
@@ -141,10 +141,10 @@ struct ComingFromAnotherLibraryTests {
         "c beforeDisappearing", "a beforeDisappearing", "b beforeDisappearing", "c afterDisappearing",
         "a afterDisappearing", "b afterDisappearing",
       ])
-    #expect(issues.flush() == [], "The two calls stand in two lines, and the adapter says so")
+    #expect(issues.flush() == [], "The two calls are in two lines, which the adapter passes on")
   }
 
-  @Test("Old libraries install a child for each call; here there is one, and contentChildren does not count it")
+  @Test("Old libraries add a child for each call; here there is one, and contentChildren does not count it")
   func oneChild() {
     let hosted = UIViewController()
     let screen = UIViewController()
@@ -177,7 +177,9 @@ struct ComingFromAnotherLibraryTests {
     #expect(withoutLayout(adapted) == ["a afterLoading", "a beforeAppearing", "a afterAppearing"])
   }
 
-  @Test("Added to a screen that is on screen and has behaviors: old libraries call the rest later, here it is at once")
+  @Test(
+    "Added to a screen that is on screen and has behaviors: old libraries call the rest later, here it is called immediately"
+  )
   func catchUp() {
     let screen = LoadingScreen { $0.addBehaviors([ScreenTitleBehavior()]) }
     device.launch(showing: screen)
@@ -191,7 +193,7 @@ struct ComingFromAnotherLibraryTests {
     #expect(withoutLayout(adapted) == [])
   }
 
-  @Test("Taken off while on screen: an old behavior is brought down first, which its own library never did")
+  @Test("Removed while on screen, an old behavior disappears first, which its own library never did")
   func removal() {
     let screen = UIViewController()
     device.launch(showing: screen)

@@ -36,7 +36,7 @@ struct ActionBehaviorTests {
     log.record("-")
   }
 
-  @Test("It acts at each appearance; with a filter at the first one, or at every other one")
+  @Test("It acts at each appearance; with a filter at the first one only, or at all others")
   func appearances() {
     push(Screen(behaviors))
     for _ in 0..<2 {
@@ -46,7 +46,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["always", "once", "-", "-", "always", "refresh", "-", "-", "always", "refresh", "-"])
   }
 
-  @Test("A swipe back that is let go is no return for the screen that stays")
+  @Test("A cancelled swipe back is no return for the screen that stays")
   func staying() throws {
     push(Screen(behaviors))
     _ = log.flush()
@@ -55,7 +55,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("Nor is it for a screen that has returned once already")
+  @Test("A cancelled swipe back is no return for a screen that has returned once already")
   func stayingAfterReturn() throws {
     push(Screen(behaviors))
     push(UIViewController())
@@ -66,7 +66,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A swipe back that is let go is no return, and no first appearance, for the screen below")
+  @Test("A cancelled swipe back is no return, and no first appearance, for the screen below")
   func below() throws {
     let screen = Screen()
     push(screen)
@@ -85,7 +85,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["-", "always", "refresh", "-"])
   }
 
-  @Test("One value acts once for each screen, and the closure is handed the screen")
+  @Test("One value acts once for each screen, and the closure receives the screen")
   func severalScreens() {
     let once = ActionBehavior<Screen>.onAppearing { [log] in log.record($0.title ?? "") }.onlyFirstAppearance()
     let refresh = ActionBehavior<Screen>.onAppearing { [log] in log.record("\($0.title ?? "") again") }
@@ -99,7 +99,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["A", "-", "B", "-", "A again", "-"])
   }
 
-  @Test("On a screen of another class it does nothing, and an issue says what to write")
+  @Test("On a screen of another class it has no effect, and an issue is reported with the remedy")
   func otherClass() {
     let issues = IssueCollector()
     let screen = UIViewController()
@@ -121,7 +121,7 @@ struct ActionBehaviorTests {
             """, count: 2))
   }
 
-  @Test("Added to a screen that has appeared, it acts at once")
+  @Test("Added to a screen that has appeared, it acts immediately")
   func late() {
     let screen = Screen()
     push(screen)
@@ -130,7 +130,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["always", "once"])
   }
 
-  @Test("Added in the midst of a swipe back that is then cancelled, it acts when the screen has appeared again")
+  @Test("Added during a swipe back that is then cancelled, it acts when the screen has appeared again")
   func lateInSwipe() throws {
     let screen = Screen()
     push(screen)
@@ -168,7 +168,9 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["-", "A gone", "gone", "-"])
   }
 
-  @Test("Removed from a screen that has appeared, it acts on disappearing; silently, or after the screen has gone, not")
+  @Test(
+    "Removed from a screen that has appeared, it acts; removed silently, or after the screen has disappeared, it does not"
+  )
   func disappearingByRemoval() {
     let screen = Screen(leaving.dropLast())
     push(screen)
@@ -183,7 +185,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("Removed before the screen has arrived, and released with a window, it does not act on disappearing")
+  @Test("Removed before the screen has appeared, or released with a window, it does not act on disappearing")
   func disappearingUncompleted() {
     let screen = Screen(leaving)
     nav.pushViewController(screen, animated: true)
@@ -201,7 +203,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A method of a class that belongs to no actor, and functions of the main actor, are actions as they are")
+  @Test("A method of a class that belongs to no actor, and functions of the main actor, can be passed as actions")
   func functions() {
     let counter = Counter()
     let mainActorCounter = MainActorCounter()

@@ -38,7 +38,7 @@ struct AppearanceFilterTests {
     return log.flush()
   }
 
-  @Test("Only the first appearance is told, whole")
+  @Test("Only the first appearance is delivered, whole")
   func onlyFirst() {
     let lines = showThreeTimes(Screen([RecordingBehavior("a", in: log).onlyFirstAppearance()]))
     #expect(
@@ -48,7 +48,7 @@ struct AppearanceFilterTests {
       ])
   }
 
-  @Test("Every appearance but the first is told, whole")
+  @Test("Every appearance but the first is delivered, whole")
   func onlyReturning() {
     let lines = showThreeTimes(Screen([RecordingBehavior("a", in: log).onlyWhenReturning()]))
     let up = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
@@ -56,7 +56,7 @@ struct AppearanceFilterTests {
     #expect(lines == ["a afterAttaching", "a afterLoading", "-"] + up + ["-"] + down + up + ["-"] + down + up)
   }
 
-  @Test("A condition is asked once for each appearance and holds to its end")
+  @Test("A condition is evaluated once for each appearance and holds until its end")
   func condition() {
     let isWanted = Flag()
     let behavior = RecordingBehavior("a", in: log).onlyAppearances { [log] screen in
@@ -74,7 +74,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "asked"] + wholeAppearance + ["asked"])
   }
 
-  @Test("A swipe back that is let go belongs to the appearance it interrupts, told or not")
+  @Test("A cancelled swipe back belongs to the appearance that it interrupts, delivered or not")
   func cancelledSwipe() throws {
     let behaviors: [any ViewControllerLifecycleBehavior] = [
       RecordingBehavior("first", in: log).onlyFirstAppearance(),
@@ -94,7 +94,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["first beforeDisappearing", "first afterDisappearing"])
   }
 
-  @Test("A condition that changes while a swipe is let go is not asked again")
+  @Test("A condition that changes during a cancelled swipe is not evaluated again")
   func conditionDuringSwipe() throws {
     let isWanted = Flag()
     device.launch(showing: nav)
@@ -105,7 +105,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
   }
 
-  @Test("An appearance that turned back before it was complete does not count")
+  @Test("An appearance that was cancelled before it was complete does not count")
   func cancelledAppearance() throws {
     device.launch(showing: nav)
     let below = Screen()
@@ -137,7 +137,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a afterReceivingMemoryWarning"])
   }
 
-  @Test("Removed within an appearance that is left out, the behavior hears of detaching only")
+  @Test("Removed within an appearance that is left out, the behavior receives only the detaching")
   func unwound() {
     let screen = Screen([RecordingBehavior("a", in: log).onlyWhenReturning()])
     device.launch(showing: screen)
@@ -145,7 +145,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a beforeDetaching"])
   }
 
-  @Test("Filters apply to groups, and one filtered value counts for each screen apart")
+  @Test("Filters apply to groups, and one filtered value counts for each screen separately")
   func groups() {
     let group = BehaviorGroup([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
       .onlyFirstAppearance()
@@ -160,7 +160,7 @@ struct AppearanceFilterTests {
       first.suffix(4) == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
   }
 
-  @Test("A condition may take its own behavior off")
+  @Test("A condition may remove its own behavior")
   func reentrantCondition() {
     let behavior = RecordingBehavior("a", in: log).onlyAppearances { screen in
       (screen as? Screen)?.attachment?.remove()

@@ -20,7 +20,7 @@ struct BehaviorHostTests {
     return try #require(behaviors as? [AnyObject]).count
   }
 
-  @Test("Nor is the next one marked when the late one turned back before the screen had arrived")
+  @Test("The appearance after a late one that was cancelled is not marked as catching up")
   func joinsLateInACancelledSwipe() throws {
     let below = UIViewController()
     let nav = UINavigationController(rootViewController: below)
@@ -68,7 +68,7 @@ struct BehaviorHostTests {
     #expect(try kept(by: screen) == 1)
   }
 
-  @Test("A stream whose reader is cancelled leaves nothing on the screen")
+  @Test("A stream whose reader is cancelled is removed from the screen")
   func cancelledStream() async throws {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -81,7 +81,7 @@ struct BehaviorHostTests {
     #expect(try kept(by: screen) == 0)
   }
 
-  @Test("Inside its last moment a behavior is not attached any more, whatever brings it down")
+  @Test("Inside its last moment a behavior is not attached any more, however it is removed")
   func insideTheLastMoment() throws {
     for removesChild in [true, false] {
       let screen = UIViewController()

@@ -11,7 +11,7 @@ struct CancelledTransitionTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G7: a swipe back that is let go is balanced on both screens and marked")
+  @Test("G7: a cancelled swipe back is balanced on both screens and marked")
   func swipeBack() throws {
     let nav = UINavigationController(rootViewController: Screen("A", in: log))
     device.launch(showing: nav)
@@ -37,7 +37,7 @@ struct CancelledTransitionTests {
       ])
   }
 
-  @Test("G7: a sheet drag that is let go is balanced on the sheet; the screen below hears nothing")
+  @Test("G7: a cancelled sheet drag is balanced on the sheet; the screen below receives no moment")
   func sheetDrag() throws {
     let screen = Screen("A", in: log)
     let sheet = Screen("S", in: log)

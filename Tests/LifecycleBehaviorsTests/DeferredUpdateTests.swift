@@ -40,7 +40,7 @@ struct DeferredUpdateTests {
     #expect(log.flush() == [])
   }
 
-  @Test("An update that is made at once is not made again in the next turn")
+  @Test("An update that is made immediately is not made again in the next turn")
   func atOnce() {
     let update = update()
     update.updateIfNeeded()
@@ -77,7 +77,7 @@ struct DeferredUpdateTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A run loop that runs inside the update does not lose the next update")
+  @Test("The next update is made even if a run loop runs inside the present one")
   func loopInside() {
     var count = 0
     let update = update { [device] update in

@@ -23,7 +23,7 @@ struct KeepAwakeBehaviorTests {
     device.advance(by: 1)
   }
 
-  @Test("Awake while the screen is there, and not before or after")
+  @Test("The device is kept awake while the screen is on screen, and not before or after")
   func oneScreen() {
     device.launch(showing: nav)
     nav.pushViewController(Screen([KeepAwakeBehavior()]), animated: true)
@@ -38,7 +38,7 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
-  @Test("Several screens are counted: the last one to go lets the device sleep")
+  @Test("Several screens are counted: after the last one has disappeared the device may sleep")
   func severalScreens() {
     device.launch(showing: nav)
     let first = Screen([KeepAwakeBehavior()])
@@ -60,7 +60,7 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
-  @Test("A device that was kept awake before is so after")
+  @Test("A device that was kept awake before the screen is kept awake after it")
   func restoresWhatItFound() {
     device.launch(showing: nav)
     UIApplication.shared.isIdleTimerDisabled = true
@@ -69,7 +69,7 @@ struct KeepAwakeBehaviorTests {
     #expect(isAwake)
   }
 
-  @Test("Swipes that are let go are not counted")
+  @Test("Cancelled swipes are not counted")
   func cancelledSwipes() throws {
     device.launch(showing: nav)
     push(Screen([KeepAwakeBehavior()]))
@@ -82,7 +82,7 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
-  @Test("A behavior that is taken off lets go: at once when it hears of it, and soon when it does not")
+  @Test("A removed behavior does not count: immediately after remove(), soon after removeSilently()")
   func removal() async {
     let screen = Screen([KeepAwakeBehavior()])
     device.launch(showing: screen)

@@ -39,7 +39,7 @@ struct LifecycleMomentsTests {
     }
   }
 
-  @Test("A stream hands out every moment from attaching to detaching, keeps those not read yet, and ends")
+  @Test("A stream delivers every moment from attaching to detaching, keeps those not read yet, and ends")
   func wholeLife() async throws {
     let screen = loadedScreen()
     let stream = screen.lifecycleMoments()
@@ -59,7 +59,7 @@ struct LifecycleMomentsTests {
       ])
   }
 
-  @Test("A change of size is handed out with the new size, before and after, and no other moment has one")
+  @Test("A change of size is delivered with the new size, before and after, and no other moment has one")
   func sizes() async throws {
     let screen = loadedScreen()
     let stream = screen.lifecycleMoments()
@@ -73,7 +73,7 @@ struct LifecycleMomentsTests {
       ])
   }
 
-  @Test("Several streams each get everything; one that starts late catches up")
+  @Test("Each of several streams delivers every moment; one that starts late catches up")
   func severalReaders() async throws {
     let screen = loadedScreen()
     let early = screen.lifecycleMoments()
@@ -90,7 +90,7 @@ struct LifecycleMomentsTests {
     #expect(await names(late) == life.enumerated().map { $0 < 5 ? "\($1) catch-up" : $1 })
   }
 
-  @Test("What takes back a cancelled swipe is marked")
+  @Test("Moments that undo a cancelled swipe are marked")
   func cancelledSwipe() async throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
@@ -111,7 +111,7 @@ struct LifecycleMomentsTests {
       ])
   }
 
-  @Test("A push and a pop are marked as what they are, and covering the screen as neither")
+  @Test("A push and a pop are marked as such, and covering the screen as neither")
   func movingToAndFromParent() async throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
@@ -146,7 +146,7 @@ struct LifecycleMomentsTests {
     #expect(await names(stream) == ["afterAttaching", "afterLoading"])
   }
 
-  @Test("A stream whose reader is cancelled is taken off the screen; the others go on")
+  @Test("A stream whose reader is cancelled is removed from the screen; the others continue")
   func cancelledReader() async throws {
     let screen = loadedScreen()
     let other = screen.lifecycleMoments()
@@ -164,7 +164,7 @@ struct LifecycleMomentsTests {
     #expect(await names(other).count == 8)
   }
 
-  @Test("Where no behaviors can be attached, the stream ends at once, and an issue says why and where")
+  @Test("Where no behaviors can be attached, the stream ends immediately, and an issue names the reason and the line")
   func refused() async {
     let issues = IssueCollector()
     #expect(await names(UIViewController().lifecycleMoments()) == [])

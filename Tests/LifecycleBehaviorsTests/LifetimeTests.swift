@@ -64,7 +64,7 @@ struct LifetimeTests {
     attachment?.removeSilently()
   }
 
-  @Test("Removed behaviors give up their coordinators at once")
+  @Test("Removed behaviors release their coordinators immediately")
   func removedCoordinator() {
     let counter = Counter()
     let screen = Screen([CountingBehavior(counter: counter)])
@@ -85,7 +85,7 @@ struct LifetimeTests {
     #expect(counter.alive == 2)
   }
 
-  @Test("A screen that is dropped inside a moment survives the moment and no longer")
+  @Test("A screen that is released inside a moment exists until the moment has been delivered")
   func diesInside() {
     weak var weakScreen: UIViewController?
     var window: UIWindow?

@@ -16,7 +16,7 @@ struct NavigationBarBehaviorTests {
     device.advance(by: 1)
   }
 
-  @Test("The bar is hidden while the screen is there and back when it has been popped")
+  @Test("The bar is hidden while the screen is on screen and visible when it has been popped")
   func hidesAndRestores() {
     device.launch(showing: nav)
     push(Screen([NavigationBarBehavior(isHidden: true)]))
@@ -36,11 +36,11 @@ struct NavigationBarBehaviorTests {
     #expect(nav.isNavigationBarHidden)
   }
 
-  @Test("A swipe back that is let go leaves the bar hidden, and the pop after it restores it")
+  @Test("A cancelled swipe back leaves the bar hidden, and the pop after it restores it")
   func cancelledSwipe() throws {
     device.launch(showing: nav)
     push(Screen([NavigationBarBehavior(isHidden: true)]))
-    // UIKit lets nobody swipe under a hidden bar unless the app has seen to it; here it has, by showing the bar.
+    // UIKit begins no swipe back under a hidden bar unless the app allows it; here the app shows the bar.
     nav.setNavigationBarHidden(false, animated: false)
     try #require(device.beginSwipeBack(in: nav)).cancel()
     device.advance(by: 1)
@@ -50,7 +50,7 @@ struct NavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("Two such screens in a row: the bar stays hidden between them and comes back at the end")
+  @Test("Two such screens in a row: the bar stays hidden between them and is visible at the end")
   func twoInARow() {
     device.launch(showing: nav)
     push(Screen([NavigationBarBehavior(isHidden: true)]))
@@ -64,7 +64,7 @@ struct NavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("A swipe back from one such screen to another, let go, leaves the bar hidden, and both pops restore it")
+  @Test("A cancelled swipe back from one such screen to another leaves the bar hidden, and both pops restore it")
   func cancelledSwipeBetweenTwo() throws {
     device.launch(showing: nav)
     push(Screen([NavigationBarBehavior(isHidden: true)]))
@@ -78,7 +78,7 @@ struct NavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("Its counterpart shows a bar that was hidden, through a cancelled swipe, and hides it again")
+  @Test("With isHidden: false it shows a bar that was hidden, through a cancelled swipe, and hides it again")
   func shows() throws {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
@@ -94,7 +94,7 @@ struct NavigationBarBehaviorTests {
     #expect(nav.isNavigationBarHidden)
   }
 
-  @Test("Taken off with unwinding, the bar is put back at once")
+  @Test("When the behavior is removed, the bar is restored immediately")
   func unwound() {
     device.launch(showing: nav)
     let screen = Screen([NavigationBarBehavior(isHidden: true)])
@@ -117,7 +117,7 @@ struct NavigationBarBehaviorTests {
     #expect(log.flush() == ["hidden animated", "shown"])
   }
 
-  @Test("Under a full screen and in another tab the bar is as it was found, changed while nobody sees it")
+  @Test("Under a full screen and in another tab the bar is restored while it is not visible")
   func covered() {
     let log = LifecycleTranscript()
     let nav = LoggedNavigationController(log)
@@ -146,7 +146,7 @@ struct NavigationBarBehaviorTests {
     #expect(log.flush() == ["hidden"])
   }
 
-  @Test("A sheet whose drag is let go keeps in mind how it found its bar")
+  @Test("After a cancelled drag of its sheet the bar is restored as it was found")
   func sheet() throws {
     let screen = Screen([NavigationBarBehavior(isHidden: true)])
     let sheet = UINavigationController(rootViewController: screen)
@@ -174,7 +174,7 @@ struct NavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("A screen moved to another navigation controller changes each bar and puts both back")
+  @Test("A screen moved to another navigation controller changes each bar and restores both")
   func moved() {
     let other = UINavigationController(rootViewController: UIViewController())
     let screen = Screen([NavigationBarBehavior(isHidden: true)])
@@ -193,7 +193,7 @@ struct NavigationBarBehaviorTests {
     #expect(!other.isNavigationBarHidden)
   }
 
-  @Test("Outside a navigation controller nothing happens")
+  @Test("Outside a navigation controller it has no effect")
   func noNavigation() {
     let window = device.launch(showing: Screen([NavigationBarBehavior(isHidden: true)]))
     window.isHidden = true

@@ -31,7 +31,7 @@ struct NavigationBarLookTests {
     device.advance(by: 1)
   }
 
-  @Test("The bar has the screen's look while the screen is there, from its first callback on")
+  @Test("The bar has the screen's look while the screen is on screen, from its first callback on")
   func changesAndRestores() {
     device.launch(showing: nav)
     nav.pushViewController(screen(.red), animated: true)
@@ -46,7 +46,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("Everything that makes the look is put back, what was set before as it was")
+  @Test("Every property of the look is restored to what it was before")
   func everyProperty() {
     device.launch(showing: nav)
     for isSetBefore in [false, true] {
@@ -59,7 +59,7 @@ struct NavigationBarLookTests {
     }
   }
 
-  @Test("An appearance that the closure changes in place is put back too")
+  @Test("An appearance that the closure changes in place is restored, too")
   func inPlace() {
     device.launch(showing: nav)
     bar.compactAppearance = UINavigationBarAppearance()
@@ -91,7 +91,7 @@ struct NavigationBarLookTests {
     #expect(bar.tintColor == .brown)
   }
 
-  @Test("What the closure leaves alone is not set")
+  @Test("Properties that the closure does not change are not set")
   func untouched() {
     let bar = SettingsLog()
     let nav = BarredNavigationController(bar)
@@ -120,7 +120,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == .black)
   }
 
-  @Test("A pop to the root over several looks puts back the first one")
+  @Test("A pop to the root over several looks restores the first one")
   func popToRoot() {
     device.launch(showing: nav)
     bar.barTintColor = .black
@@ -131,7 +131,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == .black)
   }
 
-  @Test("A screen's own setting in its viewWillAppear stays, although the screen below gives its look back")
+  @Test("A screen's own setting in its viewWillAppear stays, although the screen below restores its look")
   func ownSetting() {
     final class PlainScreen: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
@@ -145,7 +145,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == .green)
   }
 
-  @Test("A swipe back that is let go ends with this screen's look, a finished one with that of the screen below")
+  @Test("A cancelled swipe back ends with this screen's look, a finished one with that of the screen below")
   func swipe() throws {
     device.launch(showing: nav)
     push(screen(.white))
@@ -165,7 +165,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("With another tab selected and under a full screen the bar is as it was found, and this screen's on return")
+  @Test("With another tab selected and under a full screen the bar is restored, and has this screen's look on return")
   func outOfSight() {
     let tabs = UITabBarController()
     nav.viewControllers = [screen(.red)]
@@ -211,7 +211,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("Popped while another tab is selected, the screen leaves nothing behind")
+  @Test("Popped while another tab is selected, the screen leaves the bar restored")
   func poppedOffScreen() {
     let tabs = UITabBarController()
     tabs.viewControllers = [nav, UIViewController()]
@@ -253,7 +253,7 @@ struct NavigationBarLookTests {
     #expect(released == nil && releasedNav == nil && bar.barTintColor == nil)
   }
 
-  @Test("Removed while the screen is there, the look is given back at once; added again, it is there at once")
+  @Test("Removed while the screen is on screen, the look is restored immediately; added again, it is set immediately")
   func removed() {
     device.launch(showing: nav)
     let screen = screen(.red)
@@ -264,7 +264,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == .blue)
   }
 
-  @Test("Removed in the middle of a push, the look is given back at once and stays away")
+  @Test("Removed in the middle of a push, the look is restored immediately and not set again")
   func removedMidway() {
     device.launch(showing: nav)
     let screen = screen(.red)
@@ -276,7 +276,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("Hidden and another look at once; the order on one screen is that of nesting")
+  @Test("A bar may be hidden and have another look; the behaviors of one screen nest")
   func both() {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)

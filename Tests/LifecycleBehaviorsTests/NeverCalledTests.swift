@@ -17,7 +17,7 @@ struct NeverCalledTests {
     window = device.launch(showing: UIViewController())
   }
 
-  /// The types that are reported when a screen with `behaviors` has been on screen as often as `times` says.
+  /// The types that are reported when a screen with `behaviors` has been on screen `times` times.
   private func reported(_ behaviors: any ViewControllerLifecycleBehavior..., times: Int = 1) -> [String] {
     let screen = Screen(behaviors)
     for _ in 0..<times {
@@ -63,7 +63,7 @@ struct NeverCalledTests {
     #expect(reported(RepeatedBehavior(name: "a")) == [])
   }
 
-  @Test("A whole appearance is needed: one that turned back is not enough")
+  @Test("A whole appearance is needed: a cancelled one is not enough")
   func turnedBack() throws {
     let screen = UIViewController()
     let nav = UINavigationController(rootViewController: screen)
@@ -80,13 +80,13 @@ struct NeverCalledTests {
     #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
   }
 
-  @Test("Behaviors that implement something that came are not reported, whatever the form")
+  @Test("Behaviors that implement a moment that was delivered are not reported, whatever the form")
   func implemented() {
     #expect(
       reported(PlainBehavior(), ContextBehavior(), ReceivingBehavior(), LayoutBehavior(), BehaviorGroup([])) == [])
   }
 
-  @Test("A coordinator may be all there is to a behavior")
+  @Test("A behavior may consist of a coordinator only")
   func coordinator() {
     #expect(reported(CoordinatorBehavior()) == [])
   }

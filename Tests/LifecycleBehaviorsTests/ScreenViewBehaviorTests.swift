@@ -23,7 +23,7 @@ struct ScreenViewBehaviorTests {
 
   private typealias Page = LoggedSink.Page
 
-  @Test("Each view is told with its beginning, its end and its length")
+  @Test("Each view is reported with its beginning, its end and its length")
   func views() {
     push(.inbox)
     device.advance(by: 4)
@@ -34,7 +34,7 @@ struct ScreenViewBehaviorTests {
     #expect(sink.log.flush() == ["+inbox", "-inbox 5.0", "+player 7", "-player 7 10.0", "+inbox"])
   }
 
-  @Test("A swipe back that is let go begins and ends nothing")
+  @Test("A cancelled swipe back begins no view and ends none")
   func cancelledSwipe() throws {
     push(.inbox)
     push(.player(id: 7))
@@ -49,7 +49,7 @@ struct ScreenViewBehaviorTests {
     #expect(sink.log.flush() == ["-player 7 2.5", "+inbox"])
   }
 
-  @Test("Taken off with unwinding, a view ends; silently, it does not")
+  @Test("When the behavior is removed, the view ends; silently, it does not")
   func removal() {
     let screen = Screen([ScreenViewBehavior(.inbox, to: sink)])
     nav.pushViewController(screen, animated: false)

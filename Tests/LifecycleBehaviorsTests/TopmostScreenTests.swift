@@ -107,7 +107,7 @@ struct TopmostScreenTests {
     #expect(topmost(root) { $0.contentChildren } === top)
   }
 
-  @Test("From a control upwards: the screen that it stands in")
+  @Test("By the next responder of a control: the screen that contains it")
   func upwards() {
     let top = show(.container)
     let button = UIView()

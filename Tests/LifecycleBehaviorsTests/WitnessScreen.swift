@@ -35,7 +35,7 @@ final class WitnessScreen: UIViewController {
       return WitnessBehavior(
         name: "\(name).\(number).\(index)", witness: witness, moment: isLast ? moment : nil, act: isLast ? act : {})
     }
-    // A group is heard as its members would be, added one by one.
+    // The members of a group are called as if they had been added one by one.
     let attachment = addBehaviors(number.isMultiple(of: 2) ? [BehaviorGroup(behaviors)] : behaviors)
     attachments.append((attachment, behaviors.map(\.name)))
   }

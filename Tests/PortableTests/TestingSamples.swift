@@ -54,7 +54,7 @@ struct TestingSamples {
   }
 
   #if canImport(HeadlessDevice)
-    @Test("What a device can do to the window's app, it does in virtual time")
+    @Test("The device of the window runs its app in virtual time")
     func device() async {
       let screen = UIViewController()
       let window = LifecycleTestWindow()
@@ -66,7 +66,7 @@ struct TestingSamples {
     }
   #endif
 
-  @Test("A sheet covers without a disappearance, and a push is waited for")
+  @Test("Under a sheet a screen does not disappear, and settle() waits for the end of a push")
   func settling() async {
     let log = LifecycleTranscript()
     let window = LifecycleTestWindow()

@@ -1,6 +1,6 @@
 import Testing
 
-// What should be over by now is waited for as long as any task has something left to do. If it is not over then, the test
+// What should be over by now is waited for while any task has work left. If it is not over then, the test
 // fails instead of holding up all others.
 
 /// What a task that should have returned has returned; nil, and an issue, if it has not.

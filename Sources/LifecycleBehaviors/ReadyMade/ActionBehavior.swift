@@ -92,6 +92,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   /// Makes the state of one attachment.
+  /// - Returns: whether the screen has appeared, and the timer.
   public func makeCoordinator() -> some AnyObject {
     ActionState()
   }

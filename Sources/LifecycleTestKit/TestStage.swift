@@ -1,4 +1,26 @@
-#if !canImport(HeadlessDevice)
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
+  import UIKit
+
+  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a freshly launched app in virtual time.
+  @MainActor
+  final class TestStage {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let window: UIWindow
+
+    init() {
+      window = device.launch { scene in
+        let window = UIWindow(windowScene: scene)
+        window.makeKeyAndVisible()
+        return window
+      }
+    }
+
+    func settle() async {
+      device.finishTransitions()
+    }
+  }
+#else
   import LifecycleBehaviors
   import UIKit
 
