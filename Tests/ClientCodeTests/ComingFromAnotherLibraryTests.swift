@@ -106,8 +106,7 @@ struct ComingFromAnotherLibraryTests {
     device.launch(showing: nav)
     below.loadViewIfNeeded()
     _ = (old.flush(), adapted.flush())
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(old.flush() == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing"])
     #expect(withoutLayout(adapted) == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing"])
   }

@@ -25,14 +25,12 @@ struct ActionBehaviorTests {
   }
 
   private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     log.record("-")
   }
 
   private func pop() {
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     log.record("-")
   }
 
@@ -50,8 +48,7 @@ struct ActionBehaviorTests {
   func staying() throws {
     push(Screen(behaviors))
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [])
   }
 
@@ -61,8 +58,7 @@ struct ActionBehaviorTests {
     push(UIViewController())
     pop()
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [])
   }
 
@@ -73,14 +69,12 @@ struct ActionBehaviorTests {
     push(UIViewController())
     for behavior in behaviors { screen.addBehaviors([behavior]) }
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [])
     pop()
     #expect(log.flush() == ["always", "once", "-"])
     push(UIViewController())
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     pop()
     #expect(log.flush() == ["-", "always", "refresh", "-"])
   }
@@ -155,13 +149,11 @@ struct ActionBehaviorTests {
     let screen = Screen(leaving)
     screen.title = "A"
     push(screen)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == ["-"])
     push(UIViewController())
     #expect(log.flush() == ["A gone", "gone", "-"])
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [], "the appearance below was cancelled before it was complete")
     pop()
     pop()

@@ -17,13 +17,11 @@ struct AppearanceFilterTests {
   ]
 
   private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
   }
 
   private func pop() {
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
   }
 
   /// Shows `screen` and covers it, three times.
@@ -83,8 +81,7 @@ struct AppearanceFilterTests {
     device.launch(showing: nav)
     push(Screen(behaviors))
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(
       log.flush() == [
         "first beforeDisappearing animated", "first beforeAppearing animated undo",
@@ -100,8 +97,7 @@ struct AppearanceFilterTests {
     device.launch(showing: nav)
     push(Screen([RecordingBehavior("a", in: log).onlyAppearances { _ in isWanted.isOn }]))
     isWanted.isOn = true
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
   }
 
@@ -116,8 +112,7 @@ struct AppearanceFilterTests {
       RecordingBehavior("returning", in: log).onlyWhenReturning(),
     ])
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     pop()
     #expect(
       log.flush() == [

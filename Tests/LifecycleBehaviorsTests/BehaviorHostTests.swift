@@ -25,8 +25,7 @@ struct BehaviorHostTests {
     let below = UIViewController()
     let nav = UINavigationController(rootViewController: below)
     device.launch(showing: nav)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
+    device.push(UIViewController(), onto: nav, animated: false)
     let swipe = try #require(device.beginSwipeBack(in: nav))
     device.turn()
     below.addBehaviors([RecordingBehavior("a", in: log)])
@@ -34,8 +33,7 @@ struct BehaviorHostTests {
     swipe.cancel()
     device.advance(by: 1)
     #expect(log.flush().contains { $0.hasPrefix("a beforeAppearing") && $0.contains("catch-up") })
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 

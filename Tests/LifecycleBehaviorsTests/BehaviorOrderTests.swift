@@ -62,8 +62,7 @@ struct BehaviorOrderTests {
     device.launch(showing: nav)
     _ = log.flush()
 
-    nav.pushViewController(Screen("B", in: log), animated: true)
-    device.advance(by: 1)
+    device.push(Screen("B", in: log), onto: nav)
     #expect(
       log.flush() == [
         "B afterAttaching", "B afterLoading", "A beforeDisappearing animated", "B beforeAppearing animated",
@@ -80,12 +79,10 @@ struct BehaviorOrderTests {
       let nav = UINavigationController(rootViewController: Screen())
       window.rootViewController = nav
       device.advance(by: 1)
-      nav.pushViewController(screen, animated: true)
-      device.advance(by: 1)
+      device.push(screen, onto: nav)
       #expect(moves.flush() == ["to true, from false, coordinator true", "to true, from false, coordinator true"])
 
-      nav.popViewController(animated: true)
-      device.advance(by: 1)
+      device.pop(nav)
       #expect(moves.flush() == ["to false, from true, coordinator true", "to false, from true, coordinator true"])
     }
   }

@@ -15,12 +15,10 @@ struct CancelledTransitionTests {
   func swipeBack() throws {
     let nav = UINavigationController(rootViewController: Screen("A", in: log))
     device.launch(showing: nav)
-    nav.pushViewController(Screen("B", in: log), animated: true)
-    device.advance(by: 1)
+    device.push(Screen("B", in: log), onto: nav)
     _ = log.flush()
 
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(
       log.flush() == [
         "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",
@@ -28,8 +26,7 @@ struct CancelledTransitionTests {
         "B beforeAppearing animated undo", "B duringAppearing animated undo", "B afterAppearing animated undo",
       ])
 
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(
       log.flush() == [
         "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",

@@ -194,28 +194,6 @@ struct HiddenChildTests {
   }
 }
 
-/// Forwards as the issue recommends.
-private final class NonForwardingScreen: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
-  }
-}
-
 private struct ScreenTellingBehavior: ViewControllerLifecycleBehavior {
   let act: @MainActor (UIViewController) -> Void
 

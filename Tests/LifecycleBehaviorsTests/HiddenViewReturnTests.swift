@@ -120,8 +120,7 @@ struct HiddenViewReturnTests {
     let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     device.launch(showing: nav)
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     _ = log.flush()
     for callback in ["wD", "dD"] {
       screen.inside = [callback: { [self] in removeSubviews(of: $0) }]
@@ -140,8 +139,7 @@ struct HiddenViewReturnTests {
     let nav = UINavigationController(rootViewController: UIViewController())
     let screen = Screen("a", in: log)
     device.launch(showing: nav)
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     let swipe = try #require(device.beginSwipeBack(in: nav))
     removeSubviews(of: screen)
     device.advance(by: 0.1)
@@ -151,8 +149,7 @@ struct HiddenViewReturnTests {
     #expect(lines.last?.hasPrefix("a afterAppearing") == true)
     #expect(
       lines.filter { $0.contains("Disappearing") }.count.isMultiple(of: 2) || lines.contains { $0.contains("undo") })
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(log.flush() == Self.disappearance)
   }
 
@@ -238,7 +235,9 @@ struct HiddenViewReturnTests {
 
   @Test("The calls of a screen that forwards appearance itself are delivered all the same")
   func forwardingByItself() {
-    let screen = ForwardingScreen("a", in: log)
+    let screen = NonForwardingScreen()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
     let window = device.launch(showing: screen)
     _ = log.flush()
     _ = issues.flush()
@@ -263,27 +262,5 @@ struct HiddenViewReturnTests {
     device.advance(by: 2)
     #expect(issues.flush() == [])
     withExtendedLifetime(window) {}
-  }
-}
-
-/// Forwards as the issue recommends.
-private final class ForwardingScreen: Screen {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
   }
 }

@@ -13,16 +13,6 @@ struct KeepAwakeBehaviorTests {
 
   private var isAwake: Bool { UIApplication.shared.isIdleTimerDisabled }
 
-  private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: true)
-    device.advance(by: 1)
-  }
-
-  private func pop() {
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-  }
-
   @Test("The device is kept awake while the screen is on screen, and not before or after")
   func oneScreen() {
     device.launch(showing: nav)
@@ -42,21 +32,20 @@ struct KeepAwakeBehaviorTests {
   func severalScreens() {
     device.launch(showing: nav)
     let first = Screen([KeepAwakeBehavior()])
-    push(first)
+    device.push(first, onto: nav)
     let second = Screen([KeepAwakeBehavior()])
     first.embed(second)
     device.turn()
     first.unembed(second)
     device.turn()
     #expect(isAwake)
-    push(Screen([KeepAwakeBehavior()]))
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
     #expect(isAwake)
-    push(UIViewController())
+    device.push(UIViewController(), onto: nav)
     #expect(!isAwake)
-    pop()
+    device.pop(nav)
     #expect(isAwake)
-    nav.popToRootViewController(animated: true)
-    device.advance(by: 1)
+    device.popToRoot(nav)
     #expect(!isAwake)
   }
 
@@ -64,21 +53,20 @@ struct KeepAwakeBehaviorTests {
   func restoresWhatItFound() {
     device.launch(showing: nav)
     UIApplication.shared.isIdleTimerDisabled = true
-    push(Screen([KeepAwakeBehavior()]))
-    pop()
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
+    device.pop(nav)
     #expect(isAwake)
   }
 
   @Test("Cancelled swipes are not counted")
   func cancelledSwipes() throws {
     device.launch(showing: nav)
-    push(Screen([KeepAwakeBehavior()]))
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
     for _ in 0..<2 {
-      try #require(device.beginSwipeBack(in: nav)).cancel()
-      device.advance(by: 1)
+      try device.cancelSwipeBack(in: nav)
       #expect(isAwake)
     }
-    pop()
+    device.pop(nav)
     #expect(!isAwake)
   }
 

@@ -14,8 +14,7 @@ struct KeyboardInsetsBehaviorTests {
 
   init() {
     device.launch(showing: nav)
-    nav.pushViewController(form, animated: false)
-    device.advance(by: 1)
+    device.push(form, onto: nav, animated: false)
   }
 
   private var insets: [CGFloat] {
@@ -65,8 +64,7 @@ struct KeyboardInsetsBehaviorTests {
   func leaving() {
     form.field.becomeFirstResponder()
     let other = UIViewController()
-    nav.pushViewController(other, animated: true)
-    device.advance(by: 1)
+    device.push(other, onto: nav)
     #expect(insets == [0, 0])
     let field = UITextField()
     other.view.addSubview(field)
@@ -77,8 +75,7 @@ struct KeyboardInsetsBehaviorTests {
 
   @Test("After a cancelled swipe back the insets fit the keyboard, and one value serves several screens")
   func cancelledSwipe() throws {
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     form.field.becomeFirstResponder()
     device.advance(by: 1)
     #expect(insets[0] > 100)
@@ -110,13 +107,11 @@ struct KeyboardInsetsBehaviorTests {
     do {
       let form = FormScreen()
       weakForm = form
-      nav.pushViewController(form, animated: false)
-      device.advance(by: 1)
+      device.push(form, onto: nav, animated: false)
       form.field.becomeFirstResponder()
       device.advance(by: 1)
     }
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(weakForm == nil)
     weak var ungone: UIViewController?
     var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
@@ -148,8 +143,7 @@ struct KeyboardInsetsBehaviorTests {
   @Test("Without a closure the screen's own view is used, if it is a scroll view")
   func ownView() {
     let screen = ScrollingScreen()
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     screen.field.becomeFirstResponder()
     #expect((screen.view as? UIScrollView)?.contentInset.bottom == device.keyboardFrame?.height)
   }
@@ -169,8 +163,7 @@ struct KeyboardInsetsBehaviorTests {
         """
       ])
     let table = UITableViewController(style: .plain)
-    nav.pushViewController(table, animated: false)
-    device.advance(by: 1)
+    device.push(table, onto: nav, animated: false)
     table.addBehaviors([KeyboardInsetsBehavior()])
     #expect(
       issues.flush() == [
@@ -179,8 +172,7 @@ struct KeyboardInsetsBehaviorTests {
         itself makes room for the keyboard there. Leave it out.
         """
       ])
-    nav.pushViewController(ScrollingScreen(), animated: false)
-    device.advance(by: 1)
+    device.push(ScrollingScreen(), onto: nav, animated: false)
     table.addBehaviors([KeyboardInsetsBehavior<UITableViewController> { $0.tableView }])
     #expect(issues.flush() == [])
   }

@@ -95,12 +95,10 @@ struct LifecycleMomentsTests {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
     let screen = loadedScreen()
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     let stream = screen.lifecycleMoments()
     device.turn()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     try detach(screen)
     // What ends the stream is marked elsewhere.
     let received = await names(stream).map { $0.replacingOccurrences(of: " detaching", with: "") }
@@ -117,14 +115,10 @@ struct LifecycleMomentsTests {
     device.launch(showing: nav)
     let screen = loadedScreen()
     let stream = screen.lifecycleMoments()
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
+    device.push(UIViewController(), onto: nav, animated: false)
+    device.pop(nav, animated: false)
+    device.pop(nav, animated: false)
     try detach(screen)
     #expect(
       await names(stream).filter { $0.contains("ppearing") && !$0.contains("during") } == [

@@ -21,16 +21,6 @@ struct NavigationBarLookTests {
     Screen([NavigationBarBehavior { $0.barTintColor = color }])
   }
 
-  private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: true)
-    device.advance(by: 1)
-  }
-
-  private func pop() {
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-  }
-
   @Test("The bar has the screen's look while the screen is on screen, from its first callback on")
   func changesAndRestores() {
     device.launch(showing: nav)
@@ -52,9 +42,9 @@ struct NavigationBarLookTests {
     for isSetBefore in [false, true] {
       if isSetBefore { bar.setEverything(to: .green) }
       let before = bar.everything
-      push(Screen([NavigationBarBehavior { $0.setEverything(to: .red) }]))
+      device.push(Screen([NavigationBarBehavior { $0.setEverything(to: .red) }]), onto: nav)
       #expect(zip(bar.everything, before).allSatisfy { $0 != $1 })
-      pop()
+      device.pop(nav)
       #expect(bar.everything == before)
     }
   }
@@ -63,15 +53,15 @@ struct NavigationBarLookTests {
   func inPlace() {
     device.launch(showing: nav)
     bar.compactAppearance = UINavigationBarAppearance()
-    push(
+    device.push(
       Screen([
         NavigationBarBehavior { bar in
           bar.standardAppearance.backgroundColor = .red
           bar.compactAppearance?.backgroundColor = .red
         }
-      ]))
+      ]), onto: nav)
     #expect(bar.standardAppearance.backgroundColor == .red && bar.compactAppearance?.backgroundColor == .red)
-    pop()
+    device.pop(nav)
     #expect(bar.standardAppearance.backgroundColor == nil && bar.compactAppearance?.backgroundColor == nil)
   }
 
@@ -79,14 +69,14 @@ struct NavigationBarLookTests {
   func tint() {
     let window = device.launch(showing: nav)
     let screen = Screen([NavigationBarBehavior { $0.tintColor = .white }])
-    push(screen)
+    device.push(screen, onto: nav)
     #expect(bar.tintColor == .white)
-    pop()
+    device.pop(nav)
     window.tintColor = .purple
     #expect(bar.tintColor == .purple)
     bar.tintColor = .brown
-    push(screen)
-    pop()
+    device.push(screen, onto: nav)
+    device.pop(nav)
     window.tintColor = .orange
     #expect(bar.tintColor == .brown)
   }
@@ -96,10 +86,8 @@ struct NavigationBarLookTests {
     let bar = SettingsLog()
     let nav = BarredNavigationController(bar)
     device.launch(showing: nav)
-    nav.pushViewController(screen(.red), animated: true)
-    device.advance(by: 1)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.push(screen(.red), onto: nav)
+    device.pop(nav)
     #expect(bar.settings == 0 && bar.barTintColor == nil)
   }
 
@@ -107,16 +95,16 @@ struct NavigationBarLookTests {
   func nesting() {
     device.launch(showing: nav)
     bar.barTintColor = .black
-    push(screen(.white))
-    push(screen(.red))
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
     #expect(bar.barTintColor == .red)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == .white)
-    push(UIViewController())
+    device.push(UIViewController(), onto: nav)
     #expect(bar.barTintColor == .black)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == .white)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == .black)
   }
 
@@ -124,10 +112,9 @@ struct NavigationBarLookTests {
   func popToRoot() {
     device.launch(showing: nav)
     bar.barTintColor = .black
-    push(screen(.white))
-    push(screen(.red))
-    nav.popToRootViewController(animated: true)
-    device.advance(by: 1)
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
+    device.popToRoot(nav)
     #expect(bar.barTintColor == .black)
   }
 
@@ -140,16 +127,16 @@ struct NavigationBarLookTests {
       }
     }
     device.launch(showing: nav)
-    push(screen(.red))
-    push(PlainScreen())
+    device.push(screen(.red), onto: nav)
+    device.push(PlainScreen(), onto: nav)
     #expect(bar.barTintColor == .green)
   }
 
   @Test("A cancelled swipe back ends with this screen's look, a finished one with that of the screen below")
   func swipe() throws {
     device.launch(showing: nav)
-    push(screen(.white))
-    push(screen(.red))
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
     let swipe = try #require(device.beginSwipeBack(in: nav))
     #expect(bar.barTintColor == .white)
     swipe.cancel()
@@ -158,10 +145,9 @@ struct NavigationBarLookTests {
     try #require(device.beginSwipeBack(in: nav)).finish()
     device.advance(by: 1)
     #expect(bar.barTintColor == .white)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(bar.barTintColor == .white)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == nil)
   }
 
@@ -207,7 +193,7 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
     nav.dismiss(animated: true)
     device.advance(by: 1)
-    push(UIViewController())
+    device.push(UIViewController(), onto: nav)
     #expect(bar.barTintColor == nil)
   }
 
@@ -216,8 +202,8 @@ struct NavigationBarLookTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [nav, UIViewController()]
     device.launch(showing: tabs)
-    push(screen(.white))
-    push(screen(.red))
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
     tabs.selectedIndex = 1
     device.advance(by: 1)
     nav.popViewController(animated: false)
@@ -240,8 +226,8 @@ struct NavigationBarLookTests {
     do {
       let screen = screen(.red)
       released = screen
-      push(screen)
-      pop()
+      device.push(screen, onto: nav)
+      device.pop(nav)
       let other = UINavigationController(rootViewController: self.screen(.white))
       releasedNav = other
       device.keyWindow?.rootViewController = other
@@ -257,7 +243,7 @@ struct NavigationBarLookTests {
   func removed() {
     device.launch(showing: nav)
     let screen = screen(.red)
-    push(screen)
+    device.push(screen, onto: nav)
     screen.attachment?.remove()
     #expect(bar.barTintColor == nil)
     screen.addBehaviors([NavigationBarBehavior { $0.barTintColor = .blue }])
@@ -280,13 +266,13 @@ struct NavigationBarLookTests {
   func both() {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
-    push(
+    device.push(
       Screen([
         NavigationBarBehavior(isHidden: false) { $0.barTintColor = .red },
         NavigationBarBehavior { $0.barTintColor = $0.barTintColor == .red ? .white : .black },
-      ]))
+      ]), onto: nav)
     #expect(!nav.isNavigationBarHidden && bar.barTintColor == .white)
-    pop()
+    device.pop(nav)
     #expect(nav.isNavigationBarHidden && bar.barTintColor == nil)
   }
 

@@ -13,13 +13,11 @@ struct TaskBehaviorTests {
   let nav = UINavigationController(rootViewController: UIViewController())
 
   private func push(_ screen: UIViewController, animated: Bool = false) {
-    nav.pushViewController(screen, animated: animated)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: animated)
   }
 
   private func pop() {
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
   }
 
   @Test("Work starts on entry, is cancelled on exit, and starts again at the next visit")
