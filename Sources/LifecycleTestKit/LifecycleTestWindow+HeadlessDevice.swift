@@ -22,6 +22,6 @@
     /// ```
     ///
     /// It ends with the window: the next window has another device.
-    public var device: HeadlessDevice { stage.device }
+    public var device: HeadlessDevice { system.device }
   }
 #endif

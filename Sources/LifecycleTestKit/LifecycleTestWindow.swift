@@ -15,13 +15,13 @@ import UIKit
 /// `device`.
 @MainActor
 public final class LifecycleTestWindow {
-  let stage = TestStage()
+  let system = TestSystem()
 
   /// An empty window, visible and key.
   public init() {}
 
   /// The window itself.
-  public var window: UIWindow { stage.window }
+  public var window: UIWindow { system.window }
 
   /// Makes `screen` the window's root and waits until it has appeared; the earlier root disappears.
   ///
@@ -81,7 +81,7 @@ public final class LifecycleTestWindow {
   /// await window.settle()
   /// ```
   public func settle() async {
-    await stage.settle()
+    await system.settle()
   }
 
   private var top: UIViewController {

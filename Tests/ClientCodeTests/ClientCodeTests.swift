@@ -46,7 +46,7 @@ struct ClientCodeTests {
   }
 }
 
-/// Names of its own that the framework uses, too.
+/// Has members with names that the framework uses, too.
 private final class CameraViewController: UIViewController {
   enum Focus {
     case near, far

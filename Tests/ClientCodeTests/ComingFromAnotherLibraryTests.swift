@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Samples
 
-/// What behaviors of other libraries receive from the adapters of the page, beside what their own libraries call.
+/// Compares what behaviors of other libraries receive from the adapters of the page with what their own libraries call.
 @MainActor
 @Suite(.everyAnswer)
 struct ComingFromAnotherLibraryTests {
@@ -17,8 +17,8 @@ struct ComingFromAnotherLibraryTests {
   let adapted = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
 
-  /// Loads, pushes, covers, uncovers, nearly swipes back, and pops `screen`. After each step both transcripts have the
-  /// same, but for layout, see `OldHost`.
+  /// Loads, pushes, covers, uncovers, begins and cancels a swipe back, and pops `screen`. After each step both transcripts have
+  /// the same lines except for layout, see `OldHost`.
   /// - Returns: what the adapter has called in each step.
   private func play(_ screen: UIViewController) throws -> [[String]] {
     var steps: [[String]] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The near misses that the pages list, each in a behavior of its own: which are reported when a screen has appeared and disappeared.
+/// The near misses that the pages list, each in a behavior of its own, and which of them are reported.
 @MainActor
 @Suite(.oneDevice)
 struct NearMissTests {
@@ -60,7 +60,7 @@ struct NearMissTests {
 }
 
 private final class Calls: @unchecked Sendable {
-  // Counted on the main thread alone.
+  // Counted only on the main thread.
   var count = 0
 }
 

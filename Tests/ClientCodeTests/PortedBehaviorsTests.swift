@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Samples
 
-/// The behaviors of the page, before and after they were ported, at work.
+/// Runs the behaviors of the page before and after they were ported.
 @MainActor
 @Suite(.everyAnswer)
 struct PortedBehaviorsTests {

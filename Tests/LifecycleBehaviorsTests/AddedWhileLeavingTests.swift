@@ -16,7 +16,7 @@ struct AddedWhileLeavingTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  /// Shows `screen`, and has it leave in a way; `inside` runs in its `viewWillDisappear` or `viewDidDisappear`.
+  /// Shows `screen` and makes it disappear in one way; `act` runs in its `viewWillDisappear` or `viewDidDisappear`.
   private func leave(_ screen: LoggedViewController, _ way: Way, inside callback: String, _ act: @escaping () -> Void) {
     let (nav, tabs) = (UINavigationController(), UITabBarController())
     nav.viewControllers = way == .pop ? [UIViewController(), screen] : [screen]

@@ -18,10 +18,10 @@ struct AddingMisuseTests {
     screen.loadViewIfNeeded()
   }
 
-  // MARK: Nothing
+  // MARK: Empty lists
 
   @Test(
-    "An empty list, in brackets or in braces, leaves the screen without a hidden child, and its handle is attached to nothing"
+    "An empty list, in brackets or in braces, leaves the screen without a hidden child, and its handle is not attached"
   )
   func empty() {
     #expect(!screen.addBehaviors([]).isAttached)
@@ -56,7 +56,7 @@ struct AddingMisuseTests {
         == ["Behaviors were added to UINavigationController at \(#fileID):\(line)"])
   }
 
-  // MARK: Twice
+  // MARK: Repeated behaviors
 
   private func expectTwice(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let texts = issues.flush()
@@ -96,7 +96,7 @@ struct AddingMisuseTests {
     #expect(issues.flush() == [])
   }
 
-  // MARK: Without end
+  // MARK: Endless adding
 
   @Test(
     "A behavior that adds itself in a moment ends with an issue that names it", arguments: SelfAddingBehavior.moments)

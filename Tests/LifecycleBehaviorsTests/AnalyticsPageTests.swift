@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The page on analytics that watch all screens, against the sources.
+/// Compares the page on analytics that watch all screens with the sources.
 @MainActor
 @Suite(.oneDevice)
 struct AnalyticsPageTests {

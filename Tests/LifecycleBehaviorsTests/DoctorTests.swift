@@ -73,7 +73,7 @@ struct DoctorTests {
 }
 
 extension DoctorTests {
-  /// Where weak references can be formed so late, as with Swift's own objects; the Objective-C runtime ends the app.
+  /// Only without Objective-C, whose runtime ends the app when a weak reference is formed so late.
   @Test("Adding for the first time while the screen is deallocated is reported, and adds no hidden child either")
   func deallocatedWithoutBehaviors() {
     do {

@@ -79,7 +79,7 @@ struct LayoutMomentsTests {
     screen.view.frame.size.width = 10
     #expect(flushLayout() == [])
     device.launch(showing: screen)
-    // How often the size changes on the way into the window is UIKit's affair.
+    // UIKit decides how often the size changes while the view is added to the window.
     #expect(flushLayout().suffix(4) == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
   }
 

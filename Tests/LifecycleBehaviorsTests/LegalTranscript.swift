@@ -29,7 +29,7 @@ struct LegalTranscript {
     isRemoved = true
   }
 
-  /// A cancelled transition turns back: what is before may be followed by the opposite.
+  /// A transition may be cancelled: a before-moment may be followed by that of the opposite direction.
   private static func successors(of moment: Moment?) -> [Moment] {
     switch moment {
     case nil: [.afterAttaching]
@@ -43,7 +43,7 @@ struct LegalTranscript {
     }
   }
 
-  /// How far up the behavior has been brought: 0 off screen, 3 appeared.
+  /// The stage of the behavior: 0 off screen, 3 appeared.
   var height: Int {
     switch last {
     case .beforeAppearing: 1

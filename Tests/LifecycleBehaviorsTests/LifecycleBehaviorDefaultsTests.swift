@@ -15,7 +15,7 @@ struct LifecycleBehaviorDefaultsTests {
     LifecycleBehaviorDefaults.removeAll()
   }
 
-  /// Registers two defaults, one of them for titled screens only, runs `body` and forgets them.
+  /// Registers two defaults, one of them for titled screens only, runs `body` and removes them.
   private func withDefaults(_ body: () throws -> Void) rethrows {
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
     LifecycleBehaviorDefaults.register { [log] screen in

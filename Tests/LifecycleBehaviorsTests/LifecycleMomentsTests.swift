@@ -17,7 +17,7 @@ struct LifecycleMomentsTests {
     return screen
   }
 
-  /// Ends the streams of a screen as its end of life does.
+  /// Ends the streams of a screen as its deallocation does.
   private func detach(_ screen: UIViewController) throws {
     screen.unembed(try #require(screen.lifecycleBehaviorViewController))
   }
@@ -100,7 +100,7 @@ struct LifecycleMomentsTests {
     device.turn()
     try device.cancelSwipeBack(in: nav)
     try detach(screen)
-    // What ends the stream is marked elsewhere.
+    // Another test is about the mark of the last moments.
     let received = await names(stream).map { $0.replacingOccurrences(of: " detaching", with: "") }
     #expect(
       received.filter { !$0.contains("catch-up") } == [

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A behavior whose methods are not the protocol's compiles. That it is never called is reported.
+/// A behavior whose methods are not those of the protocol compiles and is never called. This is reported.
 @MainActor
 @Suite(.oneDevice)
 struct NeverCalledTests {

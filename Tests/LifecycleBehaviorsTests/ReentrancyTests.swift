@@ -52,12 +52,12 @@ struct ReentrancyTests {
     device.turn()
     attachment?.remove()
 
-    let heard = news.flush().map { $0.replacingOccurrences(of: "new ", with: "") }
+    let received = news.flush().map { $0.replacingOccurrences(of: "new ", with: "") }
     switch moment {
     case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing:
-      #expect(heard == Self.legalLife)
+      #expect(received == Self.legalLife)
     default:
-      #expect(heard == ["afterAttaching", "afterLoading"])
+      #expect(received == ["afterAttaching", "afterLoading"])
     }
   }
 
@@ -113,7 +113,7 @@ struct ReentrancyTests {
     ])
     device.launch(showing: screen)
     device.advance(by: 1)
-    // Where the modal's moments fall among the screen's own is UIKit's affair (W2), and so is what they are passed (W14).
+    // UIKit decides about the order of the modal's moments among the screen's own (W2), and about their arguments (W14).
     let transcript = log.flush().dropFirst(8).map { $0.replacingOccurrences(of: " animated", with: "") }
     #expect(
       transcript.filter { !$0.hasPrefix("M") } == [
@@ -160,10 +160,10 @@ struct ReentrancyTests {
     device.turn()
     _ = log.flush()
     attachment.remove()
-    let heard = log.flush()
+    let received = log.flush()
     #expect(
-      heard.filter { $0.hasPrefix("a ") } == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
-    #expect(heard.filter { $0.hasPrefix("new") } == Self.legalLife.prefix(5).map { "new \($0) catch-up" })
+      received.filter { $0.hasPrefix("a ") } == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
+    #expect(received.filter { $0.hasPrefix("new") } == Self.legalLife.prefix(5).map { "new \($0) catch-up" })
   }
 
   @Test("G3: a behavior added by one that removes itself while appearing appears with the screen")

@@ -12,7 +12,7 @@ struct SkippedMomentsTests {
   let log = LifecycleTranscript()
   let screen = UIViewController()
 
-  /// An attached behavior on its own, to which moments are handed.
+  /// An attached behavior without a host, to which the test delivers moments.
   private func attach(_ behavior: some ViewControllerLifecycleBehavior) -> AttachedBehavior {
     let attached = AttachedBehavior.make(behavior)
     attached.hand([.afterAttaching, .afterLoading], to: screen)

@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import TestSupport
 import UIKit
 
-/// Hears everything that a random journey causes and checks it on the spot.
+/// Receives all moments that a random journey causes and checks each of them immediately.
 @MainActor
 final class Witness {
   private(set) var failure: String?
@@ -62,7 +62,7 @@ final class Witness {
   func checkSettled() {
     for (_, behaviors) in behaviors {
       for behavior in behaviors {
-        // A screen that UIKit itself leaves between on and off is no measure.
+        // A screen that UIKit itself leaves in the middle of a transition is not compared.
         guard let screen = behavior.screen, !behavior.transcript.isOver, screen.isSettled else { continue }
         let height = behavior.transcript.height
         if height != screen.settledHeight {

@@ -36,7 +36,7 @@ public struct WeakAnswers: Sendable {
       turned.allSatisfy(Self.names.contains), "WEAK_RULES is 'each' or a list of \(Self.names), got '\(list)'")
   }
 
-  /// Runs `body` under answers that depend on `number` alone, so that many runs meet all of them.
+  /// Runs `body` under answers that depend on `number` alone, so that many runs include all of them.
   @MainActor
   public static func chosen<Result>(by number: Int, _ body: () -> Result) -> Result {
     rotation[number % rotation.count].install()

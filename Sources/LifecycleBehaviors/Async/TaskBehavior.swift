@@ -18,8 +18,8 @@ import UIKit
 /// returns by itself is started again at the next visit. It is cancelled as well when the behavior is removed or the screen is
 /// deallocated.
 ///
-/// The behavior does not keep the screen alive. The work receives the screen so that it need not capture it, and holds
-/// it until it returns: let it end when it is cancelled, as `Task.sleep` and `AsyncStream` do.
+/// The behavior does not keep the screen alive. The work receives the screen, so that it need not capture it, and keeps it until
+/// it returns: it should return when it is cancelled, as `Task.sleep` and `AsyncStream` do.
 public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Visit {
     case visible, appeared

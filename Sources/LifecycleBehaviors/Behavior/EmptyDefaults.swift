@@ -11,25 +11,26 @@ enum EmptyDefaults {
     case receive, context, plain
   }
 
-  private struct Observation {
+  /// A delivery to a behavior that has not received the moment before.
+  private struct FirstDelivery {
     var behavior: any Any.Type
     var moment: LifecycleMoment.Kind
     /// How many of the defaults have been reached.
     var passed: UInt8 = 0
   }
 
-  private static var observation: Observation?
+  private static var current: FirstDelivery?
 
   /// Runs the delivery of a moment to a behavior of this type.
-  /// - Returns: whether it went through the defaults alone.
+  /// - Returns: whether it ran only the defaults.
   static func areReached(
     by behavior: any Any.Type, at moment: LifecycleMoment.Kind, in delivery: () -> Void
   ) -> Bool {
-    observation = Observation(behavior: behavior, moment: moment)
+    current = FirstDelivery(behavior: behavior, moment: moment)
     delivery()
-    // A delivery inside this one ends the observation: the behavior's own code has caused it.
-    defer { observation = nil }
-    return observation?.passed == Form.plain.rawValue + 1
+    // A delivery inside this one has ended it: the behavior's own code has caused that delivery.
+    defer { current = nil }
+    return current?.passed == Form.plain.rawValue + 1
   }
 
   /// Notes that a default was reached by a behavior of type `Behavior`: the conforming class, where the behavior is an object
@@ -38,14 +39,14 @@ enum EmptyDefaults {
   static func pass<Behavior>(
     _ form: Form, _ moment: @autoclosure () -> LifecycleMoment.Kind, of behavior: Behavior.Type
   ) {
-    if observation != nil { note(form, moment(), of: behavior) }
+    if current != nil { note(form, moment(), of: behavior) }
   }
 
   @inline(never)
   private static func note<Behavior>(_ form: Form, _ moment: LifecycleMoment.Kind, of behavior: Behavior.Type) {
-    guard let current = observation, current.moment == moment, current.passed == form.rawValue,
-      current.behavior is Behavior.Type
+    guard let delivery = current, delivery.moment == moment, delivery.passed == form.rawValue,
+      delivery.behavior is Behavior.Type
     else { return }
-    observation?.passed += 1
+    current?.passed += 1
   }
 }

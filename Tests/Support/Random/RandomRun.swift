@@ -7,7 +7,7 @@ public struct RandomRun {
   /// Plays a journey on a fresh device. Its result is the failure, or nil.
   private let play: ([RandomOperation]) -> Failure?
 
-  /// What went wrong in a journey.
+  /// The failure of a journey.
   public struct Failure {
     /// One line; names and numbers apart, the same for the same fault.
     public var message: String

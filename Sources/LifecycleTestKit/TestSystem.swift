@@ -4,7 +4,7 @@
 
   /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a freshly launched app in virtual time.
   @MainActor
-  final class TestStage {
+  final class TestSystem {
     let device = HeadlessDevice().drivingLifecycleTime()
     let window: UIWindow
 
@@ -27,7 +27,7 @@
   /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a window of the running app, or of the test process
   /// when there is no app around it.
   @MainActor
-  final class TestStage {
+  final class TestSystem {
     let window: UIWindow
 
     init() {
