@@ -1,104 +1,75 @@
-import HeadlessDevice
-import LifecycleBehaviors
-import LifecycleTestKit
-import TestSupport
 import Testing
-import UIKit
 
+@testable import LifecycleBehaviors
+
+/// An update that is made once, later, and never inside itself.
 @MainActor
-@Suite(.oneDevice)
 struct DeferredUpdateTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
-  let log = LifecycleTranscript()
-
-  init() {
-    device.launch(showing: UIViewController())
+  private final class NoTimer: LifecycleTimer {
+    func cancel() {}
   }
 
-  /// An update that writes into the transcript and calls `body` with itself.
-  private func update(_ body: @escaping @MainActor (DeferredUpdate) -> Void = { _ in }) -> DeferredUpdate {
-    weak var weakSelf: DeferredUpdate?
-    let update = DeferredUpdate(.current) { [log] in
-      log.record("begins")
-      if let update = weakSelf { body(update) }
-      log.record("ends")
+  /// A run loop whose turns the test makes, also inside an update.
+  @MainActor
+  private final class Turns {
+    private var waiting: [@MainActor () -> Void] = []
+    private(set) lazy var time = LifecycleTime(
+      read: { LifecycleTime.system.read() },
+      schedule: { [unowned self] _, work in
+        waiting.append(work)
+        return NoTimer()
+      },
+      repeatOffMainThread: { _, _ in NoTimer() })
+
+    func make() {
+      let works = waiting
+      waiting = []
+      works.forEach { $0() }
     }
-    weakSelf = update
-    return update
   }
 
-  @Test("Any number of requests lead to one update, in the next turn")
+  @Test("However often it is asked for, it is made once, in the next turn, and not again in the one after")
   func once() {
-    let update = update()
-    for _ in 0..<3 { update.setNeedsUpdate() }
-    #expect(log.flush() == [])
-    #expect(update.isNeeded)
-    device.turn()
-    #expect(log.flush() == ["begins", "ends"])
-    #expect(!update.isNeeded)
-    device.turn()
-    #expect(log.flush() == [])
+    let turns = Turns()
+    var count = 0
+    let update = DeferredUpdate(turns.time) { count += 1 }
+    for _ in 1...3 { update.setNeedsUpdate() }
+    #expect(count == 0 && update.isNeeded)
+    for _ in 1...2 { turns.make() }
+    #expect(count == 1 && !update.isNeeded)
   }
 
-  @Test("An update that is made immediately is not made again in the next turn")
-  func atOnce() {
-    let update = update()
+  @Test("Made before the turn, it is not made again in the turn")
+  func early() {
+    let turns = Turns()
+    var count = 0
+    let update = DeferredUpdate(turns.time) { count += 1 }
     update.updateIfNeeded()
-    #expect(log.flush() == [])
+    #expect(count == 0)
     update.setNeedsUpdate()
     update.updateIfNeeded()
-    #expect(log.flush() == ["begins", "ends"])
-    update.updateNow()
-    #expect(log.flush() == ["begins", "ends"])
-    device.turn()
-    #expect(log.flush() == [])
+    turns.make()
+    #expect(count == 1)
   }
 
-  @Test("An update is never made inside itself", arguments: [0, 1, 2])
-  func inside(way: Int) {
+  @Test("Asked for inside itself, it follows in the next turn, even if the run loop runs inside the update")
+  func insideItself() {
+    let turns = Turns()
     var count = 0
-    let update = update { update in
+    var update: DeferredUpdate?
+    update = DeferredUpdate(turns.time) { [unowned turns] in
       count += 1
-      guard count == 1 else { return }
-      switch way {
-      case 0: update.setNeedsUpdate()
-      case 1: update.updateNow()
-      default:
-        update.setNeedsUpdate()
-        update.updateIfNeeded()
-      }
+      guard count < 3 else { return }
+      if count == 1 { update?.setNeedsUpdate() } else { update?.updateNow() }
+      turns.make()
     }
-    update.setNeedsUpdate()
-    device.turn()
-    #expect(log.flush() == ["begins", "ends"])
-    device.turn()
-    #expect(log.flush() == ["begins", "ends"])
-    device.turn()
-    #expect(log.flush() == [])
-  }
-
-  @Test("The next update is made even if a run loop runs inside the present one")
-  func loopInside() {
-    var count = 0
-    let update = update { [device] update in
-      count += 1
-      guard count == 1 else { return }
-      update.setNeedsUpdate()
-      device.turn()
-      device.turn()
+    update?.updateNow()
+    #expect(count == 1)
+    for expected in [2, 3, 3] {
+      turns.make()
+      #expect(count == expected)
     }
-    update.updateNow()
-    #expect(log.flush() == ["begins", "ends"])
-    device.turn()
-    #expect(log.flush() == ["begins", "ends"])
-  }
-
-  @Test("An update that is released is not made")
-  func released() {
-    var update: DeferredUpdate? = update()
-    update?.setNeedsUpdate()
+    #expect(update?.isNeeded == false)
     update = nil
-    device.turn()
-    #expect(log.flush() == [])
   }
 }

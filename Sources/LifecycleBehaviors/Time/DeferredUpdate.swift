@@ -1,35 +1,46 @@
-/// An update that is requested any number of times and made once, in the next turn of the main run loop, and never inside
-/// itself.
+/// An update that any number of requests ask for, and that is made once, in the next turn of the main run loop, and never
+/// inside itself.
 @MainActor
 package final class DeferredUpdate {
-  /// The time whose next turn it waits for.
+  /// Whose turn it waits for.
   package var time: LifecycleTime
-  /// Whether an update has been requested and not been made yet.
+  /// Whether an update has been asked for and not been made yet.
   package private(set) var isNeeded = false
+  /// True while the owner observes the ends of turns and calls `updateIfNeeded()` at each. The update then waits for that
+  /// call, so that it finds what a whole turn has led to.
+  package var waitsForTurnEnd = false {
+    didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
+  }
   private var isUpdating = false
   private let update: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - time: the time whose next turn it waits for.
-  ///   - update: what to do. It may request the next update, which follows in a later turn.
+  ///   - time: whose turn it waits for.
+  ///   - update: what to do. It may ask for the next update, which follows in a later turn.
   package init(_ time: LifecycleTime, _ update: @escaping @MainActor () -> Void) {
     self.time = time
     self.update = update
   }
 
-  /// Requests an update in the next turn.
+  /// Asks for an update in the next turn.
   package func setNeedsUpdate() {
     guard !isNeeded else { return }
     isNeeded = true
     if !isUpdating { waitForTurn() }
   }
 
-  /// Makes the update now, if one has been requested.
+  /// Asks for an update at the end of this turn, which must still be ahead, with `waitsForTurnEnd` true. Unlike
+  /// `setNeedsUpdate()` it causes no turn.
+  package func setNeedsUpdateAtTurnEnd() {
+    isNeeded = true
+  }
+
+  /// Makes the update now, if one has been asked for.
   package func updateIfNeeded() {
     if isNeeded, !isUpdating { perform() }
   }
 
-  /// Makes the update now, requested or not. Called inside an update, it requests the next one.
+  /// Makes the update now, asked for or not. Called from inside an update, it asks for the next one.
   package func updateNow() {
     if isUpdating { setNeedsUpdate() } else { perform() }
   }
@@ -39,11 +50,14 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
-    // Only now: a run loop that runs inside the update would reach the turn too early.
+    // Only now: a run loop inside the update would use the turn up.
     if isNeeded { waitForTurn() }
   }
 
   private func waitForTurn() {
-    time.perform { [weak self] in self?.updateIfNeeded() }
+    time.perform { [weak self] in
+      guard let self, !waitsForTurnEnd else { return }
+      updateIfNeeded()
+    }
   }
 }
