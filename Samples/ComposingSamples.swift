@@ -48,6 +48,8 @@ private final class InboxViewController: UIViewController {
       HighlightNewsBehavior().onlyWhenReturning()
       immersive.onlyAppearances { screen in screen.presentingViewController == nil }
     }
+    addBehaviors([TutorialBehavior().onlyFirstAppearance()])
+    addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])
     let reading = BehaviorGroup {
       NavigationBarBehavior(isHidden: true)
       KeepAwakeBehavior()
@@ -66,6 +68,6 @@ private final class InboxViewController: UIViewController {
   }
 
   private func withoutDefaults() {
-    addDefaultBehaviors().remove()  // this screen goes without
+    addDefaultBehaviors().remove()  // this screen has none
   }
 }

@@ -45,9 +45,12 @@ private final class InboxViewController: UIViewController {
       ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
       ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
     ])
+    addBehaviors([ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning()])
+    addBehaviors([ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() }])
+    addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
     #if !os(tvOS)
       addBehaviors([BackButtonTitleBehavior("Inbox")])
-      addBehaviors([BackButtonTitleBehavior.minimal])  // the arrow alone
+      addBehaviors([BackButtonTitleBehavior.minimal])  // only the arrow
     #endif
   }
 
@@ -67,6 +70,9 @@ private final class MapViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    whileAppeared { screen in
+      for await hint in screen.hints { screen.offer(hint) }
+    }
     addBehaviors {
       TaskBehavior<MapViewController>.whileVisible { map in
         for await position in map.positions { map.show(position) }

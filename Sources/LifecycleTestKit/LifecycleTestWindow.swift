@@ -10,32 +10,42 @@ import UIKit
 /// #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
 /// ```
 ///
-/// Each call returns when its transition is over and UIKit has made all its calls about it. On UIKit that takes real time, on
-/// the stand-in virtual time. Make one at a time: on the stand-in each is a freshly launched app, on a device of its own,
+/// Each call returns when its transition has ended and UIKit has made all its calls about it. On UIKit that takes real time, on
+/// the stand-in virtual time. Make one window at a time: on the stand-in each is a freshly launched app on a device of its own,
 /// `device`.
 @MainActor
 public final class LifecycleTestWindow {
-  let stage = TestStage()
+  let system = TestSystem()
 
   /// An empty window, visible and key.
   public init() {}
 
   /// The window itself.
-  public var window: UIWindow { stage.window }
+  public var window: UIWindow { system.window }
 
-  /// Makes `screen` the window's root and lets it appear; the root before disappears.
+  /// Makes `screen` the window's root and waits until it has appeared; the earlier root disappears.
+  ///
+  /// ```swift
+  /// await window.show(screen)
+  /// ```
+  /// - Parameter screen: the new root.
   public func show(_ screen: UIViewController) async {
     window.rootViewController = screen
     window.makeKeyAndVisible()
     await settle()
   }
 
-  /// Presents a screen over what is on top. Under `.fullScreen` what it covers disappears, under a sheet it does not.
+  /// Presents a screen over the topmost one, which disappears under `.fullScreen` and does not under a sheet.
+  ///
+  /// ```swift
+  /// await window.cover(with: UIViewController(), style: .pageSheet)
+  /// await window.uncover()
+  /// ```
   /// - Parameters:
   ///   - modal: nil for an empty screen, in `.fullScreen`.
-  ///   - style: how it is presented; nil for the style of `modal`, which UIKit makes a sheet if it was never set.
+  ///   - style: how it is presented; nil for the style of `modal`, which is a sheet by UIKit's default.
   ///   - animated: whether the transition is animated.
-  /// - Precondition: a screen was shown, and `modal` is not on screen.
+  /// - Precondition: `show(_:)` was called, and `modal` is not on screen.
   public func cover(
     with modal: UIViewController? = nil, style: UIModalPresentationStyle? = nil, animated: Bool = true
   ) async {
@@ -48,9 +58,9 @@ public final class LifecycleTestWindow {
     await settle()
   }
 
-  /// Dismisses what was presented last.
-  ///
-  /// - Precondition: something is presented.
+  /// Dismisses the screen that was presented last.
+  /// - Parameter animated: whether the transition is animated.
+  /// - Precondition: a screen is presented.
   public func uncover(animated: Bool = true) async {
     precondition(top.presentingViewController != nil, "Nothing covers the root; call cover() first")
     top.dismiss(animated: animated)
@@ -63,10 +73,15 @@ public final class LifecycleTestWindow {
     await settle()
   }
 
-  /// Waits for the end of the transitions under way, and for what UIKit tells after them. Call it after code of your own
-  /// that pushes, pops, presents or embeds.
+  /// Waits until the transitions in progress have ended and UIKit has made its calls after them. Call it after code of your
+  /// own that pushes, pops, presents or embeds.
+  ///
+  /// ```swift
+  /// navigationController.pushViewController(screen, animated: true)
+  /// await window.settle()
+  /// ```
   public func settle() async {
-    await stage.settle()
+    await system.settle()
   }
 
   private var top: UIViewController {

@@ -4,10 +4,12 @@
   import UIKit
 
   extension LifecycleTime {
-    /// The clocks and timers of a device in virtual time. Its `read` is for the main thread alone.
+    /// The clocks and timers of a device in virtual time. Its `read` may be called on the main thread only.
+    /// - Parameter device: the device.
+    /// - Returns: the time, for a behavior or for ``LifecycleBehaviors/LifecycleTime/current``.
     @MainActor
     public static func device(_ device: HeadlessDevice) -> LifecycleTime {
-      // The loop and not the device, which keeps the windows and with them the behaviors that keep this.
+      // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.
       let loop = device.world.loop
       return LifecycleTime(
         read: {
@@ -23,20 +25,25 @@
   }
 
   extension HeadlessDevice {
-    /// Makes behaviors take their time from this device: sets `LifecycleTime.current`. Set it to `.system` to undo it.
+    /// Makes behaviors use the time of this device: sets `LifecycleTime.current`. Set it to `.system` to undo this.
+    ///
+    /// ```swift
+    /// let device = HeadlessDevice().drivingLifecycleTime()
+    /// ```
+    /// - Returns: this device.
     public func drivingLifecycleTime() -> Self {
       LifecycleTime.current = .device(self)
       return self
     }
   }
 
-  /// Ends with its owner. What is still to come belongs to the loop, and is gone when the loop is.
+  /// Ends with its owner. The entry belongs to the loop and ends with it.
   @MainActor
   private final class LoopTimer: LifecycleTimer {
     private weak var entry: MainLoop.Entry?
 
     init(_ loop: MainLoop, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-      // Released on another thread, it is in the loop until the main thread has a turn.
+      // An entry of a timer that is released on another thread stays in the loop until the next turn of the main thread.
       entry = loop.schedule(after: delay) { [weak self] in
         if self != nil { work() }
       }
@@ -66,7 +73,7 @@
     }
   }
 
-  /// Ticks even while the device's main thread is busy. Missed ticks are not made up for.
+  /// Ticks even while the device's main thread is busy. Missed ticks are left out.
   @MainActor
   private final class RepeatingLoopTimer: LifecycleTimer {
     private let loop: MainLoop

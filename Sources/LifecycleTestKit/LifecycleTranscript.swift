@@ -1,4 +1,4 @@
-/// What happened, in order: tests compare the whole of it and leave it empty.
+/// What happened, in order: tests compare all lines and leave it empty.
 ///
 /// ```swift
 /// let transcript = LifecycleTranscript()
@@ -13,10 +13,11 @@ public final class LifecycleTranscript {
   /// An empty transcript.
   public init() {}
 
-  /// Whether nothing has been recorded since the last ``flush()``.
+  /// Whether no line has been recorded since the last ``flush()``.
   public var isEmpty: Bool { lines.isEmpty }
 
   /// Adds a line at the end.
+  /// - Parameter line: what happened.
   public func record(_ line: String) {
     lines.append(line)
   }

@@ -3,14 +3,19 @@ import UIKit
 
 /// A behavior that writes every moment into a ``LifecycleTranscript``: `"name beforeAppearing"`.
 ///
-/// What holds of `animated`, `catch-up` and `undo` is appended in this order: `"name beforeAppearing animated undo"`. A
-/// change of size reads `"name beforeTransition(to: 844.0x390.0)"`. Layout is left out unless asked for, since UIKit may
-/// repeat it.
+/// ```swift
+/// screen.addBehaviors([RecordingBehavior("a", in: transcript)])
+/// ```
+///
+/// `animated`, `catch-up` and `undo` are appended where they are true, in this order: `"name beforeAppearing animated undo"`. A
+/// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`. Layout is left out unless `recordsLayout` is true,
+/// because UIKit may repeat it.
 public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let name: String
   private let recordsLayout: Bool
   private let transcript: LifecycleTranscript
 
+  /// Makes a recording behavior.
   /// - Parameters:
   ///   - name: what each line starts with.
   ///   - transcript: where the moments are written.

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-// Behaviors as app teams write them, with nothing but UIKit's public names: that they compile here unchanged is half of
+// Behaviors as app teams write them, with UIKit's public names only: that they compile here unchanged is half of
 // the test.
 
 /// Large titles and a tint while the screen is on screen.

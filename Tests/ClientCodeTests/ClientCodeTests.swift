@@ -10,7 +10,7 @@ import UIKit
 struct ClientCodeTests {
   let device = HeadlessDevice()
 
-  @Test("Behaviors written with UIKit's public names alone do their work on a screen")
+  @Test("Behaviors that use only UIKit's public names work on a screen")
   func screen() throws {
     var names: [String] = []
     let screen = ArticleViewController { names.append($0) }
@@ -46,7 +46,7 @@ struct ClientCodeTests {
   }
 }
 
-/// Names of its own that the framework uses, too.
+/// Has members with names that the framework uses, too.
 private final class CameraViewController: UIViewController {
   enum Focus {
     case near, far

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Samples
 
-/// What behaviors of other libraries receive from the adapters of the page, beside what their own libraries call.
+/// Compares what behaviors of other libraries receive from the adapters of the page with what their own libraries call.
 @MainActor
 @Suite(.everyAnswer)
 struct ComingFromAnotherLibraryTests {
@@ -17,8 +17,8 @@ struct ComingFromAnotherLibraryTests {
   let adapted = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
 
-  /// Loads, pushes, covers, uncovers, nearly swipes back, and pops `screen`. After each step both transcripts have the
-  /// same, but for layout, see `OldHost`.
+  /// Loads, pushes, covers, uncovers, begins and cancels a swipe back, and pops `screen`. After each step both transcripts have
+  /// the same lines except for layout, see `OldHost`.
   /// - Returns: what the adapter has called in each step.
   private func play(_ screen: UIViewController) throws -> [[String]] {
     var steps: [[String]] = []
@@ -96,7 +96,7 @@ struct ComingFromAnotherLibraryTests {
       ])
   }
 
-  @Test("The screen that nearly appeared receives what its old library called: up, and down again")
+  @Test("The screen of a cancelled appearance receives what its old library called, in both directions")
   func nearlyAppeared() throws {
     let below = LoadingScreen { [old, adapted] screen in
       OldHost.install([OldRecorder(log: old)], on: screen)
@@ -106,13 +106,12 @@ struct ComingFromAnotherLibraryTests {
     device.launch(showing: nav)
     below.loadViewIfNeeded()
     _ = (old.flush(), adapted.flush())
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(old.flush() == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing"])
     #expect(withoutLayout(adapted) == ["a beforeAppearing", "a beforeDisappearing", "a afterDisappearing"])
   }
 
-  @Test("Down: old libraries keep the order, an adapter keeps it within its list, and lists come in the reverse order")
+  @Test("On the way down old libraries keep the order, an adapter keeps it within its list, and lists are reversed")
   func order() {
     let screen = LoadingScreen { [old, adapted] screen in
       OldHost.install([OldRecorder("a", log: old), OldRecorder("b", log: old)], on: screen)
@@ -141,10 +140,10 @@ struct ComingFromAnotherLibraryTests {
         "c beforeDisappearing", "a beforeDisappearing", "b beforeDisappearing", "c afterDisappearing",
         "a afterDisappearing", "b afterDisappearing",
       ])
-    #expect(issues.flush() == [], "The two calls stand in two lines, and the adapter says so")
+    #expect(issues.flush() == [], "The two calls are in two lines, which the adapter passes on")
   }
 
-  @Test("Old libraries install a child for each call; here there is one, and contentChildren does not count it")
+  @Test("Old libraries add a child for each call; here there is one, and contentChildren does not count it")
   func oneChild() {
     let hosted = UIViewController()
     let screen = UIViewController()
@@ -177,7 +176,9 @@ struct ComingFromAnotherLibraryTests {
     #expect(withoutLayout(adapted) == ["a afterLoading", "a beforeAppearing", "a afterAppearing"])
   }
 
-  @Test("Added to a screen that is on screen and has behaviors: old libraries call the rest later, here it is at once")
+  @Test(
+    "Added to a screen that is on screen and has behaviors: old libraries call the rest later, here it is called immediately"
+  )
   func catchUp() {
     let screen = LoadingScreen { $0.addBehaviors([ScreenTitleBehavior()]) }
     device.launch(showing: screen)
@@ -191,7 +192,7 @@ struct ComingFromAnotherLibraryTests {
     #expect(withoutLayout(adapted) == [])
   }
 
-  @Test("Taken off while on screen: an old behavior is brought down first, which its own library never did")
+  @Test("Removed while on screen, an old behavior disappears first, which its own library never did")
   func removal() {
     let screen = UIViewController()
     device.launch(showing: screen)

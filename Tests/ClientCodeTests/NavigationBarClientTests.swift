@@ -90,7 +90,7 @@ struct NavigationBarClientTests {
     #expect(screen.navigationItem.backBarButtonItem?.title == "")
   }
 
-  @Test("A bar is transparent, or dark, while a screen is there")
+  @Test("A bar is transparent, or dark, while a screen is on screen")
   func bars() {
     device.launch(showing: nav)
     _ = push(TransparentBarBehavior())

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The near misses that the pages list, each in a behavior of its own: which are reported when a screen has come and gone.
+/// The near misses that the pages list, each in a behavior of its own, and which of them are reported.
 @MainActor
 @Suite(.oneDevice)
 struct NearMissTests {
@@ -23,7 +23,7 @@ struct NearMissTests {
     return !reported.isEmpty
   }
 
-  @Test("Reported: other names, other labels, other parameters, async and its like, static and generic ones, receive")
+  @Test("Reported: other names, other labels, other parameters, async and the like, static and generic ones, receive")
   func reported() {
     #expect(isReported(MisspeltName()))
     #expect(isReported(OtherLabel()))
@@ -60,7 +60,7 @@ struct NearMissTests {
 }
 
 private final class Calls: @unchecked Sendable {
-  // Counted on the main thread alone.
+  // Counted only on the main thread.
   var count = 0
 }
 

@@ -41,7 +41,7 @@ private final class OwnNamesViewController: UIViewController {
   var focusPublisher = 7
   var whileFocused = 8
   var observeWindowFocus = 9
-  // What the framework adds for itself.
+  // Names that the framework adds for its own use.
   var attach = 10
   var hostForBehaviors = 11
   var isHostingController = 12

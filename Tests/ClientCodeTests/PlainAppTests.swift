@@ -19,7 +19,7 @@ struct PlainAppTests {
     return log.lines
   }
 
-  @Test("A list, a row that pushes a screen, its button, Home and back: a plain app runs as it is")
+  @Test("A list, a row that pushes a screen, its button, Home and back: a plain app runs unchanged")
   func journey() throws {
     let window = try #require(device.launch(PlainAppDelegate()))
     let navigation = try #require(window.rootViewController as? UINavigationController)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Samples
 
-/// The behaviors of the page, before and after they were ported, at work.
+/// Runs the behaviors of the page before and after they were ported.
 @MainActor
 @Suite(.everyAnswer)
 struct PortedBehaviorsTests {
@@ -18,8 +18,8 @@ struct PortedBehaviorsTests {
     device.launch(showing: nav)
   }
 
-  /// What `read` says before the push of a screen with these behaviors, and after it, a cover, its end, a swipe that is let
-  /// go and the pop.
+  /// The results of `read` before the push of a screen with these behaviors, after it, after a cover, its end, a cancelled
+  /// swipe and the pop.
   private func play<Value>(
     _ behaviors: any ViewControllerLifecycleBehavior..., reading read: (UIViewController) -> Value
   ) throws -> [Value] {
@@ -41,7 +41,7 @@ struct PortedBehaviorsTests {
     return values
   }
 
-  @Test("The article's names: recording is paused while the screen is there, before and after")
+  @Test("The article's names: recording is paused while the screen is on screen, as before the port")
   func pauseRecording() throws {
     for behavior: any ViewControllerLifecycleBehavior in [
       Adapted(behaviors: [ArticleBefore.PauseRecordingBehavior()]), ArticleAfter.PauseRecordingBehavior(),
@@ -51,7 +51,7 @@ struct PortedBehaviorsTests {
     }
   }
 
-  @Test("The article's names: a screen goes on calling addBehaviors with its old behaviors")
+  @Test("The article's names: a screen still calls addBehaviors with its old behaviors")
   func oldScreen() {
     nav.pushViewController(ArticleBefore.PasswordViewController(), animated: false)
     device.turn()
@@ -61,7 +61,7 @@ struct PortedBehaviorsTests {
     #expect(!Recorder.shared.isPaused)
   }
 
-  @Test("UIKit's names: the screen is in its editing mode while it is there, before and after")
+  @Test("UIKit's names: the screen is in its editing mode while it is on screen, as before the port")
   func editing() throws {
     for behavior: any ViewControllerLifecycleBehavior in [
       AdaptedUIKit(behaviors: [UIKitBefore.EditingBehavior()]), UIKitAfter.EditingBehavior(),
@@ -71,7 +71,7 @@ struct PortedBehaviorsTests {
     }
   }
 
-  @Test("A base class: the prompt is shown while the screen is there, before and after")
+  @Test("A base class: the prompt is shown while the screen is on screen, as before the port")
   func prompt() throws {
     for behavior: any ViewControllerLifecycleBehavior in [ClassBefore.PromptBehavior(), ClassAfter.PromptBehavior()] {
       let states = try play(behavior) { $0.navigationItem.prompt }

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Samples
 
-/// What the page on state says about objects that end by being released.
+/// The rules of the page on state about objects that end when they are released.
 @MainActor
 @Suite(.oneDevice)
 struct StateTests {
@@ -44,7 +44,7 @@ struct StateTests {
     #expect(await post() == ["changed"])
   }
 
-  @Test("It ends on whatever thread the last reference goes")
+  @Test("It ends on any thread on which the last reference is released")
   func otherThread() async {
     let coordinator = Box(CartBehavior.Coordinator())
     coordinator.content?.token = NotificationCenter.default.addObserver(
@@ -57,7 +57,7 @@ struct StateTests {
     #expect(await post() == [])
   }
 
-  @Test("What only the main actor may give back is given back there, a moment after the release")
+  @Test("What only the main actor may release is released there, a little later")
   func mainActor() async {
     let box = Box(RecordingPause())
     #expect(Recorder.shared.isPaused)

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct TimeSamples {
-  @Test("The hint comes when the screen has been there for five seconds, and not after it was left")
+  @Test("The hint is shown when the screen has been on screen for five seconds, and not after it has disappeared")
   func hint() {
     let log = LifecycleTranscript()
     let device = HeadlessDevice().drivingLifecycleTime()
@@ -31,11 +31,30 @@ struct TimeSamples {
     #expect(log.flush() == [])
   }
 
-  @Test("A behavior that is handed its time does not ask for the current one")
+  @Test("A behavior that is given its time does not use the current one")
   func handedIn() {
     let log = LifecycleTranscript()
     let device = HeadlessDevice()
     device.launch(showing: ScreenUnderTest(behaviors: [HintBehavior(time: .device(device)) { log.record("hint") }]))
+    device.advance(by: 5.1)
+    #expect(log.flush() == ["hint"])
+  }
+
+  @Test("The device of a window advances the time of its behaviors")
+  func window() async {
+    let log = LifecycleTranscript()
+    let window = LifecycleTestWindow()
+    await window.show(ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
+    window.device.advance(by: 5.1)
+    #expect(log.flush() == ["hint"])
+  }
+
+  @Test("The current time can be replaced by that of a device")
+  func current() {
+    let log = LifecycleTranscript()
+    let device = HeadlessDevice()
+    LifecycleTime.current = .device(device)
+    device.launch(showing: ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
     device.advance(by: 5.1)
     #expect(log.flush() == ["hint"])
   }

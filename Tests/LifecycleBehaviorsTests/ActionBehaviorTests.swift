@@ -25,18 +25,16 @@ struct ActionBehaviorTests {
   }
 
   private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     log.record("-")
   }
 
   private func pop() {
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     log.record("-")
   }
 
-  @Test("It acts at each appearance; with a filter at the first one, or at every other one")
+  @Test("It acts at each appearance; with a filter at the first one only, or at all others")
   func appearances() {
     push(Screen(behaviors))
     for _ in 0..<2 {
@@ -46,46 +44,42 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["always", "once", "-", "-", "always", "refresh", "-", "-", "always", "refresh", "-"])
   }
 
-  @Test("A swipe back that is let go is no return for the screen that stays")
+  @Test("A cancelled swipe back is no return for the screen that stays")
   func staying() throws {
     push(Screen(behaviors))
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [])
   }
 
-  @Test("Nor is it for a screen that has returned once already")
+  @Test("A cancelled swipe back is no return for a screen that has returned once already")
   func stayingAfterReturn() throws {
     push(Screen(behaviors))
     push(UIViewController())
     pop()
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [])
   }
 
-  @Test("A swipe back that is let go is no return, and no first appearance, for the screen below")
+  @Test("A cancelled swipe back is no return, and no first appearance, for the screen below")
   func below() throws {
     let screen = Screen()
     push(screen)
     push(UIViewController())
     for behavior in behaviors { screen.addBehaviors([behavior]) }
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [])
     pop()
     #expect(log.flush() == ["always", "once", "-"])
     push(UIViewController())
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     pop()
     #expect(log.flush() == ["-", "always", "refresh", "-"])
   }
 
-  @Test("One value acts once for each screen, and the closure is handed the screen")
+  @Test("One value acts once for each screen, and the closure receives the screen")
   func severalScreens() {
     let once = ActionBehavior<Screen>.onAppearing { [log] in log.record($0.title ?? "") }.onlyFirstAppearance()
     let refresh = ActionBehavior<Screen>.onAppearing { [log] in log.record("\($0.title ?? "") again") }
@@ -99,7 +93,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["A", "-", "B", "-", "A again", "-"])
   }
 
-  @Test("On a screen of another class it does nothing, and an issue says what to write")
+  @Test("On a screen of another class it has no effect, and an issue is reported with the remedy")
   func otherClass() {
     let issues = IssueCollector()
     let screen = UIViewController()
@@ -121,7 +115,7 @@ struct ActionBehaviorTests {
             """, count: 2))
   }
 
-  @Test("Added to a screen that has appeared, it acts at once")
+  @Test("Added to a screen that has appeared, it acts immediately")
   func late() {
     let screen = Screen()
     push(screen)
@@ -130,7 +124,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == ["always", "once"])
   }
 
-  @Test("Added in the midst of a swipe back that is then cancelled, it acts when the screen has appeared again")
+  @Test("Added during a swipe back that is then cancelled, it acts when the screen has appeared again")
   func lateInSwipe() throws {
     let screen = Screen()
     push(screen)
@@ -155,20 +149,20 @@ struct ActionBehaviorTests {
     let screen = Screen(leaving)
     screen.title = "A"
     push(screen)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == ["-"])
     push(UIViewController())
     #expect(log.flush() == ["A gone", "gone", "-"])
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == [], "the appearance below was cancelled before it was complete")
     pop()
     pop()
     #expect(log.flush() == ["-", "A gone", "gone", "-"])
   }
 
-  @Test("Removed from a screen that has appeared, it acts on disappearing; silently, or after the screen has gone, not")
+  @Test(
+    "Removed from a screen that has appeared, it acts; removed silently, or after the screen has disappeared, it does not"
+  )
   func disappearingByRemoval() {
     let screen = Screen(leaving.dropLast())
     push(screen)
@@ -183,7 +177,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("Removed before the screen has arrived, and released with a window, it does not act on disappearing")
+  @Test("Removed before the screen has appeared, or released with a window, it does not act on disappearing")
   func disappearingUncompleted() {
     let screen = Screen(leaving)
     nav.pushViewController(screen, animated: true)
@@ -201,7 +195,7 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A method of a class that belongs to no actor, and functions of the main actor, are actions as they are")
+  @Test("A method of a class that belongs to no actor, and functions of the main actor, can be passed as actions")
   func functions() {
     let counter = Counter()
     let mainActorCounter = MainActorCounter()

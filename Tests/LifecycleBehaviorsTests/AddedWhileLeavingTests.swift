@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Behaviors that a screen gets while it leaves.
+/// Behaviors that are added to a screen while it disappears.
 @MainActor
 @Suite(.everyAnswer)
 struct AddedWhileLeavingTests {
@@ -16,7 +16,7 @@ struct AddedWhileLeavingTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  /// Shows `screen`, and has it leave in a way; `inside` runs in its `viewWillDisappear` or `viewDidDisappear`.
+  /// Shows `screen` and makes it disappear in one way; `act` runs in its `viewWillDisappear` or `viewDidDisappear`.
   private func leave(_ screen: LoggedViewController, _ way: Way, inside callback: String, _ act: @escaping () -> Void) {
     let (nav, tabs) = (UINavigationController(), UITabBarController())
     nav.viewControllers = way == .pop ? [UIViewController(), screen] : [screen]
@@ -39,14 +39,14 @@ struct AddedWhileLeavingTests {
   }
 
   @Test(
-    "In viewDidDisappear of a screen that has behaviors they are attached, and receive nothing of the disappearance",
+    "In viewDidDisappear of a screen that has behaviors they are attached, and do not receive the disappearance",
     arguments: Way.allCases)
   func furtherInDidDisappear(way: Way) {
     #expect(addedFurther(way, inside: "dD") == ["afterAttaching", "afterLoading"])
   }
 
   @Test(
-    "In viewWillDisappear of a screen that has behaviors they are raised to where those are, and leave with them",
+    "In viewWillDisappear of a screen that has behaviors they catch up with those, and disappear with them",
     arguments: Way.allCases)
   func furtherInWillDisappear(way: Way) {
     #expect(
@@ -64,7 +64,7 @@ struct AddedWhileLeavingTests {
   }
 
   @Test(
-    "As the first of their screen they receive what UIKit reports of it: nothing, or an appearance that turns back",
+    "As the first of their screen they receive what UIKit reports: no moment, or a cancelled appearance",
     arguments: Way.allCases, ["wD", "dD"])
   func first(way: Way, callback: String) {
     let screen = LoggedViewController("A", in: LifecycleTranscript())

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Lists that add nothing, the same twice, or more and more.
+/// Lists that are empty, contain a behavior twice, or add more and more.
 @MainActor
 @Suite(.everyAnswer)
 struct AddingMisuseTests {
@@ -18,10 +18,10 @@ struct AddingMisuseTests {
     screen.loadViewIfNeeded()
   }
 
-  // MARK: Nothing
+  // MARK: Empty lists
 
   @Test(
-    "An empty list, in brackets or in braces, leaves the screen without a hidden child, and its handle is attached to nothing"
+    "An empty list, in brackets or in braces, leaves the screen without a hidden child, and its handle is not attached"
   )
   func empty() {
     #expect(!screen.addBehaviors([]).isAttached)
@@ -36,7 +36,7 @@ struct AddingMisuseTests {
     #expect(issues.flush() == [])
   }
 
-  @Test("Where the app has defaults, a screen gets them with an empty list as with any other, once")
+  @Test("Where the app has defaults, an empty list adds them as any other list does, once")
   func emptyWithDefaults() {
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
     defer { LifecycleBehaviorDefaults.removeAll() }
@@ -46,7 +46,7 @@ struct AddingMisuseTests {
     #expect(screen.children.count == 1)
   }
 
-  @Test("An empty list is refused where behaviors are, in the same words")
+  @Test("An empty list is refused where behaviors are, with the same issue")
   func emptyRefused() {
     let navigation = UINavigationController(rootViewController: screen)
     navigation.addBehaviors([])
@@ -56,7 +56,7 @@ struct AddingMisuseTests {
         == ["Behaviors were added to UINavigationController at \(#fileID):\(line)"])
   }
 
-  // MARK: Twice
+  // MARK: Repeated behaviors
 
   private func expectTwice(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let texts = issues.flush()
@@ -75,7 +75,7 @@ struct AddingMisuseTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
   }
 
-  @Test("So is one object twice, and are two equal values")
+  @Test("One object twice, or two equal values, are one behavior twice")
   func objects() {
     let object = CountingBehavior()
     screen.addBehaviors([object, object])
@@ -85,7 +85,7 @@ struct AddingMisuseTests {
     expectTwice("TitleBehavior")
   }
 
-  @Test("Different objects, unequal values, and closures, of which nothing can be known, are no mistake")
+  @Test("Different objects, unequal values, and closures, which cannot be compared, are no mistake")
   func noMistake() {
     screen.addBehaviors([
       CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
@@ -96,7 +96,7 @@ struct AddingMisuseTests {
     #expect(issues.flush() == [])
   }
 
-  // MARK: Without end
+  // MARK: Endless adding
 
   @Test(
     "A behavior that adds itself in a moment ends with an issue that names it", arguments: SelfAddingBehavior.moments)
@@ -116,7 +116,7 @@ struct AddingMisuseTests {
     #expect(behavior.last.attachment?.isAttached == false)
   }
 
-  @Test("What goes on after it: behaviors on the same screen receive everything")
+  @Test("After it, behaviors on the same screen receive all moments")
   func endlessAmongOthers() {
     screen.addBehaviors([
       RecordingBehavior("a", in: log), SelfAddingBehavior(moment: .afterAttaching), RecordingBehavior("b", in: log),

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The page on analytics that watch all screens, against the sources.
+/// Compares the page on analytics that watch all screens with the sources.
 @MainActor
 @Suite(.oneDevice)
 struct AnalyticsPageTests {
@@ -42,7 +42,7 @@ struct AnalyticsPageTests {
     #expect(named.count == Set(named).count)
   }
 
-  @Test("The hidden child's class is called as the page says, in both ways to ask")
+  @Test("The hidden child's class has the names on the page, with and without its module")
   func runtimeName() throws {
     let screen = UIViewController()
     screen.loadViewIfNeeded()

@@ -17,13 +17,11 @@ struct AppearanceFilterTests {
   ]
 
   private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
   }
 
   private func pop() {
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
   }
 
   /// Shows `screen` and covers it, three times.
@@ -38,7 +36,7 @@ struct AppearanceFilterTests {
     return log.flush()
   }
 
-  @Test("Only the first appearance is told, whole")
+  @Test("Only the first appearance is delivered, whole")
   func onlyFirst() {
     let lines = showThreeTimes(Screen([RecordingBehavior("a", in: log).onlyFirstAppearance()]))
     #expect(
@@ -48,7 +46,7 @@ struct AppearanceFilterTests {
       ])
   }
 
-  @Test("Every appearance but the first is told, whole")
+  @Test("Every appearance but the first is delivered, whole")
   func onlyReturning() {
     let lines = showThreeTimes(Screen([RecordingBehavior("a", in: log).onlyWhenReturning()]))
     let up = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
@@ -56,7 +54,7 @@ struct AppearanceFilterTests {
     #expect(lines == ["a afterAttaching", "a afterLoading", "-"] + up + ["-"] + down + up + ["-"] + down + up)
   }
 
-  @Test("A condition is asked once for each appearance and holds to its end")
+  @Test("A condition is evaluated once for each appearance and holds until its end")
   func condition() {
     let isWanted = Flag()
     let behavior = RecordingBehavior("a", in: log).onlyAppearances { [log] screen in
@@ -74,7 +72,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "asked"] + wholeAppearance + ["asked"])
   }
 
-  @Test("A swipe back that is let go belongs to the appearance it interrupts, told or not")
+  @Test("A cancelled swipe back belongs to the appearance that it interrupts, delivered or not")
   func cancelledSwipe() throws {
     let behaviors: [any ViewControllerLifecycleBehavior] = [
       RecordingBehavior("first", in: log).onlyFirstAppearance(),
@@ -83,8 +81,7 @@ struct AppearanceFilterTests {
     device.launch(showing: nav)
     push(Screen(behaviors))
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(
       log.flush() == [
         "first beforeDisappearing animated", "first beforeAppearing animated undo",
@@ -94,18 +91,17 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["first beforeDisappearing", "first afterDisappearing"])
   }
 
-  @Test("A condition that changes while a swipe is let go is not asked again")
+  @Test("A condition that changes during a cancelled swipe is not evaluated again")
   func conditionDuringSwipe() throws {
     let isWanted = Flag()
     device.launch(showing: nav)
     push(Screen([RecordingBehavior("a", in: log).onlyAppearances { _ in isWanted.isOn }]))
     isWanted.isOn = true
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
   }
 
-  @Test("An appearance that turned back before it was complete does not count")
+  @Test("An appearance that was cancelled before it was complete does not count")
   func cancelledAppearance() throws {
     device.launch(showing: nav)
     let below = Screen()
@@ -116,8 +112,7 @@ struct AppearanceFilterTests {
       RecordingBehavior("returning", in: log).onlyWhenReturning(),
     ])
     _ = log.flush()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     pop()
     #expect(
       log.flush() == [
@@ -137,7 +132,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a afterReceivingMemoryWarning"])
   }
 
-  @Test("Removed within an appearance that is left out, the behavior hears of detaching only")
+  @Test("Removed within an appearance that is left out, the behavior receives only the detaching")
   func unwound() {
     let screen = Screen([RecordingBehavior("a", in: log).onlyWhenReturning()])
     device.launch(showing: screen)
@@ -145,7 +140,7 @@ struct AppearanceFilterTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading", "a beforeDetaching"])
   }
 
-  @Test("Filters apply to groups, and one filtered value counts for each screen apart")
+  @Test("Filters apply to groups, and one filtered value counts for each screen separately")
   func groups() {
     let group = BehaviorGroup([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
       .onlyFirstAppearance()
@@ -160,7 +155,7 @@ struct AppearanceFilterTests {
       first.suffix(4) == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
   }
 
-  @Test("A condition may take its own behavior off")
+  @Test("A condition may remove its own behavior")
   func reentrantCondition() {
     let behavior = RecordingBehavior("a", in: log).onlyAppearances { screen in
       (screen as? Screen)?.attachment?.remove()

@@ -6,12 +6,12 @@ import Testing
   /// Callbacks in the shorthand w, i, d (will, is, did appear) and W, D (will, did disappear).
   private func moments(_ callbacks: String) -> String {
     var tracker = AppearanceTracker()
-    var told: [String] = []
+    var result: [String] = []
     for letter in callbacks {
       let moments = tracker.handle(Self.callback[letter]!)
-      told += moments.map { Self.short["\($0)"]! + (tracker.undoesCancelledTransition ? "*" : "") }
+      result += moments.map { Self.short["\($0)"]! + (tracker.undoesCancelledTransition ? "*" : "") }
     }
-    return told.joined()
+    return result.joined()
   }
 
   private static let callback: [Character: AppearanceTracker.Callback] = [
@@ -30,7 +30,7 @@ import Testing
       ("wwidd", "wid"),  // R17: a repeated begin(true) is dropped
       ("widwid", "wid"),  // R17: and so is one on a screen that has appeared
       ("widWWDD", "widWD"),  // repeated disappearance is dropped
-      ("WD", ""),  // nothing to leave
+      ("WD", ""),  // the screen is off screen
       ("wd", "wid"),  // viewIsAppearing skipped
       ("d", "wid"),  // only the end of it
       ("i", "wi"),

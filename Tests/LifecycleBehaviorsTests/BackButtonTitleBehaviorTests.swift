@@ -10,21 +10,20 @@ import UIKit
 struct BackButtonTitleBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
 
-  @Test("The title is set while the behavior is there, and what was there before comes back")
+  @Test("The title is set while the behavior is attached, and then restored")
   func title() {
     let screen = Screen([BackButtonTitleBehavior("Inbox")])
     screen.navigationItem.backButtonTitle = "Old"
     let nav = UINavigationController(rootViewController: screen)
     device.launch(showing: nav)
     #expect(screen.navigationItem.backButtonTitle == "Inbox")
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
+    device.push(UIViewController(), onto: nav, animated: false)
     #expect(screen.navigationItem.backButtonTitle == "Inbox", "it is needed when the screen is covered")
     screen.attachment?.remove()
     #expect(screen.navigationItem.backButtonTitle == "Old")
   }
 
-  @Test("Minimal is the arrow alone; the title itself stays for the long press")
+  @Test("Minimal shows only the arrow; the title itself stays for the long press")
   func arrowAlone() {
     let screen = Screen([BackButtonTitleBehavior.minimal])
     screen.navigationItem.backButtonTitle = "Old"
@@ -35,7 +34,7 @@ struct BackButtonTitleBehaviorTests {
     #expect(screen.navigationItem.backButtonDisplayMode == .default)
   }
 
-  @Test("One value on several screens gives each its own back")
+  @Test("One value on several screens restores the title of each")
   func severalScreens() {
     let behavior = BackButtonTitleBehavior("Back")
     let screens = ["A", "B"].map { title in

@@ -38,7 +38,7 @@ struct BehaviorBuilderTests {
     }
   }
 
-  @Test("A list may hold if, else, switch, for, if #available and arrays, and keeps their order")
+  @Test("A list may contain if, else, switch, for, if #available and arrays, and keeps their order")
   func list() {
     let extra = [RecordingBehavior("extra", in: log)]
     #expect(
@@ -63,7 +63,7 @@ struct BehaviorBuilderTests {
     #expect(names == ["a", "b", "c"])
   }
 
-  @Test("The list's handle takes its behaviors off")
+  @Test("The handle of a list removes its behaviors")
   func removal() {
     let screen = UIViewController()
     screen.loadViewIfNeeded()

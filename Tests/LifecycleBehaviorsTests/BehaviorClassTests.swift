@@ -44,7 +44,7 @@ struct BehaviorClassTests {
     #expect(log.flush() == ["before super", "base afterAppearing", "base afterDisappearing"])
   }
 
-  @Test("A class with a coordinator gets one for each attachment, and so do its subclasses")
+  @Test("A class and its subclasses have a coordinator for each attachment")
   func coordinators() {
     let behavior = DoublingBehavior(log)
     let nav = UINavigationController(rootViewController: Screen([behavior]))

@@ -31,7 +31,7 @@ struct BehaviorGroupTests {
     #expect(log.flush() == down.flatMap { moment in names.reversed().map { "\($0) \(moment)" } })
   }
 
-  @Test("One group value on two screens shares nothing: each member has a coordinator for each screen")
+  @Test("Each member of one group value on two screens has a coordinator for each screen")
   func coordinators() {
     let group = BehaviorGroup([CountingBehavior(log), CountingBehavior(log)])
     let screens = [Screen([group]), Screen([group])]
@@ -60,7 +60,7 @@ struct BehaviorGroupTests {
     #expect(object == nil)
   }
 
-  @Test("G5: when a member removes the group in the midst of a moment, the members after it are not told")
+  @Test("G5: when a member removes the group inside a moment, the members after it are not called")
   func removedMidPass() {
     let acting = ActingBehavior("a", in: log, at: .afterAppearing) { ($0 as? Screen)?.attachment?.removeSilently() }
     device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
@@ -73,7 +73,7 @@ struct BehaviorGroupTests {
     #expect(log.isEmpty)
   }
 
-  @Test("G5: a member that removes the group in its last moment silences the members that still wait for theirs")
+  @Test("G5: when a member removes the group in its last moment, the members after it do not receive theirs")
   func removedWhileDetaching() throws {
     let acting = ActingBehavior("b", in: log, at: .beforeDetaching) { ($0 as? Screen)?.attachment?.removeSilently() }
     let screen = Screen([BehaviorGroup(recorders("a") + [acting])])
@@ -83,7 +83,7 @@ struct BehaviorGroupTests {
     #expect(log.flush() == ["b beforeDetaching"])
   }
 
-  @Test("G6: unwound from within a moment, each member goes down from where it had got")
+  @Test("G6: unwound inside a moment, each member receives the moments that lead down from its own stage")
   func unwoundMidPass() {
     let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { ($0 as? Screen)?.attachment?.remove() }
     device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
@@ -94,7 +94,7 @@ struct BehaviorGroupTests {
       ])
   }
 
-  @Test("G3: a behavior added by a member hears the moment being told once, in its turn")
+  @Test("G3: a behavior added by a member receives the present moment once, in its turn")
   func addedByMember() {
     let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { [log] screen in
       screen.addBehaviors([RecordingBehavior("new", in: log)])
@@ -109,7 +109,7 @@ struct BehaviorGroupTests {
       ])
   }
 
-  @Test("A group without members does nothing")
+  @Test("A group without members has no effect")
   func empty() {
     device.launch(showing: Screen([BehaviorGroup([])] + recorders("a")))
     #expect(log.flush().count == 5)

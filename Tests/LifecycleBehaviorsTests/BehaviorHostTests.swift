@@ -20,13 +20,12 @@ struct BehaviorHostTests {
     return try #require(behaviors as? [AnyObject]).count
   }
 
-  @Test("Nor is the next one marked when the late one turned back before the screen had arrived")
+  @Test("The appearance after a late one that was cancelled is not marked as catching up")
   func joinsLateInACancelledSwipe() throws {
     let below = UIViewController()
     let nav = UINavigationController(rootViewController: below)
     device.launch(showing: nav)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
+    device.push(UIViewController(), onto: nav, animated: false)
     let swipe = try #require(device.beginSwipeBack(in: nav))
     device.turn()
     below.addBehaviors([RecordingBehavior("a", in: log)])
@@ -34,8 +33,7 @@ struct BehaviorHostTests {
     swipe.cancel()
     device.advance(by: 1)
     #expect(log.flush().contains { $0.hasPrefix("a beforeAppearing") && $0.contains("catch-up") })
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
@@ -68,7 +66,7 @@ struct BehaviorHostTests {
     #expect(try kept(by: screen) == 1)
   }
 
-  @Test("A stream whose reader is cancelled leaves nothing on the screen")
+  @Test("A stream whose reader is cancelled is removed from the screen")
   func cancelledStream() async throws {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -81,7 +79,7 @@ struct BehaviorHostTests {
     #expect(try kept(by: screen) == 0)
   }
 
-  @Test("Inside its last moment a behavior is not attached any more, whatever brings it down")
+  @Test("Inside its last moment a behavior is not attached any more, however it is removed")
   func insideTheLastMoment() throws {
     for removesChild in [true, false] {
       let screen = UIViewController()

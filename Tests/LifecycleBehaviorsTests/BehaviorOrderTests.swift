@@ -11,7 +11,7 @@ struct BehaviorOrderTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G1: behaviors nest: up in the order they were added, down in the reverse order")
+  @Test("G1: behaviors nest: called in the order of adding on the way up, in the reverse order on the way down")
   func nesting() {
     let screen = Screen([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
     let window = device.launch(showing: screen)
@@ -41,7 +41,7 @@ struct BehaviorOrderTests {
       log.flush() == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
   }
 
-  @Test("Behaviors hear of each moment after the screen's own override")
+  @Test("Behaviors are called for each moment after the screen's own override")
   func afterTheScreen() {
     let screen = LoggedViewController("A", in: log)
     screen.inside["viewDidLoad"] = { $0.addBehaviors([RecordingBehavior("a", in: $0.transcript)]) }
@@ -56,14 +56,13 @@ struct BehaviorOrderTests {
       ])
   }
 
-  @Test("A push tells the old screen's behaviors first, and both that it is animated")
+  @Test("A push calls the old screen's behaviors first, and the moments of both screens are animated")
   func push() {
     let nav = UINavigationController(rootViewController: Screen("A", in: log))
     device.launch(showing: nav)
     _ = log.flush()
 
-    nav.pushViewController(Screen("B", in: log), animated: true)
-    device.advance(by: 1)
+    device.push(Screen("B", in: log), onto: nav)
     #expect(
       log.flush() == [
         "B afterAttaching", "B afterLoading", "A beforeDisappearing animated", "B beforeAppearing animated",
@@ -80,12 +79,10 @@ struct BehaviorOrderTests {
       let nav = UINavigationController(rootViewController: Screen())
       window.rootViewController = nav
       device.advance(by: 1)
-      nav.pushViewController(screen, animated: true)
-      device.advance(by: 1)
+      device.push(screen, onto: nav)
       #expect(moves.flush() == ["to true, from false, coordinator true", "to true, from false, coordinator true"])
 
-      nav.popViewController(animated: true)
-      device.advance(by: 1)
+      device.pop(nav)
       #expect(moves.flush() == ["to false, from true, coordinator true", "to false, from true, coordinator true"])
     }
   }

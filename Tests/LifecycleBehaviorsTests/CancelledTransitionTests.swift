@@ -11,16 +11,14 @@ struct CancelledTransitionTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G7: a swipe back that is let go is balanced on both screens and marked")
+  @Test("G7: a cancelled swipe back is balanced on both screens and marked")
   func swipeBack() throws {
     let nav = UINavigationController(rootViewController: Screen("A", in: log))
     device.launch(showing: nav)
-    nav.pushViewController(Screen("B", in: log), animated: true)
-    device.advance(by: 1)
+    device.push(Screen("B", in: log), onto: nav)
     _ = log.flush()
 
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(
       log.flush() == [
         "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",
@@ -28,8 +26,7 @@ struct CancelledTransitionTests {
         "B beforeAppearing animated undo", "B duringAppearing animated undo", "B afterAppearing animated undo",
       ])
 
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(
       log.flush() == [
         "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",
@@ -37,7 +34,7 @@ struct CancelledTransitionTests {
       ])
   }
 
-  @Test("G7: a sheet drag that is let go is balanced on the sheet; the screen below hears nothing")
+  @Test("G7: a cancelled sheet drag is balanced on the sheet; the screen below receives no moment")
   func sheetDrag() throws {
     let screen = Screen("A", in: log)
     let sheet = Screen("S", in: log)

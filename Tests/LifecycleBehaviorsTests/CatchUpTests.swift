@@ -11,7 +11,7 @@ struct CatchUpTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G2: added to a screen that has appeared, a behavior is there before addBehaviors returns")
+  @Test("G2: a behavior that is added to a screen that has appeared has caught up before addBehaviors returns")
   func onScreen() {
     let screen = Screen()
     device.launch(showing: screen)
@@ -25,7 +25,7 @@ struct CatchUpTests {
     #expect(log.isEmpty)
   }
 
-  @Test("G2: several late behaviors rise together, moment by moment")
+  @Test("G2: several late behaviors catch up together, moment by moment")
   func together() {
     let screen = Screen()
     device.launch(showing: screen)
@@ -37,7 +37,7 @@ struct CatchUpTests {
       ])
   }
 
-  @Test("G2: added while the screen slides in, a behavior is brought as far as the screen is")
+  @Test("G2: added while the screen slides in, a behavior catches up to the stage of the screen")
   func duringATransition() {
     let nav = UINavigationController(rootViewController: UIViewController())
     let screen = Screen()
@@ -54,7 +54,7 @@ struct CatchUpTests {
     #expect(log.flush() == ["late afterAppearing animated"])
   }
 
-  @Test("G2: added while the screen slides out, a behavior is not told of an appearance that ends")
+  @Test("G2: added while the screen slides out, a behavior does not receive the appearance that ends")
   func whileLeaving() {
     let nav = UINavigationController(rootViewController: UIViewController())
     let screen = Screen()
@@ -69,7 +69,7 @@ struct CatchUpTests {
     #expect(log.flush() == ["late afterAttaching catch-up", "late afterLoading catch-up"])
   }
 
-  @Test("The first behaviors of a screen that is on screen rise with UIKit's next layout and commit")
+  @Test("The first behaviors of a screen that is on screen catch up with UIKit's next layout and commit")
   func firstBehaviorsOnScreen() {
     let screen = UIViewController()
     device.launch(showing: screen)
@@ -83,7 +83,7 @@ struct CatchUpTests {
   }
 
   @Test(
-    "Added inside any of the screen's own overrides, a behavior hears each moment once",
+    "Added inside any of the screen's own overrides, a behavior receives each moment once",
     arguments: ["viewDidLoad", "wA", "iA", "dA"])
   func insideTheScreensOverrides(override: String) {
     let screen = LoggedViewController("A", in: LifecycleTranscript())

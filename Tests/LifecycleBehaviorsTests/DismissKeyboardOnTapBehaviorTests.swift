@@ -38,7 +38,7 @@ struct DismissKeyboardOnTapBehaviorTests {
     #expect(device.keyboardFrame == nil)
   }
 
-  @Test("It cancels no touches, and asks the field, which may refuse")
+  @Test("It cancels no touches, and the field may refuse to end editing")
   func politeness() throws {
     let recognizers = try #require(screen.view.gestureRecognizers)
     #expect(recognizers.map(\.cancelsTouchesInView) == [false])
@@ -49,13 +49,13 @@ struct DismissKeyboardOnTapBehaviorTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("Taken off with unwinding, it leaves nothing behind")
+  @Test("Removed with remove(), it removes its recognizer")
   func unwound() {
     screen.attachment?.remove()
     #expect(screen.view.gestureRecognizers?.isEmpty == true)
   }
 
-  @Test("Taken off silently, it does nothing any more and goes with the next tap")
+  @Test("Removed silently, it has no effect any more, and the next tap removes its recognizer")
   func removed() {
     screen.attachment?.removeSilently()
     edit()

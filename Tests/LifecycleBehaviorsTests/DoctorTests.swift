@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Mistakes that the app survives are told once, with the screen's name and the remedy.
+/// Mistakes that the app survives are reported once, with the screen's name and the remedy.
 @MainActor
 @Suite(.everyAnswer)
 struct DoctorTests {
@@ -13,7 +13,7 @@ struct DoctorTests {
   let log = LifecycleTranscript()
   let issues = IssueCollector()
 
-  @Test("A line that adds the same behaviors to one screen twice is named, with the remedy")
+  @Test("A line that adds the same behaviors to one screen twice is reported, with the remedy")
   func twice() throws {
     let screen = ForgetfulScreen(log)
     device.launch(showing: screen)
@@ -47,7 +47,7 @@ struct DoctorTests {
     #expect(issues.flush() == [])
   }
 
-  @Test("Adding while the screen is deallocated is told, with the remedy, and adds nothing")
+  @Test("Adding while the screen is deallocated is reported, with the remedy, and has no effect")
   func deallocated() {
     do {
       let screen = LateScreen(log)
@@ -73,8 +73,8 @@ struct DoctorTests {
 }
 
 extension DoctorTests {
-  /// Where weak references can be formed so late, as with Swift's own objects; the Objective-C runtime ends the app.
-  @Test("Adding for the first time while the screen is deallocated is told, and adds nothing, no hidden child either")
+  /// Only without Objective-C, whose runtime ends the app when a weak reference is formed so late.
+  @Test("Adding for the first time while the screen is deallocated is reported, and adds no hidden child either")
   func deallocatedWithoutBehaviors() {
     do {
       let screen = FirstTooLateScreen(log)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page that lists the guarantees, against the tests that it names.
+/// Compares the page that lists the guarantees with the tests that it names.
 struct GuaranteesPageTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The hidden child in each kind of screen and container: behaviors hear the same, and nothing else changes.
+/// The hidden child in each kind of screen and container: behaviors receive the same moments, and it has no other effect.
 @MainActor
 @Suite(.everyAnswer)
 struct HiddenChildEverywhereTests {
@@ -60,13 +60,13 @@ struct HiddenChildEverywhereTests {
     (screen.view as? UIVisualEffectView)?.contentView ?? screen.view
   }
 
-  @Test("Behaviors hear one whole appearance", arguments: Kind.allCases)
+  @Test("Behaviors receive one whole appearance", arguments: Kind.allCases)
   func appearance(_ kind: Kind) {
     _ = show(kind)
     #expect(log.flush() == Self.appearance)
   }
 
-  @Test("G8: it comes last among the subviews and is no arranged subview", arguments: Kind.allCases)
+  @Test("G8: it is the last subview and no arranged subview", arguments: Kind.allCases)
   func lastSubview(_ kind: Kind) {
     let screen = show(kind)
     #expect(place(in: screen).subviews.last === screen.lifecycleBehaviorViewController?.view)
@@ -82,7 +82,7 @@ struct HiddenChildEverywhereTests {
     #expect(screen.lifecycleBehaviorViewController?.view.bounds.size == CGSize(width: 100, height: 200))
   }
 
-  @Test("A screen whose view is a visual effect view gets the app's default behaviors, too")
+  @Test("The app's default behaviors are added to a screen whose view is a visual effect view, too")
   func defaults() {
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
     defer { LifecycleBehaviorDefaults.removeAll() }
@@ -90,14 +90,14 @@ struct HiddenChildEverywhereTests {
     #expect(log.flush().filter { $0.hasPrefix("default") } == Self.appearance.map { "default" + $0.dropFirst() })
   }
 
-  @Test("G8: touches go to what they went to before", arguments: Kind.allCases)
+  @Test("G8: views receive the same touches as without it", arguments: Kind.allCases)
   func touches(_ kind: Kind) {
     let screen = show(kind)
     #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.tag == KindScreen.contentTag)
     #expect(screen.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === place(in: screen))
   }
 
-  @Test("G8: code that walks children finds the others without it", arguments: Kind.allCases)
+  @Test("G8: code that enumerates contentChildren finds the others without it", arguments: Kind.allCases)
   func children(_ kind: Kind) {
     let screen = show(kind)
     let child = UIViewController()
@@ -108,7 +108,7 @@ struct HiddenChildEverywhereTests {
     #expect(screen.contentChildren == [child])
   }
 
-  @Test("G8: it takes no part in what the screen is asked about its children", arguments: Kind.allCases)
+  @Test("G8: it does not affect the properties that UIKit reads from children", arguments: Kind.allCases)
   func quiet(_ kind: Kind) {
     let screen = show(kind)
     let host = screen.lifecycleBehaviorViewController
@@ -118,7 +118,7 @@ struct HiddenChildEverywhereTests {
     #expect(host?.presentedViewController === screen.presentedViewController)
   }
 
-  @Test("A table that scrolls tells its behaviors no layout")
+  @Test("The behaviors of a table that scrolls receive no layout moments")
   func scrolling() {
     let screen = KindScreen(.table, RecordingBehavior("a", in: log, recordsLayout: true))
     device.launch(showing: screen)
@@ -132,7 +132,7 @@ struct HiddenChildEverywhereTests {
     #expect(screen.lifecycleBehaviorViewController?.view.bounds.size == screen.view.bounds.size)
   }
 
-  @Test("Rotation is told before, along and after, with the transition's coordinator; memory warnings too")
+  @Test("Rotation is delivered before, during and after, with the transition's coordinator; memory warnings, too")
   func environment() {
     _ = show(.navigation)
     _ = log.flush()
@@ -145,7 +145,7 @@ struct HiddenChildEverywhereTests {
     #expect(log.flush() == ["a afterReceivingMemoryWarning"])
   }
 
-  @Test("A change of size is told with the coordinator handed out for it, not with the screen's own, which is none")
+  @Test("A change of size has the coordinator that UIKit passes for it, not the screen's own, which is nil")
   func sizeCoordinator() throws {
     var isTheOne: [Bool] = []
     var handedOut: (any UIViewControllerTransitionCoordinator)?
@@ -163,7 +163,7 @@ struct HiddenChildEverywhereTests {
     #expect(isTheOne.first == true)
   }
 
-  @Test("Behaviors hear of changed traits, with the old ones")
+  @Test("Changed traits are delivered with the old ones")
   func traits() {
     var styles: [UIUserInterfaceStyle?] = []
     let screen = Screen([TraitBehavior { styles.append($0?.userInterfaceStyle) }])
@@ -233,7 +233,7 @@ private final class KindScreen: UIViewController {
   }
 }
 
-/// A container that tells its children by itself.
+/// A container that forwards appearance to its children itself.
 private final class NonForwardingContainer: UIViewController {
   private let content: UIViewController
 

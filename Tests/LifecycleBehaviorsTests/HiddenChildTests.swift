@@ -11,7 +11,7 @@ struct HiddenChildTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G8: there is one hidden child, however many calls")
+  @Test("G8: there is one hidden child for any number of calls")
   func oneChild() {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -23,7 +23,7 @@ struct HiddenChildTests {
     #expect(screen.children.first === screen.lifecycleBehaviorViewController)
   }
 
-  @Test("G8: its view is the last subview, transparent, untouchable, and as large as the screen's")
+  @Test("G8: its view is the last subview, transparent, receives no touches, and is as large as the screen's")
   func view() throws {
     let screen = UIViewController()
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -89,7 +89,7 @@ struct HiddenChildTests {
     #expect(!child.isViewLoaded)
   }
 
-  @Test("G8: a hidden child that was carried to another screen with the rest of the children serves neither")
+  @Test("G8: a hidden child that is moved to another screen with the other children serves neither screen")
   func carriedAway() {
     let first = Screen("a", in: log)
     let second = UIViewController()
@@ -97,7 +97,7 @@ struct HiddenChildTests {
     device.launch(showing: second)
     _ = log.flush()
     for child in first.children {
-      // UIKit raises an exception for a child whose view still stands in another screen's.
+      // UIKit raises an exception for a child whose view is still in another screen's view.
       child.view.removeFromSuperview()
       second.addChild(child)
       second.view.addSubview(child.view)
@@ -127,7 +127,7 @@ struct HiddenChildTests {
       ])
   }
 
-  @Test("G11: tab bar, split view and page view controllers are refused and gain no content")
+  @Test("G11: tab bar, split view and page view controllers are refused, and their content does not change")
   func contentContainers() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController()]
@@ -167,7 +167,7 @@ struct HiddenChildTests {
       ])
   }
 
-  @Test("G11: a screen that does not forward appearance is reported and can tell its hidden child by hand")
+  @Test("G11: a screen that does not forward appearance is reported, and can forward to its hidden child")
   func nonForwarding() {
     let issues = IssueCollector()
     let screen = NonForwardingScreen()
@@ -194,30 +194,8 @@ struct HiddenChildTests {
   }
 }
 
-/// Forwards as the issue's text says.
-private final class NonForwardingScreen: UIViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
-  }
-}
-
 private struct ScreenTellingBehavior: ViewControllerLifecycleBehavior {
-  let tell: @MainActor (UIViewController) -> Void
+  let act: @MainActor (UIViewController) -> Void
 
-  func afterAppearing(_ viewController: UIViewController, context: Context) { tell(viewController) }
+  func afterAppearing(_ viewController: UIViewController, context: Context) { act(viewController) }
 }

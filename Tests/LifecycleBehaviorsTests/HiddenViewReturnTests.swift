@@ -39,7 +39,7 @@ struct HiddenViewReturnTests {
     #expect(log.flush() == Self.appearance)
   }
 
-  @Test("On a screen that is there, behaviors receive nothing of it, and whatever comes next")
+  @Test("On a screen that is on screen, behaviors receive no moment for it, and all later moments")
   func onScreen() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
@@ -55,7 +55,7 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("The issue comes once for each screen, however often it removes its subviews")
+  @Test("It is reported once for each screen, however often the screen removes its subviews")
   func oneIssue() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
@@ -69,7 +69,7 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("Before the screen appears, it comes in time for the appearance")
+  @Test("Before the screen appears, it is put back in time for the appearance")
   func beforeAppearing() {
     let screen = Screen("a", in: log)
     screen.loadViewIfNeeded()
@@ -87,7 +87,7 @@ struct HiddenViewReturnTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"] + Self.appearance)
   }
 
-  @Test("A screen that removes its subviews when it is about to appear has its appearance told late, and whole")
+  @Test("When a screen removes its subviews while it is about to appear, the appearance is delivered late and whole")
   func whileAppearing() {
     let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
@@ -99,7 +99,7 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("A screen that leaves in the same turn is told as leaving, whole, and the next appearance is, too")
+  @Test("When the screen disappears in the same turn, this and the next appearance are delivered whole")
   func leavingInTheSameTurn() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
@@ -120,8 +120,7 @@ struct HiddenViewReturnTests {
     let screen = LoggedViewController("A", in: LifecycleTranscript())
     screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     device.launch(showing: nav)
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     _ = log.flush()
     for callback in ["wD", "dD"] {
       screen.inside = [callback: { [self] in removeSubviews(of: $0) }]
@@ -135,13 +134,12 @@ struct HiddenViewReturnTests {
     }
   }
 
-  @Test("A swipe back that is let go after the subviews were removed leaves behaviors where the screen is")
+  @Test("After a swipe back that is cancelled without subviews, behaviors are at the stage of the screen")
   func cancelledSwipe() throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     let screen = Screen("a", in: log)
     device.launch(showing: nav)
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     let swipe = try #require(device.beginSwipeBack(in: nav))
     removeSubviews(of: screen)
     device.advance(by: 0.1)
@@ -151,12 +149,11 @@ struct HiddenViewReturnTests {
     #expect(lines.last?.hasPrefix("a afterAppearing") == true)
     #expect(
       lines.filter { $0.contains("Disappearing") }.count.isMultiple(of: 2) || lines.contains { $0.contains("undo") })
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(log.flush() == Self.disappearance)
   }
 
-  @Test("Code that removes subviews until none is left comes to its end")
+  @Test("Code that removes subviews until none is left ends")
   func untilNoneIsLeft() {
     let screen = Screen("a", in: log)
     device.launch(showing: screen)
@@ -236,9 +233,11 @@ struct HiddenViewReturnTests {
     #expect(child.viewIfLoaded?.superview == nil)
   }
 
-  @Test("A screen that forwards by itself has its own calls heard all the same")
+  @Test("The calls of a screen that forwards appearance itself are delivered all the same")
   func forwardingByItself() {
-    let screen = ForwardingScreen("a", in: log)
+    let screen = NonForwardingScreen()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
     let window = device.launch(showing: screen)
     _ = log.flush()
     _ = issues.flush()
@@ -249,7 +248,7 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("A screen that is released before the view is back is released, and nothing is told")
+  @Test("A screen that is released before the view is back is deallocated, and no moment is delivered")
   func released() {
     weak var weakScreen: UIViewController?
     let window = device.launch(showing: UIViewController())
@@ -263,27 +262,5 @@ struct HiddenViewReturnTests {
     device.advance(by: 2)
     #expect(issues.flush() == [])
     withExtendedLifetime(window) {}
-  }
-}
-
-/// Forwards as the issue's text says.
-private final class ForwardingScreen: Screen {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    lifecycleBehaviorViewController?.beginAppearanceTransition(false, animated: animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    lifecycleBehaviorViewController?.endAppearanceTransition()
   }
 }

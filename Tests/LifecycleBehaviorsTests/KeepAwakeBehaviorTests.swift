@@ -13,17 +13,7 @@ struct KeepAwakeBehaviorTests {
 
   private var isAwake: Bool { UIApplication.shared.isIdleTimerDisabled }
 
-  private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: true)
-    device.advance(by: 1)
-  }
-
-  private func pop() {
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-  }
-
-  @Test("Awake while the screen is there, and not before or after")
+  @Test("The device is kept awake while the screen is on screen, and not before or after")
   func oneScreen() {
     device.launch(showing: nav)
     nav.pushViewController(Screen([KeepAwakeBehavior()]), animated: true)
@@ -38,51 +28,49 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
-  @Test("Several screens are counted: the last one to go lets the device sleep")
+  @Test("Several screens are counted: after the last one has disappeared the device may sleep")
   func severalScreens() {
     device.launch(showing: nav)
     let first = Screen([KeepAwakeBehavior()])
-    push(first)
+    device.push(first, onto: nav)
     let second = Screen([KeepAwakeBehavior()])
     first.embed(second)
     device.turn()
     first.unembed(second)
     device.turn()
     #expect(isAwake)
-    push(Screen([KeepAwakeBehavior()]))
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
     #expect(isAwake)
-    push(UIViewController())
+    device.push(UIViewController(), onto: nav)
     #expect(!isAwake)
-    pop()
+    device.pop(nav)
     #expect(isAwake)
-    nav.popToRootViewController(animated: true)
-    device.advance(by: 1)
+    device.popToRoot(nav)
     #expect(!isAwake)
   }
 
-  @Test("A device that was kept awake before is so after")
+  @Test("A device that was kept awake before the screen is kept awake after it")
   func restoresWhatItFound() {
     device.launch(showing: nav)
     UIApplication.shared.isIdleTimerDisabled = true
-    push(Screen([KeepAwakeBehavior()]))
-    pop()
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
+    device.pop(nav)
     #expect(isAwake)
   }
 
-  @Test("Swipes that are let go are not counted")
+  @Test("Cancelled swipes are not counted")
   func cancelledSwipes() throws {
     device.launch(showing: nav)
-    push(Screen([KeepAwakeBehavior()]))
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
     for _ in 0..<2 {
-      try #require(device.beginSwipeBack(in: nav)).cancel()
-      device.advance(by: 1)
+      try device.cancelSwipeBack(in: nav)
       #expect(isAwake)
     }
-    pop()
+    device.pop(nav)
     #expect(!isAwake)
   }
 
-  @Test("A behavior that is taken off lets go: at once when it hears of it, and soon when it does not")
+  @Test("A removed behavior does not count: immediately after remove(), soon after removeSilently()")
   func removal() async {
     let screen = Screen([KeepAwakeBehavior()])
     device.launch(showing: screen)

@@ -14,8 +14,7 @@ struct KeyboardInsetsBehaviorTests {
 
   init() {
     device.launch(showing: nav)
-    nav.pushViewController(form, animated: false)
-    device.advance(by: 1)
+    device.push(form, onto: nav, animated: false)
   }
 
   private var insets: [CGFloat] {
@@ -24,7 +23,7 @@ struct KeyboardInsetsBehaviorTests {
 
   private var keyboardTop: CGFloat { device.keyboardFrame?.minY ?? 0 }
 
-  @Test("What the keyboard covers is added while it is up; the app's own insets stay, changed or not")
+  @Test("What the keyboard covers is added while it is visible; the app's own insets stay, changed or not")
   func upAndDown() {
     form.scrollView.contentInset.bottom = 10
     form.field.becomeFirstResponder()
@@ -52,7 +51,7 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [covered, covered])
   }
 
-  @Test("A sheet that moves out of the keyboard's way is measured again when it has")
+  @Test("A sheet that moves away from the keyboard is measured again after its move")
   func movingSheet() {
     form.field.becomeFirstResponder()
     let covered = insets[0]
@@ -61,12 +60,11 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [covered - 40, covered - 40])
   }
 
-  @Test("When the screen goes, so does what was added, and a screen that is not there hears nothing")
+  @Test("What was added is subtracted when the screen disappears, and a screen that is off screen is not called")
   func leaving() {
     form.field.becomeFirstResponder()
     let other = UIViewController()
-    nav.pushViewController(other, animated: true)
-    device.advance(by: 1)
+    device.push(other, onto: nav)
     #expect(insets == [0, 0])
     let field = UITextField()
     other.view.addSubview(field)
@@ -75,10 +73,9 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [0, 0])
   }
 
-  @Test("A swipe back that is let go leaves things as the keyboard is, and one value serves several screens")
+  @Test("After a cancelled swipe back the insets fit the keyboard, and one value serves several screens")
   func cancelledSwipe() throws {
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     form.field.becomeFirstResponder()
     device.advance(by: 1)
     #expect(insets[0] > 100)
@@ -87,7 +84,7 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [0, 0])
   }
 
-  @Test("Taken off with unwinding, it takes away what it added; a scroll view that changes gives it back")
+  @Test("When it is removed, or uses another scroll view, it subtracts what it added")
   func removal() {
     form.field.becomeFirstResponder()
     let old = form.scrollView
@@ -104,19 +101,17 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [0, 0])
   }
 
-  @Test("It keeps its screen no longer than others do, not even while the keyboard is up")
+  @Test("It does not keep its screen alive, not even while the keyboard is visible")
   func released() {
     weak var weakForm: UIViewController?
     do {
       let form = FormScreen()
       weakForm = form
-      nav.pushViewController(form, animated: false)
-      device.advance(by: 1)
+      device.push(form, onto: nav, animated: false)
       form.field.becomeFirstResponder()
       device.advance(by: 1)
     }
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(weakForm == nil)
     weak var ungone: UIViewController?
     var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
@@ -129,10 +124,10 @@ struct KeyboardInsetsBehaviorTests {
     device.advance(by: 1)
     #expect(ungone != nil)
     window = nil
-    #expect(ungone == nil, "A screen that goes with its window does not hear that it disappears")
+    #expect(ungone == nil, "A screen that is released with its window does not disappear before")
   }
 
-  @Test("A keyboard that is announced on another thread is heeded, on the main thread")
+  @Test("A keyboard notification that is posted on another thread has its effect on the main thread")
   func announcedElsewhere() async {
     let frame = CGRect(x: 0, y: form.scrollView.frame.maxY - 120, width: 393, height: 400)
     let name = UIResponder.keyboardWillChangeFrameNotification
@@ -145,16 +140,17 @@ struct KeyboardInsetsBehaviorTests {
     #expect(insets == [120, 120])
   }
 
-  @Test("Without a scroll view to ask for, the screen's own view is meant, if it is one")
+  @Test("Without a closure the screen's own view is used, if it is a scroll view")
   func ownView() {
     let screen = ScrollingScreen()
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     screen.field.becomeFirstResponder()
     #expect((screen.view as? UIScrollView)?.contentInset.bottom == device.keyboardFrame?.height)
   }
 
-  @Test("Where the screen's own view is no scroll view, and on a table view controller, an issue says what to write")
+  @Test(
+    "Where the screen's own view is no scroll view, and on a table view controller, an issue is reported with the remedy"
+  )
   func noOwnScrollView() {
     let issues = IssueCollector()
     let screen = Screen([KeyboardInsetsBehavior()])
@@ -167,8 +163,7 @@ struct KeyboardInsetsBehaviorTests {
         """
       ])
     let table = UITableViewController(style: .plain)
-    nav.pushViewController(table, animated: false)
-    device.advance(by: 1)
+    device.push(table, onto: nav, animated: false)
     table.addBehaviors([KeyboardInsetsBehavior()])
     #expect(
       issues.flush() == [
@@ -177,13 +172,12 @@ struct KeyboardInsetsBehaviorTests {
         itself makes room for the keyboard there. Leave it out.
         """
       ])
-    nav.pushViewController(ScrollingScreen(), animated: false)
-    device.advance(by: 1)
+    device.push(ScrollingScreen(), onto: nav, animated: false)
     table.addBehaviors([KeyboardInsetsBehavior<UITableViewController> { $0.tableView }])
     #expect(issues.flush() == [])
   }
 
-  @Test("On a screen of another class it does nothing, and an issue says so")
+  @Test("On a screen of another class it has no effect, and an issue is reported")
   func otherClass() {
     let issues = IssueCollector()
     let screen = Screen([KeyboardInsetsBehavior<FormScreen> { $0.scrollView }])

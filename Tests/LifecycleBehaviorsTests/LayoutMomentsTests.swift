@@ -20,13 +20,13 @@ struct LayoutMomentsTests {
     log.flush().filter { $0.hasSuffix("L") || $0.contains("Laying") }
   }
 
-  @Test("R7, R28, T11: the first pass is told before and after the screen's own")
+  @Test("R7, R28, T11: the first layout pass is delivered before and after the screen's own")
   func firstPass() {
     device.launch(showing: screen)
     #expect(flushLayout() == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
   }
 
-  @Test("The first pass lies between beforeAppearing and afterAppearing, and ends after duringAppearing")
+  @Test("The first pass is between beforeAppearing and afterAppearing, and ends after duringAppearing")
   func withinAppearance() {
     device.launch(showing: screen)
     #expect(
@@ -36,7 +36,7 @@ struct LayoutMomentsTests {
       ])
   }
 
-  @Test("A further appearance at the same size has no pass to tell")
+  @Test("A further appearance at the same size has no layout moments")
   func secondAppearance() {
     let window = device.launch(showing: screen)
     window.isHidden = true
@@ -47,7 +47,7 @@ struct LayoutMomentsTests {
     #expect(log.flush().filter { $0.contains("a beforeLaying") } == [])
   }
 
-  @Test("R29: each change of the screen's size is told before and after its pass")
+  @Test("R29: each change of the screen's size is delivered before and after its pass")
   func resized() {
     device.launch(showing: screen)
     _ = log.flush()
@@ -59,7 +59,7 @@ struct LayoutMomentsTests {
     #expect(flushLayout() == [])
   }
 
-  @Test("A size that changes twice before the pass is told twice before and once after")
+  @Test("A size that changes twice before the pass is delivered twice before and once after")
   func resizedTwice() {
     device.launch(showing: screen)
     _ = log.flush()
@@ -73,17 +73,17 @@ struct LayoutMomentsTests {
       ])
   }
 
-  @Test("A size that changes while the screen is off screen is told when it appears")
+  @Test("A size that changes while the screen is off screen is delivered when it appears")
   func resizedOffScreen() {
     screen.loadViewIfNeeded()
     screen.view.frame.size.width = 10
     #expect(flushLayout() == [])
     device.launch(showing: screen)
-    // How often the size changes on the way into the window is UIKit's affair.
+    // UIKit decides how often the size changes while the view is added to the window.
     #expect(flushLayout().suffix(4) == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
   }
 
-  @Test("R29: a pass that the screen asks for itself is its own affair, unless it passes it on")
+  @Test("R29: a pass that the screen requests itself is delivered only if the screen passes it on")
   func ownPass() {
     device.launch(showing: screen)
     _ = log.flush()
@@ -96,7 +96,7 @@ struct LayoutMomentsTests {
     device.turn()
     #expect(flushLayout() == ["A.wL", "A.dL", "a afterLayingOutSubviews"])
     device.turn()
-    #expect(flushLayout() == [], "passing it on asks for no further pass of the screen")
+    #expect(flushLayout() == [], "passing it on causes no further pass of the screen")
   }
 
   @Test("The hidden child causes no layout of the screen's view")

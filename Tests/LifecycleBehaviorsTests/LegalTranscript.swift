@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// What one behavior on one screen may be told, and in which order: written from the documentation, not from the
+/// What one behavior on one screen may receive, and in which order: written from the documentation, not from the
 /// framework's code.
 struct LegalTranscript {
   enum Moment: String {
@@ -14,12 +14,13 @@ struct LegalTranscript {
   /// The behavior has been removed, silently or with its last moment.
   var isOver: Bool { isRemoved || last == .beforeDetaching }
 
-  /// Takes the next moment in; answers what is wrong with it.
-  mutating func hear(_ moment: Moment) -> String? {
+  /// Adds the next moment.
+  /// - Returns: what is wrong with it.
+  mutating func receive(_ moment: Moment) -> String? {
     defer { last = moment }
     if isRemoved { return "\(moment) after it was removed" }
     guard Self.successors(of: last).contains(moment) else {
-      return "\(moment) after \(last.map(\.rawValue) ?? "nothing")"
+      return "\(moment) after \(last.map(\.rawValue) ?? "no moment")"
     }
     return nil
   }
@@ -28,7 +29,7 @@ struct LegalTranscript {
     isRemoved = true
   }
 
-  /// A cancelled transition turns back: what is before may be followed by the opposite.
+  /// A transition may be cancelled: a before-moment may be followed by that of the opposite direction.
   private static func successors(of moment: Moment?) -> [Moment] {
     switch moment {
     case nil: [.afterAttaching]
@@ -42,7 +43,7 @@ struct LegalTranscript {
     }
   }
 
-  /// How far up the behavior has been brought: 0 off screen, 3 appeared.
+  /// The stage of the behavior: 0 off screen, 3 appeared.
   var height: Int {
     switch last {
     case .beforeAppearing: 1

@@ -15,7 +15,7 @@ struct LifecycleBehaviorDefaultsTests {
     LifecycleBehaviorDefaults.removeAll()
   }
 
-  /// Registers two defaults, one of them for titled screens only, runs `body` and forgets them.
+  /// Registers two defaults, one of them for titled screens only, runs `body` and removes them.
   private func withDefaults(_ body: () throws -> Void) rethrows {
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
     LifecycleBehaviorDefaults.register { [log] screen in
@@ -32,7 +32,7 @@ struct LifecycleBehaviorDefaultsTests {
     return screen
   }
 
-  @Test("Defaults come once, with the first behaviors of a screen and around them")
+  @Test("Defaults are added once, with the first behaviors of a screen and around them")
   func aroundTheScreensOwn() {
     withDefaults {
       let screen = Screen("A", in: log)
@@ -53,7 +53,7 @@ struct LifecycleBehaviorDefaultsTests {
     }
   }
 
-  @Test("A screen without behaviors of its own asks for the defaults, and asking again changes nothing")
+  @Test("A screen without behaviors of its own adds the defaults, and a second call has no effect")
   func explicit() {
     withDefaults {
       let screen = loaded()
@@ -64,11 +64,11 @@ struct LifecycleBehaviorDefaultsTests {
       #expect(log.flush() == ["default beforeDetaching"])
       screen.addDefaultBehaviors()
       screen.addBehaviors([])
-      #expect(log.isEmpty, "a screen that has given the defaults up does not get them again")
+      #expect(log.isEmpty, "defaults that the screen has removed are not added again")
     }
   }
 
-  @Test("A screen that adds nothing, and one that had behaviors before, get none")
+  @Test("A screen that adds no behaviors, and one that had behaviors before, get no defaults")
   func untouched() {
     let early = loaded()
     early.addBehaviors([BehaviorGroup([])])
@@ -80,7 +80,7 @@ struct LifecycleBehaviorDefaultsTests {
   }
 
   @Test(
-    "A line that is reached twice, as for each scene, registers once, and an issue says where; other lines are not meant"
+    "A line that is reached twice, as for each scene, registers once, and an issue names it; other lines are no mistake"
   )
   func twiceFromOneLine() {
     let issues = IssueCollector()
@@ -106,7 +106,7 @@ struct LifecycleBehaviorDefaultsTests {
     #expect(issues.flush() == [])
   }
 
-  @Test("Where no behaviors can be attached, the defaults are refused in the same words, with the line of each call")
+  @Test("Where no behaviors can be attached, the same issue reports the defaults, with the line of each call")
   func refused() {
     let issues = IssueCollector()
     withDefaults {

@@ -17,7 +17,7 @@ struct LifecycleMomentsTests {
     return screen
   }
 
-  /// Ends the streams of a screen as its end of life does.
+  /// Ends the streams of a screen as its deallocation does.
   private func detach(_ screen: UIViewController) throws {
     screen.unembed(try #require(screen.lifecycleBehaviorViewController))
   }
@@ -39,7 +39,7 @@ struct LifecycleMomentsTests {
     }
   }
 
-  @Test("A stream hands out every moment from attaching to detaching, keeps those not read yet, and ends")
+  @Test("A stream delivers every moment from attaching to detaching, keeps those not read yet, and ends")
   func wholeLife() async throws {
     let screen = loadedScreen()
     let stream = screen.lifecycleMoments()
@@ -59,7 +59,7 @@ struct LifecycleMomentsTests {
       ])
   }
 
-  @Test("A change of size is handed out with the new size, before and after, and no other moment has one")
+  @Test("A change of size is delivered with the new size, before and after, and no other moment has one")
   func sizes() async throws {
     let screen = loadedScreen()
     let stream = screen.lifecycleMoments()
@@ -73,7 +73,7 @@ struct LifecycleMomentsTests {
       ])
   }
 
-  @Test("Several streams each get everything; one that starts late catches up")
+  @Test("Each of several streams delivers every moment; one that starts late catches up")
   func severalReaders() async throws {
     let screen = loadedScreen()
     let early = screen.lifecycleMoments()
@@ -90,19 +90,17 @@ struct LifecycleMomentsTests {
     #expect(await names(late) == life.enumerated().map { $0 < 5 ? "\($1) catch-up" : $1 })
   }
 
-  @Test("What takes back a cancelled swipe is marked")
+  @Test("Moments that undo a cancelled swipe are marked")
   func cancelledSwipe() async throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
     let screen = loadedScreen()
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     let stream = screen.lifecycleMoments()
     device.turn()
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     try detach(screen)
-    // What ends the stream is marked elsewhere.
+    // Another test is about the mark of the last moments.
     let received = await names(stream).map { $0.replacingOccurrences(of: " detaching", with: "") }
     #expect(
       received.filter { !$0.contains("catch-up") } == [
@@ -111,20 +109,16 @@ struct LifecycleMomentsTests {
       ])
   }
 
-  @Test("A push and a pop are marked as what they are, and covering the screen as neither")
+  @Test("A push and a pop are marked as such, and covering the screen as neither")
   func movingToAndFromParent() async throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
     let screen = loadedScreen()
     let stream = screen.lifecycleMoments()
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
+    device.push(UIViewController(), onto: nav, animated: false)
+    device.pop(nav, animated: false)
+    device.pop(nav, animated: false)
     try detach(screen)
     #expect(
       await names(stream).filter { $0.contains("ppearing") && !$0.contains("during") } == [
@@ -146,7 +140,7 @@ struct LifecycleMomentsTests {
     #expect(await names(stream) == ["afterAttaching", "afterLoading"])
   }
 
-  @Test("A stream whose reader is cancelled is taken off the screen; the others go on")
+  @Test("A stream whose reader is cancelled is removed from the screen; the others continue")
   func cancelledReader() async throws {
     let screen = loadedScreen()
     let other = screen.lifecycleMoments()
@@ -164,7 +158,7 @@ struct LifecycleMomentsTests {
     #expect(await names(other).count == 8)
   }
 
-  @Test("Where no behaviors can be attached, the stream ends at once, and an issue says why and where")
+  @Test("Where no behaviors can be attached, the stream ends immediately, and an issue names the reason and the line")
   func refused() async {
     let issues = IssueCollector()
     #expect(await names(UIViewController().lifecycleMoments()) == [])

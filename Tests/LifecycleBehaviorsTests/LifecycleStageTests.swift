@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A newcomer to a screen that is leaving is brought to loaded, not to appearing")
+  @Test("A behavior added to a screen that is disappearing catches up to loaded, not to appearing")
   func catchUpGoal() {
     #expect(
       LifecycleStage.allCases.map(\.catchUpGoal) == [

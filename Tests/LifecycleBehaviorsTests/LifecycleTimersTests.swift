@@ -20,7 +20,7 @@ struct LifecycleTimersTests {
     var timer: (any LifecycleTimer)?
   }
 
-  /// Counts on whatever thread.
+  /// Counts on any thread.
   private final class LockedCounter: @unchecked Sendable {
     // Guarded by the lock.
     private var storage = 0
@@ -57,7 +57,7 @@ struct LifecycleTimersTests {
     }
   }
 
-  @Test("A new device ends the one before: what it left behind is released, even if its time is still current")
+  @Test("A new device ends the one before: its work is released, even if its time is still current")
   func nextDevice() {
     weak var left: LifecycleTranscript?
     func leave() {
@@ -87,7 +87,7 @@ struct LifecycleTimersTests {
     }
   }
 
-  @Test("Virtual time: a timer comes once while it is kept, and not at all once it is cancelled or released")
+  @Test("Virtual time: a timer fires once while it is kept, and not when it is cancelled or released")
   func once() {
     let device = HeadlessDevice().drivingLifecycleTime()
     let counter = Counter()
@@ -101,7 +101,7 @@ struct LifecycleTimersTests {
     #expect(counter.count == 1)
   }
 
-  @Test("Virtual time: released on another thread, a timer that is due at that time does not come")
+  @Test("Virtual time: released on another thread, a timer that is due at that time does not fire")
   func releasedElsewhere() {
     let device = HeadlessDevice().drivingLifecycleTime()
     let counter = Counter()
@@ -112,7 +112,7 @@ struct LifecycleTimersTests {
     #expect(counter.count == 0)
   }
 
-  @Test("A repeating timer keeps to multiples of its interval, leaves out what it has missed, and ends with its handle")
+  @Test("A repeating timer keeps to multiples of its interval, leaves out missed calls, and ends with its handle")
   func repeatingOnMainThread() {
     let device = HeadlessDevice().drivingLifecycleTime()
     let start = device.now
@@ -151,7 +151,9 @@ struct LifecycleTimersTests {
     box.timer = nil
   }
 
-  @Test("Intervals and delays that no timer can keep are refused with their values", arguments: ["-1.0", "inf", "nan"])
+  @Test(
+    "Invalid intervals and delays stop the app with a message that contains their values",
+    arguments: ["-1.0", "inf", "nan"])
   func preconditions(seconds: String) async {
     let after = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
@@ -170,12 +172,12 @@ struct LifecycleTimersTests {
     expectMessage("repeatOffMainThread(every:) takes positive, finite seconds, got \(seconds)", of: off)
   }
 
-  @Test("A timer of the main run loop keeps nothing once it is cancelled or released")
+  @Test("A timer of the main run loop releases its work when it is cancelled or released")
   func realOnce() {
     expectReleasedWork(on: .system, after: 3600)
   }
 
-  @Test("The ends of turns end with their handle")
+  @Test("Work at the ends of turns ends with its handle")
   func turns() {
     let device = HeadlessDevice().drivingLifecycleTime()
     let counter = Counter()
@@ -209,7 +211,7 @@ struct LifecycleTimersTests {
     }
   }
 
-  @Test("What is called at the ends of the main run loop's turns is released with the handle, and when it is cancelled")
+  @Test("Work at the ends of the main run loop's turns is released with its handle, and when it is cancelled")
   func realTurns() {
     for cancels in [true, false] {
       weak var weakCounter: Counter?

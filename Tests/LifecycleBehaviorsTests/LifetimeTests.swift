@@ -20,14 +20,12 @@ struct LifetimeTests {
     weak var host: UIViewController?
     autoreleasepoolIfNeeded {
       let pushed = Screen([CountingBehavior(counter: counter)])
-      nav.pushViewController(pushed, animated: true)
-      device.advance(by: 1)
+      device.push(pushed, onto: nav)
       screen = pushed
       host = pushed.lifecycleBehaviorViewController
     }
     #expect(screen != nil && host != nil && counter.alive == 1)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(screen == nil)
     #expect(host == nil)
     #expect(counter.alive == 0)
@@ -42,8 +40,7 @@ struct LifetimeTests {
       navigation = nav
       window.rootViewController = nav
       device.advance(by: 1)
-      nav.pushViewController(Screen([RecordingBehavior("B", in: log)]), animated: true)
-      device.advance(by: 1)
+      device.push(Screen([RecordingBehavior("B", in: log)]), onto: nav)
       window.rootViewController = UIViewController()
       device.advance(by: 1)
     }
@@ -64,7 +61,7 @@ struct LifetimeTests {
     attachment?.removeSilently()
   }
 
-  @Test("Removed behaviors give up their coordinators at once")
+  @Test("Removed behaviors release their coordinators immediately")
   func removedCoordinator() {
     let counter = Counter()
     let screen = Screen([CountingBehavior(counter: counter)])
@@ -85,7 +82,7 @@ struct LifetimeTests {
     #expect(counter.alive == 2)
   }
 
-  @Test("A screen that is dropped inside a moment survives the moment and no longer")
+  @Test("A screen that is released inside a moment exists until the moment has been delivered")
   func diesInside() {
     weak var weakScreen: UIViewController?
     var window: UIWindow?

@@ -11,18 +11,12 @@ struct NavigationBarBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let nav = UINavigationController(rootViewController: UIViewController())
 
-  private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: true)
-    device.advance(by: 1)
-  }
-
-  @Test("The bar is hidden while the screen is there and back when it has been popped")
+  @Test("The bar is hidden while the screen is on screen and visible when it has been popped")
   func hidesAndRestores() {
     device.launch(showing: nav)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     #expect(nav.isNavigationBarHidden)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(!nav.isNavigationBarHidden)
   }
 
@@ -30,75 +24,66 @@ struct NavigationBarBehaviorTests {
   func restoresWhatItFound() {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.pop(nav)
     #expect(nav.isNavigationBarHidden)
   }
 
-  @Test("A swipe back that is let go leaves the bar hidden, and the pop after it restores it")
+  @Test("A cancelled swipe back leaves the bar hidden, and the pop after it restores it")
   func cancelledSwipe() throws {
     device.launch(showing: nav)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
-    // UIKit lets nobody swipe under a hidden bar unless the app has seen to it; here it has, by showing the bar.
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    // UIKit begins no swipe back under a hidden bar unless the app allows it; here the app shows the bar.
     nav.setNavigationBarHidden(false, animated: false)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(nav.isNavigationBarHidden)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("Two such screens in a row: the bar stays hidden between them and comes back at the end")
+  @Test("Two such screens in a row: the bar stays hidden between them and is visible at the end")
   func twoInARow() {
     device.launch(showing: nav)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     #expect(nav.isNavigationBarHidden)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(nav.isNavigationBarHidden)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("A swipe back from one such screen to another, let go, leaves the bar hidden, and both pops restore it")
+  @Test("A cancelled swipe back from one such screen to another leaves the bar hidden, and both pops restore it")
   func cancelledSwipeBetweenTwo() throws {
     device.launch(showing: nav)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     nav.setNavigationBarHidden(false, animated: false)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(nav.isNavigationBarHidden)
-    nav.popToRootViewController(animated: true)
-    device.advance(by: 1)
+    device.popToRoot(nav)
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("Its counterpart shows a bar that was hidden, through a cancelled swipe, and hides it again")
+  @Test("With isHidden: false it shows a bar that was hidden, through a cancelled swipe, and hides it again")
   func shows() throws {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
-    push(Screen([NavigationBarBehavior(isHidden: false)]))
+    device.push(Screen([NavigationBarBehavior(isHidden: false)]), onto: nav)
     #expect(!nav.isNavigationBarHidden)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(!nav.isNavigationBarHidden)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     #expect(nav.isNavigationBarHidden)
-    nav.popToRootViewController(animated: true)
-    device.advance(by: 1)
+    device.popToRoot(nav)
     #expect(nav.isNavigationBarHidden)
   }
 
-  @Test("Taken off with unwinding, the bar is put back at once")
+  @Test("When the behavior is removed, the bar is restored immediately")
   func unwound() {
     device.launch(showing: nav)
     let screen = Screen([NavigationBarBehavior(isHidden: true)])
-    push(screen)
+    device.push(screen, onto: nav)
     screen.attachment?.remove()
     #expect(!nav.isNavigationBarHidden)
   }
@@ -108,16 +93,13 @@ struct NavigationBarBehaviorTests {
     let log = LifecycleTranscript()
     let nav = LoggedNavigationController(log)
     device.launch(showing: nav)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
-    nav.pushViewController(Screen([NavigationBarBehavior(isHidden: true)]), animated: true)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.push(UIViewController(), onto: nav, animated: false)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.pop(nav, animated: false)
     #expect(log.flush() == ["hidden animated", "shown"])
   }
 
-  @Test("Under a full screen and in another tab the bar is as it was found, changed while nobody sees it")
+  @Test("Under a full screen and in another tab the bar is restored while it is not visible")
   func covered() {
     let log = LifecycleTranscript()
     let nav = LoggedNavigationController(log)
@@ -146,7 +128,7 @@ struct NavigationBarBehaviorTests {
     #expect(log.flush() == ["hidden"])
   }
 
-  @Test("A sheet whose drag is let go keeps in mind how it found its bar")
+  @Test("After a cancelled drag of its sheet the bar is restored as it was found")
   func sheet() throws {
     let screen = Screen([NavigationBarBehavior(isHidden: true)])
     let sheet = UINavigationController(rootViewController: screen)
@@ -163,7 +145,7 @@ struct NavigationBarBehaviorTests {
   @Test("A screen that is replaced while it is covered leaves the bar as it found it")
   func replacedUnderAModal() {
     device.launch(showing: nav)
-    push(Screen([NavigationBarBehavior(isHidden: true)]))
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     nav.present(modal, animated: true)
@@ -174,26 +156,23 @@ struct NavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("A screen moved to another navigation controller changes each bar and puts both back")
+  @Test("A screen moved to another navigation controller changes each bar and restores both")
   func moved() {
     let other = UINavigationController(rootViewController: UIViewController())
     let screen = Screen([NavigationBarBehavior(isHidden: true)])
     device.launch(showing: nav)
-    push(screen)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav)
+    device.pop(nav, animated: false)
     #expect(!nav.isNavigationBarHidden)
     device.keyWindow?.rootViewController = other
     device.advance(by: 1)
-    other.pushViewController(screen, animated: true)
-    device.advance(by: 1)
+    device.push(screen, onto: other)
     #expect(other.isNavigationBarHidden)
-    other.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(other)
     #expect(!other.isNavigationBarHidden)
   }
 
-  @Test("Outside a navigation controller nothing happens")
+  @Test("Outside a navigation controller it has no effect")
   func noNavigation() {
     let window = device.launch(showing: Screen([NavigationBarBehavior(isHidden: true)]))
     window.isHidden = true

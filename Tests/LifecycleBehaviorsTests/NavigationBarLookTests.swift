@@ -21,17 +21,7 @@ struct NavigationBarLookTests {
     Screen([NavigationBarBehavior { $0.barTintColor = color }])
   }
 
-  private func push(_ screen: UIViewController) {
-    nav.pushViewController(screen, animated: true)
-    device.advance(by: 1)
-  }
-
-  private func pop() {
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-  }
-
-  @Test("The bar has the screen's look while the screen is there, from its first callback on")
+  @Test("The bar has the screen's look while the screen is on screen, from its first callback on")
   func changesAndRestores() {
     device.launch(showing: nav)
     nav.pushViewController(screen(.red), animated: true)
@@ -46,32 +36,32 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("Everything that makes the look is put back, what was set before as it was")
+  @Test("Every property of the look is restored to what it was before")
   func everyProperty() {
     device.launch(showing: nav)
     for isSetBefore in [false, true] {
       if isSetBefore { bar.setEverything(to: .green) }
       let before = bar.everything
-      push(Screen([NavigationBarBehavior { $0.setEverything(to: .red) }]))
+      device.push(Screen([NavigationBarBehavior { $0.setEverything(to: .red) }]), onto: nav)
       #expect(zip(bar.everything, before).allSatisfy { $0 != $1 })
-      pop()
+      device.pop(nav)
       #expect(bar.everything == before)
     }
   }
 
-  @Test("An appearance that the closure changes in place is put back too")
+  @Test("An appearance that the closure changes in place is restored, too")
   func inPlace() {
     device.launch(showing: nav)
     bar.compactAppearance = UINavigationBarAppearance()
-    push(
+    device.push(
       Screen([
         NavigationBarBehavior { bar in
           bar.standardAppearance.backgroundColor = .red
           bar.compactAppearance?.backgroundColor = .red
         }
-      ]))
+      ]), onto: nav)
     #expect(bar.standardAppearance.backgroundColor == .red && bar.compactAppearance?.backgroundColor == .red)
-    pop()
+    device.pop(nav)
     #expect(bar.standardAppearance.backgroundColor == nil && bar.compactAppearance?.backgroundColor == nil)
   }
 
@@ -79,27 +69,25 @@ struct NavigationBarLookTests {
   func tint() {
     let window = device.launch(showing: nav)
     let screen = Screen([NavigationBarBehavior { $0.tintColor = .white }])
-    push(screen)
+    device.push(screen, onto: nav)
     #expect(bar.tintColor == .white)
-    pop()
+    device.pop(nav)
     window.tintColor = .purple
     #expect(bar.tintColor == .purple)
     bar.tintColor = .brown
-    push(screen)
-    pop()
+    device.push(screen, onto: nav)
+    device.pop(nav)
     window.tintColor = .orange
     #expect(bar.tintColor == .brown)
   }
 
-  @Test("What the closure leaves alone is not set")
+  @Test("Properties that the closure does not change are not set")
   func untouched() {
     let bar = SettingsLog()
     let nav = BarredNavigationController(bar)
     device.launch(showing: nav)
-    nav.pushViewController(screen(.red), animated: true)
-    device.advance(by: 1)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.push(screen(.red), onto: nav)
+    device.pop(nav)
     #expect(bar.settings == 0 && bar.barTintColor == nil)
   }
 
@@ -107,31 +95,30 @@ struct NavigationBarLookTests {
   func nesting() {
     device.launch(showing: nav)
     bar.barTintColor = .black
-    push(screen(.white))
-    push(screen(.red))
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
     #expect(bar.barTintColor == .red)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == .white)
-    push(UIViewController())
+    device.push(UIViewController(), onto: nav)
     #expect(bar.barTintColor == .black)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == .white)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == .black)
   }
 
-  @Test("A pop to the root over several looks puts back the first one")
+  @Test("A pop to the root over several looks restores the first one")
   func popToRoot() {
     device.launch(showing: nav)
     bar.barTintColor = .black
-    push(screen(.white))
-    push(screen(.red))
-    nav.popToRootViewController(animated: true)
-    device.advance(by: 1)
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
+    device.popToRoot(nav)
     #expect(bar.barTintColor == .black)
   }
 
-  @Test("A screen's own setting in its viewWillAppear stays, although the screen below gives its look back")
+  @Test("A screen's own setting in its viewWillAppear stays, although the screen below restores its look")
   func ownSetting() {
     final class PlainScreen: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
@@ -140,16 +127,16 @@ struct NavigationBarLookTests {
       }
     }
     device.launch(showing: nav)
-    push(screen(.red))
-    push(PlainScreen())
+    device.push(screen(.red), onto: nav)
+    device.push(PlainScreen(), onto: nav)
     #expect(bar.barTintColor == .green)
   }
 
-  @Test("A swipe back that is let go ends with this screen's look, a finished one with that of the screen below")
+  @Test("A cancelled swipe back ends with this screen's look, a finished one with that of the screen below")
   func swipe() throws {
     device.launch(showing: nav)
-    push(screen(.white))
-    push(screen(.red))
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
     let swipe = try #require(device.beginSwipeBack(in: nav))
     #expect(bar.barTintColor == .white)
     swipe.cancel()
@@ -158,14 +145,13 @@ struct NavigationBarLookTests {
     try #require(device.beginSwipeBack(in: nav)).finish()
     device.advance(by: 1)
     #expect(bar.barTintColor == .white)
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(bar.barTintColor == .white)
-    pop()
+    device.pop(nav)
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("With another tab selected and under a full screen the bar is as it was found, and this screen's on return")
+  @Test("With another tab selected and under a full screen the bar is restored, and has this screen's look on return")
   func outOfSight() {
     let tabs = UITabBarController()
     nav.viewControllers = [screen(.red)]
@@ -207,17 +193,17 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
     nav.dismiss(animated: true)
     device.advance(by: 1)
-    push(UIViewController())
+    device.push(UIViewController(), onto: nav)
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("Popped while another tab is selected, the screen leaves nothing behind")
+  @Test("Popped while another tab is selected, the screen leaves the bar restored")
   func poppedOffScreen() {
     let tabs = UITabBarController()
     tabs.viewControllers = [nav, UIViewController()]
     device.launch(showing: tabs)
-    push(screen(.white))
-    push(screen(.red))
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
     tabs.selectedIndex = 1
     device.advance(by: 1)
     nav.popViewController(animated: false)
@@ -240,8 +226,8 @@ struct NavigationBarLookTests {
     do {
       let screen = screen(.red)
       released = screen
-      push(screen)
-      pop()
+      device.push(screen, onto: nav)
+      device.pop(nav)
       let other = UINavigationController(rootViewController: self.screen(.white))
       releasedNav = other
       device.keyWindow?.rootViewController = other
@@ -253,18 +239,18 @@ struct NavigationBarLookTests {
     #expect(released == nil && releasedNav == nil && bar.barTintColor == nil)
   }
 
-  @Test("Removed while the screen is there, the look is given back at once; added again, it is there at once")
+  @Test("Removed while the screen is on screen, the look is restored immediately; added again, it is set immediately")
   func removed() {
     device.launch(showing: nav)
     let screen = screen(.red)
-    push(screen)
+    device.push(screen, onto: nav)
     screen.attachment?.remove()
     #expect(bar.barTintColor == nil)
     screen.addBehaviors([NavigationBarBehavior { $0.barTintColor = .blue }])
     #expect(bar.barTintColor == .blue)
   }
 
-  @Test("Removed in the middle of a push, the look is given back at once and stays away")
+  @Test("Removed in the middle of a push, the look is restored immediately and not set again")
   func removedMidway() {
     device.launch(showing: nav)
     let screen = screen(.red)
@@ -276,17 +262,17 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("Hidden and another look at once; the order on one screen is that of nesting")
+  @Test("A bar may be hidden and have another look; the behaviors of one screen nest")
   func both() {
     device.launch(showing: nav)
     nav.setNavigationBarHidden(true, animated: false)
-    push(
+    device.push(
       Screen([
         NavigationBarBehavior(isHidden: false) { $0.barTintColor = .red },
         NavigationBarBehavior { $0.barTintColor = $0.barTintColor == .red ? .white : .black },
-      ]))
+      ]), onto: nav)
     #expect(!nav.isNavigationBarHidden && bar.barTintColor == .white)
-    pop()
+    device.pop(nav)
     #expect(nav.isNavigationBarHidden && bar.barTintColor == nil)
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A behavior whose methods are not the protocol's compiles. That it is never called is reported.
+/// A behavior whose methods are not those of the protocol compiles and is never called. This is reported.
 @MainActor
 @Suite(.oneDevice)
 struct NeverCalledTests {
@@ -17,7 +17,7 @@ struct NeverCalledTests {
     window = device.launch(showing: UIViewController())
   }
 
-  /// The types that are reported when a screen with `behaviors` has been on screen as often as `times` says.
+  /// The types that are reported when a screen with `behaviors` has been on screen `times` times.
   private func reported(_ behaviors: any ViewControllerLifecycleBehavior..., times: Int = 1) -> [String] {
     let screen = Screen(behaviors)
     for _ in 0..<times {
@@ -37,7 +37,7 @@ struct NeverCalledTests {
     #expect(reported(AsyncBehavior()) == ["AsyncBehavior"])
   }
 
-  @Test("The report says what is called, how the compiler helps, and which moments have not come yet")
+  @Test("The report lists the methods that are called, the compiler's help, and the moments not delivered yet")
   func message() {
     window.rootViewController = Screen([NothingBehavior()])
     device.turn()
@@ -51,7 +51,7 @@ struct NeverCalledTests {
         context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
         Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
         ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
-        not come yet, all is well: beforeTransition, duringTransition, afterTransition, afterChangingTraits, \
+        not been delivered yet, there is no mistake: beforeTransition, duringTransition, afterTransition, afterChangingTraits, \
         afterReceivingMemoryWarning, beforeDetaching.
         """
       ])
@@ -63,7 +63,7 @@ struct NeverCalledTests {
     #expect(reported(RepeatedBehavior(name: "a")) == [])
   }
 
-  @Test("A whole appearance is needed: one that turned back is not enough")
+  @Test("A whole appearance is needed: a cancelled one is not enough")
   func turnedBack() throws {
     let screen = UIViewController()
     let nav = UINavigationController(rootViewController: screen)
@@ -72,21 +72,20 @@ struct NeverCalledTests {
     device.turn()
     screen.loadViewIfNeeded()
     screen.addBehaviors([TurnedBackBehavior()])
-    try #require(device.beginSwipeBack(in: nav)).cancel()
-    device.advance(by: 1)
+    try device.cancelSwipeBack(in: nav)
     #expect(issues.flush() == [])
     nav.popViewController(animated: false)
     device.turn()
     #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
   }
 
-  @Test("Behaviors that implement something that came are not reported, whatever the form")
+  @Test("Behaviors that implement a moment that was delivered are not reported, whatever the form")
   func implemented() {
     #expect(
       reported(PlainBehavior(), ContextBehavior(), ReceivingBehavior(), LayoutBehavior(), BehaviorGroup([])) == [])
   }
 
-  @Test("A coordinator may be all there is to a behavior")
+  @Test("A behavior may consist of a coordinator only")
   func coordinator() {
     #expect(reported(CoordinatorBehavior()) == [])
   }

@@ -61,7 +61,7 @@ struct NotificationObserverTests {
     withExtendedLifetime(observer) {}
   }
 
-  @Test("What still waits when the observer is released is not delivered")
+  @Test("Notifications that still wait when the observer is released are not delivered")
   func released() async {
     var observer: NotificationObserver? = observer()
     postOffMain((Self.first, "1"))
@@ -71,7 +71,7 @@ struct NotificationObserverTests {
     #expect(log.flush() == [])
   }
 
-  @Test("An observer that is released inside a handler delivers nothing more, of what waits neither")
+  @Test("An observer that is released inside a handler delivers no further notification, also none that waits")
   func releasedInside() async {
     var observer: NotificationObserver? = NotificationObserver(center)
     observer?.observe(Self.first, reading: { $0.object as? String }) { [log] object in

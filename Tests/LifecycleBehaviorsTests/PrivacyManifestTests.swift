@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Apple's list of required reason APIs ("Describing use of required reason API"), against what the product asks for.
+/// Apple's list of required reason APIs ("Describing use of required reason API"), compared with what the product uses.
 struct PrivacyManifestTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("The manifest declares the system boot time, for time measured within the app, and nothing else")
+  @Test("The manifest declares the system boot time, for time measured within the app, and no other reason")
   func manifest() throws {
     let url = Self.package.appendingPathComponent("Sources/LifecycleBehaviors/PrivacyInfo.xcprivacy")
     let plist = try #require(

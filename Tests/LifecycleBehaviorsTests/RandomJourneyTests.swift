@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Random journeys against a small model of what behaviors may be told.
+/// Random journeys against a small model of what behaviors may receive.
 @MainActor
 @Suite(.oneDevice)
 struct RandomJourneyTests {
   static let kinds = RandomOperationKind.touches + changes + [settling]
 
-  /// Everything comes to rest, and each behavior is expected to be where its screen is.
+  /// Transitions end, and each behavior is expected to be at the stage of its screen.
   private static let settling = RandomOperationKind("settle", weight: 7) { app, _ in app.settle() }
 
   /// Adding, removing, and acting inside a moment, on any screen that is alive.
@@ -38,7 +38,7 @@ struct RandomJourneyTests {
     },
   ]
 
-  @Test("Random operations: no illegal transcript, no behavior left behind, no leak")
+  @Test("Random operations: no illegal transcript, no behavior behind its screen, no leak")
   func anything() {
     let run = RandomRun(kinds: Self.kinds, play: Self.play)
     let failure = run.failure(seeds: RandomBudget.seeds(40), operations: 500)

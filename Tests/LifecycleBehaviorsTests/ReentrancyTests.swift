@@ -16,7 +16,7 @@ struct ReentrancyTests {
     "afterDisappearing",
   ]
 
-  @Test("G3: a newcomer is raised to where its adder was before the moment, and hears the moment in its turn")
+  @Test("G3: an added behavior catches up to the stage before the moment, and receives the moment in its turn")
   func addWhileAppearing() {
     let screen = Screen([
       ActingBehavior("adder", in: log, at: .beforeAppearing) { [log] in
@@ -36,7 +36,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "G3: added inside any moment, a newcomer hears what is still to come, each moment once, in legal order",
+    "G3: added inside any moment, a behavior receives the remaining moments, each once, in legal order",
     arguments: ActingBehavior.moments)
   func addInside(moment: LifecycleMoment) {
     let news = LifecycleTranscript()
@@ -52,16 +52,16 @@ struct ReentrancyTests {
     device.turn()
     attachment?.remove()
 
-    let heard = news.flush().map { $0.replacingOccurrences(of: "new ", with: "") }
+    let received = news.flush().map { $0.replacingOccurrences(of: "new ", with: "") }
     switch moment {
     case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing:
-      #expect(heard == Self.legalLife)
+      #expect(received == Self.legalLife)
     default:
-      #expect(heard == ["afterAttaching", "afterLoading"])
+      #expect(received == ["afterAttaching", "afterLoading"])
     }
   }
 
-  @Test("G4: a behavior that hides the window while appearing: both ways are told in full, to everybody, in order")
+  @Test("G4: when a behavior hides the window while appearing, all behaviors receive both directions in full, in order")
   func changeWhileAppearing() {
     var window: UIWindow?
     let screen = Screen([
@@ -92,7 +92,7 @@ struct ReentrancyTests {
       ])
   }
 
-  @Test("G4: a behavior that pops its own screen after it appeared leaves a balanced life")
+  @Test("G4: when a behavior pops its own screen after it appeared, the moments are balanced")
   func popInside() {
     let nav = UINavigationController(rootViewController: Screen("A", in: LifecycleTranscript()))
     device.launch(showing: nav)
@@ -103,7 +103,7 @@ struct ReentrancyTests {
     #expect(log.flush() == Self.legalLife.map { "b " + $0 })
   }
 
-  @Test("G4: a behavior that presents over its own screen inside afterAppearing disturbs nobody")
+  @Test("G4: a behavior that presents over its own screen inside afterAppearing does not affect others")
   func presentInside() {
     let modal = Screen("M", in: log)
     modal.modalPresentationStyle = .fullScreen
@@ -113,7 +113,7 @@ struct ReentrancyTests {
     ])
     device.launch(showing: screen)
     device.advance(by: 1)
-    // Where the modal's moments fall among the screen's own is UIKit's affair (W2), and so is what they are passed (W14).
+    // UIKit decides about the order of the modal's moments among the screen's own (W2), and about their arguments (W14).
     let transcript = log.flush().dropFirst(8).map { $0.replacingOccurrences(of: " animated", with: "") }
     #expect(
       transcript.filter { !$0.hasPrefix("M") } == [
@@ -126,7 +126,7 @@ struct ReentrancyTests {
       ])
   }
 
-  @Test("G3: added by a newcomer that is being brought up, another one rises with it and not ahead")
+  @Test("G3: a behavior added by one that is catching up catches up with it and not ahead of it")
   func addWhileCatchingUp() {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
@@ -146,7 +146,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "G3: added by a behavior that is being taken off, a newcomer is brought to where the screen is",
+    "G3: a behavior added by one that is being removed catches up to the stage of the screen",
     arguments: [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching])
   func addWhileLeaving(moment: LifecycleMoment) {
     let screen = UIViewController()
@@ -160,13 +160,13 @@ struct ReentrancyTests {
     device.turn()
     _ = log.flush()
     attachment.remove()
-    let heard = log.flush()
+    let received = log.flush()
     #expect(
-      heard.filter { $0.hasPrefix("a ") } == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
-    #expect(heard.filter { $0.hasPrefix("new") } == Self.legalLife.prefix(5).map { "new \($0) catch-up" })
+      received.filter { $0.hasPrefix("a ") } == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
+    #expect(received.filter { $0.hasPrefix("new") } == Self.legalLife.prefix(5).map { "new \($0) catch-up" })
   }
 
-  @Test("G3: added by a behavior that takes itself off while appearing, a newcomer appears with the screen")
+  @Test("G3: a behavior added by one that removes itself while appearing appears with the screen")
   func addWhileLeavingInside() {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
@@ -183,7 +183,7 @@ struct ReentrancyTests {
   }
 }
 
-/// Takes itself off when it has appeared, and adds while it goes.
+/// Removes itself when it has appeared, and adds another behavior while it is being removed.
 private struct LeavingBehavior: ViewControllerLifecycleBehavior {
   let add: @MainActor (UIViewController) -> Void
   let leave: @MainActor () -> Void

@@ -11,7 +11,7 @@ struct RemovalTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G5: nothing is told after remove() returns, and nothing by it")
+  @Test("G5: no moment is delivered after removeSilently() returns, and none by it")
   func silent() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
@@ -24,7 +24,7 @@ struct RemovalTests {
     #expect(screen.attachment?.isAttached == false)
   }
 
-  @Test("G5: removed in the middle of a pass, a behavior does not hear even the moment being told")
+  @Test("G5: removed in the middle of a pass, a behavior does not even receive the present moment")
   func midPass() {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
@@ -70,7 +70,7 @@ struct RemovalTests {
     #expect(log.flush() == expected)
   }
 
-  @Test("remove() brings behaviors down, last one first, and detaches them")
+  @Test("remove() delivers the moments on the way down, to the last behavior first, and detaches them")
   func unwinding() {
     let screen = Screen([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
     device.launch(showing: screen)
@@ -88,7 +88,7 @@ struct RemovalTests {
     #expect(log.isEmpty)
   }
 
-  @Test("remove() inside the behavior's own beforeAppearing unwinds what it has just been told")
+  @Test("remove() inside the behavior's own beforeAppearing undoes that moment")
   func unwindingInside() {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
@@ -102,7 +102,8 @@ struct RemovalTests {
   }
 
   @Test(
-    "removeSilently() inside remove() ends it at once, remove() inside remove() does nothing", arguments: [true, false])
+    "removeSilently() inside remove() ends it immediately, remove() inside remove() has no effect",
+    arguments: [true, false])
   func removalInsideRemoval(silently: Bool) {
     var attachment: BehaviorAttachment?
     let screen = UIViewController()
@@ -127,7 +128,7 @@ struct RemovalTests {
     #expect(log.isEmpty)
   }
 
-  @Test("What is told because a behavior leaves is marked, and nothing else is")
+  @Test("Moments that are delivered because a behavior is removed are marked, and no others")
   func marked() {
     let behavior = DetachingBehavior { [log] in log.record("\($0)") }
     let screen = Screen([behavior])
@@ -140,7 +141,7 @@ struct RemovalTests {
     #expect(log.flush() == ["true", "true", "true"])
   }
 
-  @Test("Removing one attachment leaves the others")
+  @Test("Removing one attachment does not remove the others")
   func others() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
@@ -153,7 +154,7 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])
   }
 
-  @Test("Code that removes all children ends the attachment: behaviors are brought down and detached")
+  @Test("Code that removes all children ends the attachment: behaviors disappear and are detached")
   func hostRemoved() {
     let screen = Screen("a", in: log)
     device.launch(showing: screen)
@@ -171,9 +172,9 @@ struct RemovalTests {
 }
 
 private struct DetachingBehavior: ViewControllerLifecycleBehavior {
-  let tell: @MainActor (Bool) -> Void
+  let report: @MainActor (Bool) -> Void
 
-  func beforeDisappearing(_ viewController: UIViewController, context: Context) { tell(context.isDetaching) }
-  func afterDisappearing(_ viewController: UIViewController, context: Context) { tell(context.isDetaching) }
-  func beforeDetaching(_ viewController: UIViewController, context: Context) { tell(context.isDetaching) }
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) { report(context.isDetaching) }
+  func afterDisappearing(_ viewController: UIViewController, context: Context) { report(context.isDetaching) }
+  func beforeDetaching(_ viewController: UIViewController, context: Context) { report(context.isDetaching) }
 }

@@ -30,7 +30,7 @@ struct RepeatedActionTests {
     return screen
   }
 
-  @Test("The first call comes one interval after the screen has appeared, the next one interval later each")
+  @Test("Calls are made one interval after the screen has appeared, and after each further interval")
   func calls() {
     push()
     device.advance(by: 0.99)
@@ -39,7 +39,7 @@ struct RepeatedActionTests {
     #expect(log.flush() == ["1.0", "2.0", "3.0"])
   }
 
-  @Test("It stops when the screen is about to disappear, and counts anew when it has appeared again")
+  @Test("It stops when the screen is about to disappear, and starts again when it has appeared again")
   func stops() {
     push()
     device.advance(by: 1.5)
@@ -51,7 +51,7 @@ struct RepeatedActionTests {
     #expect(log.flush() == ["4.5"])
   }
 
-  @Test("Nothing is called during a swipe back, and a cancelled one starts the interval anew")
+  @Test("No call is made during a swipe back, and a cancelled one starts the interval again")
   func cancelledSwipe() throws {
     push()
     device.advance(by: 0.5)
@@ -65,7 +65,9 @@ struct RepeatedActionTests {
     #expect(calls.allSatisfy { $0 > 4.5 && $0 < 5.5 })
   }
 
-  @Test("Periods that pass while the process is suspended lead to one call, and later calls keep to the row")
+  @Test(
+    "Periods that pass while the process is suspended lead to one call, and later calls are made at multiples of the interval"
+  )
   func suspended() {
     push()
     device.advance(by: 1.2)
@@ -81,7 +83,7 @@ struct RepeatedActionTests {
     #expect(log.flush().compactMap(Double.init).allSatisfy { $0 == $0.rounded() })
   }
 
-  @Test("Nothing is called after it was removed, silently or not", arguments: [false, true])
+  @Test("No call is made after it was removed, silently or not", arguments: [false, true])
   func removed(silently: Bool) throws {
     let screen = push()
     device.advance(by: 1.5)
@@ -92,7 +94,7 @@ struct RepeatedActionTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A call may remove its own behavior and others, of which none is called any more")
+  @Test("A call may remove its own behavior and others; none of them is called any more")
   func removesItself() {
     let remover = ActionBehavior<Screen>.every(1) { [log] screen in
       log.record("remove")
@@ -103,7 +105,7 @@ struct RepeatedActionTests {
     #expect(log.flush() == ["remove"])
   }
 
-  @Test("It does not keep the screen alive, and nothing is called once the screen is released")
+  @Test("It does not keep the screen alive, and no call is made after the screen is deallocated")
   func released() {
     weak var weakScreen: Screen?
     do {

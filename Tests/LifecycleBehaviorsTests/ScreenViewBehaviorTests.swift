@@ -17,24 +17,22 @@ struct ScreenViewBehaviorTests {
   }
 
   private func push(_ screen: LoggedSink.Page) {
-    nav.pushViewController(Screen([ScreenViewBehavior(screen, to: sink)]), animated: false)
-    device.advance(by: 1)
+    device.push(Screen([ScreenViewBehavior(screen, to: sink)]), onto: nav, animated: false)
   }
 
   private typealias Page = LoggedSink.Page
 
-  @Test("Each view is told with its beginning, its end and its length")
+  @Test("Each view is reported with its beginning, its end and its length")
   func views() {
     push(.inbox)
     device.advance(by: 4)
     push(.player(id: 7))
     device.advance(by: 9)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(sink.log.flush() == ["+inbox", "-inbox 5.0", "+player 7", "-player 7 10.0", "+inbox"])
   }
 
-  @Test("A swipe back that is let go begins and ends nothing")
+  @Test("A cancelled swipe back begins no view and ends none")
   func cancelledSwipe() throws {
     push(.inbox)
     push(.player(id: 7))
@@ -44,31 +42,26 @@ struct ScreenViewBehaviorTests {
     swipe.cancel()
     device.advance(by: 1)
     #expect(sink.log.flush() == [])
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(sink.log.flush() == ["-player 7 2.5", "+inbox"])
   }
 
-  @Test("Taken off with unwinding, a view ends; silently, it does not")
+  @Test("When the behavior is removed, the view ends; silently, it does not")
   func removal() {
     let screen = Screen([ScreenViewBehavior(.inbox, to: sink)])
-    nav.pushViewController(screen, animated: false)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: false)
     screen.attachment?.remove()
     #expect(sink.log.flush() == ["+inbox", "-inbox 1.0"])
     screen.addBehaviors([ScreenViewBehavior(.inbox, to: sink)]).removeSilently()
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
     #expect(sink.log.flush() == ["+inbox"])
   }
 
   @Test("A sink may be a class that belongs to no actor: it is made and used elsewhere, and called on the main thread")
   func sinkOfNoActor() async {
     let sink = await sinkMadeElsewhere()
-    nav.pushViewController(Screen([ScreenViewBehavior("inbox", to: sink)]), animated: false)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.push(Screen([ScreenViewBehavior("inbox", to: sink)]), onto: nav, animated: false)
+    device.pop(nav, animated: false)
     #expect(sink.events == ["launch", "+inbox", "-inbox"])
   }
 }

@@ -8,7 +8,7 @@ struct SerialRestartTests {
     case enter, exit, finish
   }
 
-  /// Answers, for each step, whether something is to be started or cancelled.
+  /// - Returns: for each step whether work is to be started or cancelled.
   private func play(_ steps: Step...) -> [Bool] {
     var restart = SerialRestart()
     return steps.map { step in
@@ -25,12 +25,12 @@ struct SerialRestartTests {
     #expect(play(.enter, .exit, .finish, .enter) == [true, true, false, true])
   }
 
-  @Test("Entering again while cancelled work has not returned starts nothing until it has")
+  @Test("Entering again while cancelled work has not returned starts no work until it has")
   func serial() {
     #expect(play(.enter, .exit, .enter, .finish, .exit) == [true, true, false, true, true])
   }
 
-  @Test("A visit that is over before cancelled work has returned starts nothing")
+  @Test("A visit that has ended before cancelled work has returned starts no work")
   func missedVisit() {
     #expect(play(.enter, .exit, .enter, .exit, .finish, .enter) == [true, true, false, false, false, true])
   }

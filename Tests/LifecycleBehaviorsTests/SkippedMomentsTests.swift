@@ -5,14 +5,14 @@ import UIKit
 
 @testable import LifecycleBehaviors
 
-/// What a behavior does not implement is found out at the first time and skipped from then on; nothing else is skipped.
+/// A moment that a behavior does not implement is skipped from the second time on; no other moment is skipped.
 @MainActor
 @Suite(.oneDevice)
 struct SkippedMomentsTests {
   let log = LifecycleTranscript()
   let screen = UIViewController()
 
-  /// An attached behavior on its own, to which moments are handed.
+  /// An attached behavior without a host, to which the test delivers moments.
   private func attach(_ behavior: some ViewControllerLifecycleBehavior) -> AttachedBehavior {
     let attached = AttachedBehavior.make(behavior)
     attached.hand([.afterAttaching, .afterLoading], to: screen)
@@ -45,7 +45,7 @@ struct SkippedMomentsTests {
     }
   }
 
-  @Test("A subclass that is handed over as its base class is known as well")
+  @Test("A subclass that is passed as its base class is known as well")
   func typedAsBase() {
     let attached = attach(SubclassOfOpenOne(log) as OpenOne)
     appear(attached)
@@ -59,7 +59,7 @@ struct SkippedMomentsTests {
     #expect(log.flush() == ["context", "context"])
   }
 
-  @Test("A behavior that forwards to one that implements nothing is called each time, in all three forms")
+  @Test("A behavior that forwards to one without any method is called each time, in all three forms")
   func decorators() {
     let nothing = Nothing()
     let attached = [
@@ -87,7 +87,7 @@ struct SkippedMomentsTests {
     #expect(attached.emptyMoments == [])
   }
 
-  @Test("A first delivery inside a first delivery learns about its own behavior alone, either way round")
+  @Test("A first delivery inside a first delivery learns only about its own behavior, in either order")
   func nestedDeliveries() {
     for inner in [attach(PlainOne(log: log)), attach(Nothing())] {
       let outer = attach(Causing(log: log) { inner.hand(Self.appearance, to: screen) })
@@ -98,7 +98,7 @@ struct SkippedMomentsTests {
     }
   }
 
-  @Test("A delivery of the same moment to an empty behavior of another attachment does not silence the outer one")
+  @Test("A delivery of the same moment to an empty behavior of another attachment does not affect the outer one")
   func nestedOfTheSameType() {
     var inner: AttachedBehavior?
     var isOuter = true
@@ -121,7 +121,7 @@ struct SkippedMomentsTests {
     #expect(attached.emptyMoments == [])
   }
 
-  @Test("A moment that comes for the first time late is delivered")
+  @Test("A moment that occurs for the first time late is delivered")
   func lateMoment() {
     let attached = attach(MemoryOnly(log: log))
     appear(attached, times: 2)
@@ -129,7 +129,7 @@ struct SkippedMomentsTests {
     #expect(log.flush() == ["memory", "memory"])
   }
 
-  @Test("What one attachment knows, another one of the same value finds out anew")
+  @Test("Each attachment of the same value finds out for itself which moments are empty")
   func perAttachment() {
     let behavior = PlainOne(log: log)
     appear(attach(behavior))
@@ -142,7 +142,7 @@ struct SkippedMomentsTests {
 extension AttachedBehavior {
   fileprivate func hand(_ moments: [LifecycleMoment], to screen: UIViewController) {
     for moment in moments {
-      let delivery = MomentDelivery(moment, MomentFacts())
+      let delivery = MomentDelivery(moment, MomentFacts(of: nil))
       if takes(delivery) { deliver(delivery, to: screen) }
     }
   }

@@ -3,10 +3,10 @@ import Foundation
 import LifecycleBehaviors
 import Testing
 
-/// The machine's own clocks and timers. Waits for the real world, for less than a tenth of a second where nothing is wrong.
+/// The machine's own clocks and timers. Waits for the real world, for less than a tenth of a second if the test passes.
 @MainActor
 struct SystemTimeTests {
-  @Test("RealTime: the clocks run on, and processor time only while something runs")
+  @Test("RealTime: the clocks continue, and processor time only while code runs")
   func clocks() {
     let time = LifecycleTime.system
     let start = time.read()

@@ -13,13 +13,11 @@ struct TaskBehaviorTests {
   let nav = UINavigationController(rootViewController: UIViewController())
 
   private func push(_ screen: UIViewController, animated: Bool = false) {
-    nav.pushViewController(screen, animated: animated)
-    device.advance(by: 1)
+    device.push(screen, onto: nav, animated: animated)
   }
 
   private func pop() {
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.pop(nav, animated: false)
   }
 
   @Test("Work starts on entry, is cancelled on exit, and starts again at the next visit")
@@ -40,7 +38,7 @@ struct TaskBehaviorTests {
     #expect(work.log.flush() == ["end"], "returned by itself, it is not started again")
   }
 
-  @Test("Work that was cancelled and goes on is waited for: two never overlap")
+  @Test("The next work waits for cancelled work that continues: two never overlap")
   func serial() async {
     device.launch(showing: nav)
     push(Screen([TaskBehavior.whileVisible { await work.run() }]))
@@ -62,7 +60,7 @@ struct TaskBehaviorTests {
     #expect(work.log.flush() == ["end cancelled"], "the visit it would have been for is over")
   }
 
-  @Test("A visit that is over before the task gets its turn does not start any work")
+  @Test("A visit that has ended before the task runs starts no work")
   func tooShort() async {
     device.launch(showing: nav)
     let screen = Screen([TaskBehavior.whileVisible { await work.run() }])
@@ -77,7 +75,7 @@ struct TaskBehaviorTests {
     await settleTasks()
   }
 
-  @Test("Visible lasts through a swipe that is let go; appeared is cancelled by it and starts anew")
+  @Test("Visible continues during a cancelled swipe; appeared is cancelled by it and starts again")
   func cancelledSwipe() async throws {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
@@ -96,7 +94,7 @@ struct TaskBehaviorTests {
     await settleTasks()
   }
 
-  @Test("Visible begins with the transition and ends when the screen is gone; appeared is shorter by both transitions")
+  @Test("Visible includes the transitions at both ends; appeared does not")
   func transitions() async {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
@@ -139,7 +137,7 @@ struct TaskBehaviorTests {
     #expect(work.log.flush() == ["begin", "end cancelled"])
   }
 
-  @Test("G10: nothing but running work keeps the screen alive")
+  @Test("G10: only running work keeps the screen alive")
   func release() async {
     device.launch(showing: nav)
     weak var weakScreen: TitledScreen?
@@ -159,7 +157,7 @@ struct TaskBehaviorTests {
     #expect(weakScreen == nil)
   }
 
-  @Test("On a screen of another class it does nothing, and an issue names both")
+  @Test("On a screen of another class it has no effect, and an issue names both classes")
   func otherClass() async {
     let issues = IssueCollector()
     device.launch(showing: Screen([TaskBehavior<TitledScreen>.whileAppeared { await work.run($0.words) }]))
@@ -179,7 +177,7 @@ private final class TitledScreen: UIViewController {
   let words = "titled "
 }
 
-/// Work that goes on, cancelled or not, until it is told to finish.
+/// Work that continues, cancelled or not, until the test finishes it.
 @MainActor
 private final class Work {
   let log = LifecycleTranscript()

@@ -22,7 +22,7 @@ struct ThreeFormsTests {
     #expect(log.flush() == ["plain afterAppearing"])
   }
 
-  @Test("Every moment has a plain form and one with the context, and receive gets the same ones")
+  @Test("Every moment has a plain form and one with the context, and receive is called for the same moments")
   func everyMoment() {
     let logs = [LifecycleTranscript(), LifecycleTranscript(), LifecycleTranscript()]
     let screen = Screen([
@@ -49,13 +49,13 @@ struct ThreeFormsTests {
       ])
   }
 
-  @Test("Of the plain form and the one with the context, the latter alone is called")
+  @Test("Of the plain form and the one with the context, only the latter is called")
   func contextFirst() {
     launch(PlainAndContextBehavior(log: log))
     #expect(log.flush() == ["context afterAppearing"])
   }
 
-  @Test("Of all three forms, receive alone is called")
+  @Test("Of all three forms, only receive is called")
   func receiveFirst() {
     launch(ThreeFormsBehavior(log: log))
     #expect(
@@ -65,7 +65,7 @@ struct ThreeFormsTests {
       ])
   }
 
-  @Test("Forms of different moments mix: each moment has its own")
+  @Test("Each moment may be implemented in another form")
   func mixed() {
     launch(MixedBehavior(log: log))
     #expect(log.flush() == ["plain beforeAppearing", "context afterAppearing"])

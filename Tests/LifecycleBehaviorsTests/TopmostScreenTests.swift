@@ -9,18 +9,19 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct TopmostScreenTests {
-  enum Stage: String, CaseIterable {
+  enum Arrangement: String, CaseIterable {
     case root, navigation, tabs, container, modal, sheetOverNavigation
   }
 
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  /// Shows a stage whose screens all have behaviors; returns the one on top.
-  private func show(_ stage: Stage) -> UIViewController {
+  /// Shows an app whose screens all have behaviors.
+  /// - Returns: the screen on top.
+  private func show(_ arrangement: Arrangement) -> UIViewController {
     let top = Screen("top", in: log)
     let root = Screen("root", in: log)
-    switch stage {
+    switch arrangement {
     case .root: device.launch(showing: top)
     case .navigation:
       let nav = UINavigationController(rootViewController: root)
@@ -37,16 +38,16 @@ struct TopmostScreenTests {
     case .modal, .sheetOverNavigation:
       let nav = UINavigationController(rootViewController: root)
       device.launch(showing: nav)
-      top.modalPresentationStyle = stage == .modal ? .fullScreen : .pageSheet
+      top.modalPresentationStyle = arrangement == .modal ? .fullScreen : .pageSheet
       root.present(top, animated: true)
     }
     device.advance(by: 1)
     return top
   }
 
-  @Test("By the next responder of subviews, from the window down: the screen", arguments: Stage.allCases)
-  func nextOfSubviews(_ stage: Stage) throws {
-    let top = show(stage)
+  @Test("By the next responder of subviews, from the window down: the screen", arguments: Arrangement.allCases)
+  func nextOfSubviews(_ arrangement: Arrangement) throws {
+    let top = show(arrangement)
     let window = try #require(top.view.window)
     func lastController(in view: UIView) -> UIViewController? {
       var found = view.next as? UIViewController
@@ -72,9 +73,9 @@ struct TopmostScreenTests {
 
   @Test(
     "By what is presented, selected and on top: the screen, except in a container of the app's own",
-    arguments: Stage.allCases)
-  func presentedAndSelected(_ stage: Stage) {
-    let top = show(stage)
+    arguments: Arrangement.allCases)
+  func presentedAndSelected(_ arrangement: Arrangement) {
+    let top = show(arrangement)
     func topmost(_ controller: UIViewController?) -> UIViewController? {
       if let presented = controller?.presentedViewController { return topmost(presented) }
       switch controller {
@@ -84,13 +85,14 @@ struct TopmostScreenTests {
       }
     }
     let root = device.keyWindow?.rootViewController
-    #expect(topmost(root) === (stage == .container ? root : top))
+    #expect(topmost(root) === (arrangement == .container ? root : top))
   }
 
   @Test(
-    "By the last of children: the hidden child; by the last of contentChildren: the screen", arguments: Stage.allCases)
-  func lastOfChildren(_ stage: Stage) {
-    let top = show(stage)
+    "By the last of children: the hidden child; by the last of contentChildren: the screen",
+    arguments: Arrangement.allCases)
+  func lastOfChildren(_ arrangement: Arrangement) {
+    let top = show(arrangement)
     func topmost(_ controller: UIViewController, by children: (UIViewController) -> [UIViewController])
       -> UIViewController
     {
@@ -107,7 +109,7 @@ struct TopmostScreenTests {
     #expect(topmost(root) { $0.contentChildren } === top)
   }
 
-  @Test("From a control upwards: the screen that it stands in")
+  @Test("By the next responder of a control: the screen that contains it")
   func upwards() {
     let top = show(.container)
     let button = UIView()

@@ -2,13 +2,13 @@ import LifecycleBehaviors
 import TestSupport
 import UIKit
 
-/// Hears everything that a random journey causes and checks it on the spot.
+/// Receives all moments that a random journey causes and checks each of them immediately.
 @MainActor
 final class Witness {
   private(set) var failure: String?
   var liveScreens = 0
   fileprivate(set) var liveCoordinators = 0
-  /// Everything that was heard, operations among it.
+  /// All moments and operations, in order.
   private(set) var transcript: [String] = []
   /// The behaviors of each screen in the order they were added.
   fileprivate var behaviors: [String: [WitnessedBehavior]] = [:]
@@ -21,16 +21,16 @@ final class Witness {
     if failure == nil { failure = message }
   }
 
-  fileprivate func hear(
+  fileprivate func receive(
     _ moment: LegalTranscript.Moment, _ behavior: WitnessedBehavior, _ screen: WitnessScreen
   ) {
     record("\(behavior.name) \(moment)")
-    if let wrong = behavior.transcript.hear(moment) { fail("\(behavior.name): \(wrong)") }
+    if let wrong = behavior.transcript.receive(moment) { fail("\(behavior.name): \(wrong)") }
     checkNesting(moment, behavior, on: screen)
   }
 
-  /// G1: no behavior added earlier lies behind on the way up, and none added later is left up on the way down. One that
-  /// is being brought down alone is beside the order: what it adds meanwhile goes to where the screen is.
+  /// G1: on the way up no behavior that was added earlier is behind, and on the way down none that was added later is
+  /// ahead. A behavior that is being removed alone is not compared: what it adds meanwhile catches up to the screen.
   private func checkNesting(
     _ moment: LegalTranscript.Moment, _ behavior: WitnessedBehavior, on screen: WitnessScreen
   ) {
@@ -51,18 +51,18 @@ final class Witness {
     }
   }
 
-  /// From here on the behaviors of these names are not to be told anything.
+  /// From here on the behaviors with these names must not be called.
   func didRemove(_ names: [String]) {
     for behavior in behaviors.values.joined() where names.contains(behavior.name) {
       behavior.transcript.remove()
     }
   }
 
-  /// When nothing moves, every behavior is where its screen is.
+  /// Without a transition in progress, every behavior is at the stage of its screen.
   func checkSettled() {
     for (_, behaviors) in behaviors {
       for behavior in behaviors {
-        // A screen that UIKit itself leaves between on and off is no measure.
+        // A screen that UIKit itself leaves in the middle of a transition is not compared.
         guard let screen = behavior.screen, !behavior.transcript.isOver, screen.isSettled else { continue }
         let height = behavior.transcript.height
         if height != screen.settledHeight {
@@ -81,7 +81,7 @@ final class WitnessedBehavior {
   let name: String
   weak var screen: WitnessScreen?
   var transcript = LegalTranscript()
-  /// It is being brought down alone, so nothing is said about the others.
+  /// It is being removed alone, so it is not compared with the others.
   var isLeaving = false
   private let witness: Witness
 
@@ -97,7 +97,7 @@ final class WitnessedBehavior {
     witness.liveCoordinators -= 1
   }
 
-  func hear(_ moment: LegalTranscript.Moment, _ screen: WitnessScreen) {
-    witness.hear(moment, self, screen)
+  func receive(_ moment: LegalTranscript.Moment, _ screen: WitnessScreen) {
+    witness.receive(moment, self, screen)
   }
 }

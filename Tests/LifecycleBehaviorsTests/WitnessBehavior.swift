@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A behavior that lets the witness hear everything, and does something inside one moment if it is told to.
+/// A behavior that reports every moment to the witness, and may act inside one of them.
 struct WitnessBehavior: ViewControllerLifecycleBehavior {
   let name: String
   let witness: Witness
@@ -22,12 +22,14 @@ struct WitnessBehavior: ViewControllerLifecycleBehavior {
     Coordinator()
   }
 
-  private func hear(_ moment: LegalTranscript.Moment, _ viewController: UIViewController, _ context: Context) {
+  private func report(_ moment: LegalTranscript.Moment, _ viewController: UIViewController, _ context: Context) {
     let coordinator = context.coordinator
-    guard let screen = viewController as? WitnessScreen else { return witness.fail("\(name) is told of a stranger") }
+    guard let screen = viewController as? WitnessScreen else {
+      return witness.fail("\(name) is called with a screen that is none of the test's")
+    }
     if coordinator.record == nil { coordinator.record = WitnessedBehavior(name, on: screen, witness) }
     coordinator.record?.isLeaving = context.isDetaching
-    coordinator.record?.hear(moment, screen)
+    coordinator.record?.receive(moment, screen)
     guard moment == self.moment, !coordinator.hasActed else { return }
     coordinator.hasActed = true
     act()
@@ -35,6 +37,6 @@ struct WitnessBehavior: ViewControllerLifecycleBehavior {
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     guard let moment = LegalTranscript.Moment(rawValue: moment.name) else { return }
-    hear(moment, viewController, context)
+    report(moment, viewController, context)
   }
 }

@@ -1,9 +1,9 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A screen with behaviors that knows by itself, from its own overrides, where it is.
+/// A screen with behaviors that knows its stage from its own overrides.
 final class WitnessScreen: UIViewController {
-  /// What UIKit has brought the screen to: 0 off screen, 3 appeared.
+  /// The stage that UIKit has reported: 0 off screen, 3 appeared.
   private(set) var settledHeight = 0
   private(set) var isSettled = true
   let name: String
@@ -35,7 +35,7 @@ final class WitnessScreen: UIViewController {
       return WitnessBehavior(
         name: "\(name).\(number).\(index)", witness: witness, moment: isLast ? moment : nil, act: isLast ? act : {})
     }
-    // A group is heard as its members would be, added one by one.
+    // The members of a group are called as if they had been added one by one.
     let attachment = addBehaviors(number.isMultiple(of: 2) ? [BehaviorGroup(behaviors)] : behaviors)
     attachments.append((attachment, behaviors.map(\.name)))
   }

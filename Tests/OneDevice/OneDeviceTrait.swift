@@ -41,7 +41,7 @@ private actor Gate {
     }
   }
 
-  /// Hands over to whoever waits, so that nobody slips in between.
+  /// Passes the device to the next waiting test, so that no other test takes it in between.
   func leave() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }

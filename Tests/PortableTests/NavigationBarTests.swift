@@ -4,7 +4,7 @@ import OneDevice
 import Testing
 import UIKit
 
-/// Runs on UIKit and on the stand-in alike.
+/// Runs on UIKit and on the stand-in.
 @MainActor
 @Suite(.oneDevice, .serialized)
 struct NavigationBarTests {

@@ -5,7 +5,7 @@ import OneDevice
 import Testing
 import UIKit
 
-/// Runs on UIKit and on the stand-in alike.
+/// Runs on UIKit and on the stand-in.
 @MainActor
 @Suite(.oneDevice, .serialized)
 struct TestWindowTests {
@@ -29,7 +29,7 @@ struct TestWindowTests {
     #expect(log.flush() == ["b beforeDisappearing", "b afterDisappearing"])
   }
 
-  @Test("What is covered by a full screen disappears, and returns when it is uncovered")
+  @Test("A screen under a full screen disappears, and appears again when it is uncovered")
   func covering() async {
     let window = LifecycleTestWindow()
     await window.show(screen("a"))
@@ -41,7 +41,7 @@ struct TestWindowTests {
       log.flush() == ["a beforeAppearing animated", "a duringAppearing animated", "a afterAppearing animated"])
   }
 
-  @Test("What lies under a sheet hears nothing", arguments: [true, false])
+  @Test("A screen under a sheet receives no moment", arguments: [true, false])
   func sheet(animated: Bool) async {
     let window = LifecycleTestWindow()
     await window.show(screen("a"))
@@ -70,7 +70,7 @@ struct TestWindowTests {
     }
   }
 
-  @Test("Pushing and popping tell the screen that goes and the one that comes")
+  @Test("A push and a pop call the screen that disappears and the one that appears")
   func pushing() async {
     let window = LifecycleTestWindow()
     let navigation = UINavigationController(rootViewController: screen("a"))
@@ -92,7 +92,7 @@ struct TestWindowTests {
       ])
   }
 
-  @Test("What covers a cover is uncovered first")
+  @Test("The topmost cover is uncovered first")
   func coveringTwice() async {
     let window = LifecycleTestWindow()
     await window.show(screen("a"))
@@ -107,7 +107,7 @@ struct TestWindowTests {
       log.flush().filter { !$0.hasPrefix("b") } == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
-  @Test("Behaviors that measure time see the window's: a transition takes some of it")
+  @Test("Behaviors that measure time use that of the window: a transition takes time")
   func time() async throws {
     let sink = DurationSink()
     let window = LifecycleTestWindow()
@@ -117,7 +117,7 @@ struct TestWindowTests {
     #expect(duration > 0.2)
   }
 
-  @Test("A transcript is asserted whole, and empty")
+  @Test("A transcript is compared whole, and is then empty")
   func transcript() {
     log.record("one")
     #expect(!log.isEmpty)

@@ -24,7 +24,7 @@ struct TestingSamples {
     #expect(log.flush() == ["visited"])
   }
 
-  @Test("A covered screen hears of it from the last behavior to the first")
+  @Test("When a screen is covered, its behaviors are called from the last to the first")
   func nesting() async {
     let log = LifecycleTranscript()
     let window = LifecycleTestWindow()
@@ -54,7 +54,7 @@ struct TestingSamples {
   }
 
   #if canImport(HeadlessDevice)
-    @Test("What a device can do to the window's app, it does in virtual time")
+    @Test("The device of the window runs its app in virtual time")
     func device() async {
       let screen = UIViewController()
       let window = LifecycleTestWindow()
@@ -65,6 +65,23 @@ struct TestingSamples {
       #expect(window.device.now >= 60)
     }
   #endif
+
+  @Test("Under a sheet a screen does not disappear, and settle() waits for the end of a push")
+  func settling() async {
+    let log = LifecycleTranscript()
+    let window = LifecycleTestWindow()
+    let navigationController = UINavigationController(
+      rootViewController: ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
+    await window.show(navigationController)
+    _ = log.flush()
+    await window.cover(with: UIViewController(), style: .pageSheet)
+    await window.uncover()
+    #expect(log.flush() == [])
+    let screen = UIViewController()
+    navigationController.pushViewController(screen, animated: true)
+    await window.settle()
+    #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+  }
 
   private func recordIssues() {
     LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }

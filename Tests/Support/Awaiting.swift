@@ -1,9 +1,9 @@
 import Testing
 
-// What should be over by now is waited for as long as any task has something left to do. If it is not over then, the test
+// What should be over by now is waited for while any task has work left. If it is not over then, the test
 // fails instead of holding up all others.
 
-/// What a task that should have returned has returned; nil, and an issue, if it has not.
+/// The value of a task that should have returned; nil, and an issue, if it has not.
 @MainActor
 public func value<Value: Sendable>(
   of task: Task<Value, Never>, sourceLocation: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ public func value<Value: Sendable>(
   return box.value
 }
 
-/// What a stream that should have ended has handed out; an issue if it has not ended.
+/// The elements of a stream that should have ended; an issue if it has not ended.
 @MainActor
 public func elements<Element: Sendable>(
   of stream: AsyncStream<Element>, sourceLocation: SourceLocation = #_sourceLocation

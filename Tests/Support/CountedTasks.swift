@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows when no task of the main actor has anything left to do.
+/// Knows when no task of the main actor has work left.
 ///
 /// The concurrency runtime has hooks around its executors. Through them each step that is sent to the main actor is
 /// counted. What the main queue sends to the global executor, and what that sends on, runs here instead, so that it is
@@ -31,10 +31,10 @@ final class CountedTasks: TaskExecutor {
     }
   }
 
-  /// Calls back on the main queue when no task has anything left to do.
+  /// Calls back on the main queue when no task has work left.
   ///
-  /// What is on the main queue runs in the order in which it came there. So it is over when a pass through the queue, and
-  /// one more for blocks that start tasks, have gone by without a step.
+  /// The main queue runs its blocks in order. So all work is done when a pass through the queue, and one more for blocks
+  /// that start tasks, have been made without a step.
   func whenFinished(_ body: @escaping @Sendable () -> Void) {
     let before = count
     DispatchQueue.main.async { [self] in

@@ -2,7 +2,7 @@
 import Testing
 
 /// Runs each test under the standard answers to the rules about UIKit that are not known for sure, and once more with
-/// all of them turned. `WeakAnswers.asked` says how the environment asks for other answers.
+/// all of them turned. `WeakAnswers.requested` describes how the environment requests other answers.
 public struct EveryAnswerTrait: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -12,7 +12,7 @@ public struct EveryAnswerTrait: SuiteTrait, TestTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     _ = CountedTasks.shared
     try await OneDeviceTrait.withDevice {
-      for answers in WeakAnswers.asked {
+      for answers in WeakAnswers.requested {
         await answers.install()
         try await answers.naming(test, testCase, function)
       }

@@ -11,7 +11,7 @@ public func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
 }
 
 /// Runs `body`, which may block for long, on a thread of its own. Tasks share as few threads as the processor has cores:
-/// while two of them block, no other test goes on.
+/// while two of them block, no other test continues.
 public func onThreadOfItsOwn<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }

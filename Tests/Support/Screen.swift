@@ -25,16 +25,15 @@ open class Screen: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    // A group without members, where there is nothing else, so that the hidden child is there from the beginning.
+    // A group without members, where there are no behaviors, so that the hidden child exists from the beginning.
     attachment = addBehaviors(behaviors.isEmpty ? [BehaviorGroup([])] : behaviors)
   }
 }
 
-/// A behavior that runs code inside the moment it is given, after writing each moment that leads to a stage into a
-/// transcript.
+/// A behavior that runs code inside one moment, and writes each moment that leads to a stage into a transcript.
 @MainActor
 public struct ActingBehavior: ViewControllerLifecycleBehavior {
-  /// The moments that it may act in, in the order in which they come.
+  /// The moments that it may act in, in the order in which they are delivered.
   public nonisolated static let moments: [LifecycleMoment] = [
     .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
     .afterDisappearing, .beforeDetaching,

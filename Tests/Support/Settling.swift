@@ -1,4 +1,4 @@
-/// Lets tasks run until none of them has anything left to do.
+/// Returns when no task has work left.
 @MainActor
 public func settleTasks() async {
   await withCheckedContinuation { continuation in

@@ -12,7 +12,7 @@ public struct WeakAnswers: Sendable {
   /// - `swift test`: the standard ones, and all turned.
   /// - `WEAK_RULES=each swift test`: each answer turned alone.
   /// - `WEAK_RULES=W3,W4 swift test`: those turned together, and no others.
-  static let asked: [WeakAnswers] =
+  static let requested: [WeakAnswers] =
     switch ProcessInfo.processInfo.environment["WEAK_RULES"] {
     case nil: [standard, WeakAnswers(turned: names)]
     case "each": names.map { WeakAnswers(turned: [$0]) }
@@ -21,7 +21,8 @@ public struct WeakAnswers: Sendable {
 
   /// What random journeys rotate over: the standard answers, each turned alone, and all; or those of a list.
   private static let rotation =
-    asked.count == 1 ? asked : [standard] + names.map { WeakAnswers(turned: [$0]) } + [WeakAnswers(turned: names)]
+    requested.count == 1
+    ? requested : [standard] + names.map { WeakAnswers(turned: [$0]) } + [WeakAnswers(turned: names)]
 
   private var turned: [String]
 
@@ -35,7 +36,7 @@ public struct WeakAnswers: Sendable {
       turned.allSatisfy(Self.names.contains), "WEAK_RULES is 'each' or a list of \(Self.names), got '\(list)'")
   }
 
-  /// Runs `body` under answers that depend on `number` alone, so that many runs meet all of them.
+  /// Runs `body` under answers that depend on `number` alone, so that many runs include all of them.
   @MainActor
   public static func chosen<Result>(by number: Int, _ body: () -> Result) -> Result {
     rotation[number % rotation.count].install()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SwiftFiveClientTests {
-  @Test("R122: in Swift 5 mode a function without an actor may make a controller and ask it for anything")
+  @Test("R122: in Swift 5 mode a function without an actor may make a controller and use its members")
   func nonisolated() {
     let device = HeadlessDevice()
     let screen = Screens().makeScreen(named: "A")
@@ -16,7 +16,7 @@ struct SwiftFiveClientTests {
     #expect(Screens().isInFront)
   }
 
-  @Test("R122: so may it make and ask what a screen and an app are made of")
+  @Test("R122: in Swift 5 mode it may also make and use the parts of a screen and of an app")
   func parts() {
     #expect(Screens().makeParts() == ["Save", "a", "0", "true", "UIWindowSceneSessionRoleApplication"])
   }

@@ -2,8 +2,13 @@ import UIKit
 
 /// A moment of a screen's life and what is known about it, as `lifecycleMoments()` delivers it.
 ///
-/// Layout, and what is to be animated along with a change of size, are not delivered: they mean something only
-/// while UIKit waits for them to be over.
+/// ```swift
+/// for await event in screen.lifecycleMoments() where !event.isCatchUp {
+///   print(event.moment.name, event.isAnimated)
+/// }
+/// ```
+///
+/// The moments of layout and `duringTransition` are not delivered: they are of use only while UIKit waits for them to return.
 public struct ReceivedMoment: Equatable, Sendable {
   /// Which moment it is.
   public let moment: LifecycleMoment
@@ -17,14 +22,14 @@ public struct ReceivedMoment: Equatable, Sendable {
   /// Whether the screen is being popped or removed from its parent; see ``LifecycleBehaviorContext/isMovingFromParent``.
   public let isMovingFromParent: Bool
 
-  /// Whether the moment lay in the past when it was delivered; see ``LifecycleBehaviorContext/isCatchUp``.
+  /// Whether the moment had passed when it was delivered; see ``LifecycleBehaviorContext/isCatchUp``.
   public let isCatchUp: Bool
 
   /// Whether the moment is delivered because the stream ends, while the screen itself stays as it is; see
   /// ``LifecycleBehaviorContext/isDetaching``.
   public let isDetaching: Bool
 
-  /// Whether the moment takes back a cancelled transition; see ``LifecycleBehaviorContext/undoesCancelledTransition``.
+  /// Whether the moment undoes a cancelled transition; see ``LifecycleBehaviorContext/undoesCancelledTransition``.
   public let undoesCancelledTransition: Bool
 }
 

@@ -1,4 +1,4 @@
-/// When work is started and cancelled so that it runs while something lasts and never overlaps itself.
+/// Decides when work is started and cancelled, so that it runs during each visit and never overlaps itself.
 struct SerialRestart {
   private enum State {
     case outside
@@ -13,7 +13,8 @@ struct SerialRestart {
 
   private var state = State.outside
 
-  /// Returns whether the work is to be started.
+  /// A visit begins.
+  /// - Returns: whether the work is to be started.
   mutating func enter() -> Bool {
     switch state {
     case .outside:
@@ -25,7 +26,8 @@ struct SerialRestart {
     return false
   }
 
-  /// Returns whether the work is to be cancelled.
+  /// The visit ends.
+  /// - Returns: whether the work is to be cancelled.
   mutating func exit() -> Bool {
     switch state {
     case .running:
@@ -38,7 +40,8 @@ struct SerialRestart {
     return false
   }
 
-  /// The work has returned. Returns whether it is to be started again.
+  /// The work has returned.
+  /// - Returns: whether it is to be started again.
   mutating func finish() -> Bool {
     switch state {
     case .running: state = .ended

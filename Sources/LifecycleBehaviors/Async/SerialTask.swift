@@ -18,7 +18,7 @@ package final class SerialTask {
     task?.cancel()
   }
 
-  /// Starts the work, now or when the work before has returned.
+  /// Starts the work, now or when the earlier work has returned.
   package func enter(_ work: @escaping @MainActor () async -> Void) {
     self.work = work
     if restart.enter() { start() }
@@ -30,7 +30,7 @@ package final class SerialTask {
 
   private func start() {
     task = Task(priority: priority) { [weak self, work] in
-      // A visit that is over before the task gets its turn does not start.
+      // The work does not start when the visit has ended before the task runs.
       if !Task.isCancelled { await work() }
       self?.finish()
     }
@@ -43,7 +43,7 @@ package final class SerialTask {
 }
 
 extension SerialTask {
-  /// Starts work that receives its screen. Only work that runs holds the screen.
+  /// Starts work that receives its screen. The screen is kept only while the work runs.
   func enter<ViewController: UIViewController>(
     _ body: @escaping @MainActor (ViewController) async -> Void, on viewController: UIViewController
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Runs asynchronous work while the screen is there, and cancels it when the screen goes.
+/// Runs asynchronous work while the screen is on screen, and cancels it when the screen disappears.
 ///
 /// ```swift
 /// addBehaviors {
@@ -13,13 +13,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// The work is started once for each visit, on the main actor, and cancelled at its end. Visits never overlap: while
-/// work that was cancelled has not returned yet, the next waits for it, and does not start at all when that visit, too,
-/// is over by then. Work that returns by itself is started again at the next visit. It is cancelled as well when the
-/// behavior is removed or the screen is deallocated.
+/// The work is started once for each visit, on the main actor, and cancelled when the visit ends. Work never overlaps: the
+/// next work waits until cancelled work has returned. It does not start at all when its visit has ended by then. Work that
+/// returns by itself is started again at the next visit. It is cancelled as well when the behavior is removed or the screen is
+/// deallocated.
 ///
-/// The behavior does not keep the screen alive. The work receives the screen so that it need not capture it, and holds
-/// it until it returns: let it end when it is cancelled, as `Task.sleep` and `AsyncStream` do.
+/// The behavior does not keep the screen alive. The work receives the screen, so that it need not capture it, and keeps it until
+/// it returns: it should return when it is cancelled, as `Task.sleep` and `AsyncStream` do.
 public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Visit {
     case visible, appeared
@@ -29,31 +29,34 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   private let priority: TaskPriority?
   private let body: @MainActor (ViewController) async -> Void
 
-  /// Runs `body` while any of the screen can be seen: from `duringAppearing`, before the transition, to
-  /// `afterDisappearing`, when it is over. A cancelled swipe back interrupts nothing. It goes on under a sheet or an alert
-  /// and in the background; for the user's attention there is FocusBehavior's `whileFocused`.
+  /// Runs `body` while the screen is visible, even in part: from `duringAppearing`, before the transition, to
+  /// `afterDisappearing`, after the transition. A cancelled swipe back does not interrupt it. It continues under a sheet or an
+  /// alert and in the background; for the user's attention use FocusBehavior's `whileFocused`.
   /// - Parameters:
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - body: the work. On a screen of another class it is never started, and an issue says so.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is made.
+  ///   - body: the work. On a screen of another class it is never started, and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
   public static func whileVisible(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
   ) -> TaskBehavior {
     TaskBehavior(visit: .visible, priority: priority, body: body)
   }
 
-  /// Runs `body` while the screen is there and at rest: from `afterAppearing`, when its transition is over, to
-  /// `beforeDisappearing`, when the next begins. A cancelled swipe back ends the work and starts it anew. It goes on under
-  /// a sheet or an alert and in the background.
+  /// Runs `body` while the screen is on screen and in no transition: from `afterAppearing`, after the transition, to
+  /// `beforeDisappearing`, before the next. A swipe back ends the work, and its cancellation starts it again. The work
+  /// continues under a sheet or an alert and in the background.
   /// - Parameters:
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - body: the work. On a screen of another class it is never started, and an issue says so.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is made.
+  ///   - body: the work. On a screen of another class it is never started, and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
   public static func whileAppeared(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
   ) -> TaskBehavior {
     TaskBehavior(visit: .appeared, priority: priority, body: body)
   }
 
-  /// Makes the task of one attachment.
+  /// Makes the state of one attachment.
+  /// - Returns: the task.
   public func makeCoordinator() -> some AnyObject {
     SerialTask(priority: priority)
   }
@@ -80,20 +83,22 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
 }
 
 extension TaskBehavior where ViewController == UIViewController {
-  /// Runs `body` while any of the screen can be seen, on a screen of any class.
+  /// Runs `body` while the screen is visible, even in part, on a screen of any class.
   /// - Parameters:
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - body: the work. It should capture a screen weakly, if at all.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is made.
+  ///   - body: the work. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
   public static func whileVisible(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void
   ) -> TaskBehavior {
     whileVisible(priority: priority) { (_: UIViewController) in await body() }
   }
 
-  /// Runs `body` while the screen is there and at rest, on a screen of any class.
+  /// Runs `body` while the screen is on screen and in no transition, on a screen of any class.
   /// - Parameters:
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - body: the work. It should capture a screen weakly, if at all.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is made.
+  ///   - body: the work. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
   public static func whileAppeared(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void
   ) -> TaskBehavior {

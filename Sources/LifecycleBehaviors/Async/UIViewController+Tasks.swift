@@ -1,8 +1,8 @@
 import UIKit
 
-// On the protocol, because a method of a class cannot hand its closure `Self`.
+// On the protocol, because a method of a class cannot pass `Self` to its closure.
 extension NSObjectProtocol where Self: UIViewController {
-  /// Runs `body` while any of this screen can be seen; short for adding a ``TaskBehavior``.
+  /// Runs `body` while this screen is visible, even in part; short for adding a ``TaskBehavior``.
   ///
   /// ```swift
   /// whileVisible { screen in
@@ -10,11 +10,11 @@ extension NSObjectProtocol where Self: UIViewController {
   /// }
   /// ```
   /// - Parameters:
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - file: where the call stands, for issues.
-  ///   - line: where the call stands, for issues.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is made.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - body: started at each visit with this screen, which it should not capture.
-  /// - Returns: a handle that ends it: both its ways to remove cancel the body.
+  /// - Returns: a handle that ends it: both of its methods cancel the body.
   @MainActor
   @discardableResult
   public func whileVisible(
@@ -24,13 +24,19 @@ extension NSObjectProtocol where Self: UIViewController {
     addBehaviors([TaskBehavior.whileVisible(priority: priority, body)], file: file, line: line)
   }
 
-  /// Runs `body` while this screen is there and at rest; short for adding a ``TaskBehavior``.
+  /// Runs `body` while this screen is on screen and in no transition; short for adding a ``TaskBehavior``.
+  ///
+  /// ```swift
+  /// whileAppeared { screen in
+  ///   for await hint in screen.hints { screen.offer(hint) }
+  /// }
+  /// ```
   /// - Parameters:
-  ///   - priority: that of the task; nil for that of the code which is running when it is made.
-  ///   - file: where the call stands, for issues.
-  ///   - line: where the call stands, for issues.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is made.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - body: started at each visit with this screen, which it should not capture.
-  /// - Returns: a handle that ends it: both its ways to remove cancel the body.
+  /// - Returns: a handle that ends it: both of its methods cancel the body.
   @MainActor
   @discardableResult
   public func whileAppeared(

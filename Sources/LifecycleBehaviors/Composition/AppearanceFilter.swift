@@ -1,13 +1,13 @@
-/// Keeps which of a screen's appearances are delivered to a behavior. One appearance reaches from `beforeAppearing` to
-/// `afterDisappearing`; where a transition turns back in between, it is still the same.
+/// Decides which of a screen's appearances are delivered to a behavior. One appearance lasts from `beforeAppearing` to
+/// `afterDisappearing`; it is still the same one when a transition in between is cancelled.
 struct AppearanceFilter {
-  /// No appearance has been completed by `afterAppearing` yet, or only the one in progress.
+  /// No appearance has reached `afterAppearing` yet, or only the one in progress has.
   private(set) var isFirst = true
   private var isCompleted = false
   /// Whether the appearance in progress is delivered; nil between appearances.
   private var isAdmitted: Bool?
 
-  /// Whether `moment` starts an appearance, for which `begin(isAdmitted:)` has to be called first.
+  /// - Returns: whether `moment` starts an appearance, for which `begin(isAdmitted:)` has to be called first.
   func isStart(_ moment: LifecycleMoment) -> Bool {
     guard case .beforeAppearing = moment else { return false }
     return isAdmitted == nil
@@ -17,7 +17,7 @@ struct AppearanceFilter {
     self.isAdmitted = isAdmitted
   }
 
-  /// Whether the moment is delivered. Moments that are not about the view on screen always are.
+  /// - Returns: whether the moment is delivered. Moments that are not about the view on screen always are.
   mutating func admits(_ moment: LifecycleMoment) -> Bool {
     let isAdmitted = isAdmitted ?? true
     switch moment {

@@ -1,11 +1,19 @@
 /// Lets `addBehaviors { … }` and `BehaviorGroup { … }` list behaviors, a line each, with `if`, `switch`, `for` and
 /// `if #available`.
 ///
-/// The list is made once, when the behaviors are added. For a condition that is asked at each appearance see
+/// ```swift
+/// let immersive = BehaviorGroup {
+///   NavigationBarBehavior(isHidden: true)
+///   KeepAwakeBehavior()
+/// }
+/// ```
+///
+/// The list is made once, when the behaviors are added. For a condition that is evaluated at each appearance see
 /// ``ViewControllerLifecycleBehavior/onlyAppearances(where:)``.
 @resultBuilder
 public enum BehaviorBuilder {
   /// A line with one behavior.
+  /// - Returns: a list of that behavior.
   public static func buildExpression(
     _ behavior: any ViewControllerLifecycleBehavior
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -13,6 +21,7 @@ public enum BehaviorBuilder {
   }
 
   /// A line with several behaviors, in order.
+  /// - Returns: these behaviors.
   public static func buildExpression(
     _ behaviors: [any ViewControllerLifecycleBehavior]
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -20,6 +29,7 @@ public enum BehaviorBuilder {
   }
 
   /// The lines of a block, in order.
+  /// - Returns: the behaviors of all lines.
   public static func buildBlock(
     _ behaviors: [any ViewControllerLifecycleBehavior]...
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -27,6 +37,7 @@ public enum BehaviorBuilder {
   }
 
   /// An `if` without an `else`.
+  /// - Returns: the behaviors inside, or none where the condition is false.
   public static func buildOptional(
     _ behaviors: [any ViewControllerLifecycleBehavior]?
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -34,6 +45,7 @@ public enum BehaviorBuilder {
   }
 
   /// The first branch of an `if` or `switch`.
+  /// - Returns: the behaviors of the branch.
   public static func buildEither(
     first behaviors: [any ViewControllerLifecycleBehavior]
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -41,6 +53,7 @@ public enum BehaviorBuilder {
   }
 
   /// The other branch of an `if` or `switch`.
+  /// - Returns: the behaviors of the branch.
   public static func buildEither(
     second behaviors: [any ViewControllerLifecycleBehavior]
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -48,6 +61,7 @@ public enum BehaviorBuilder {
   }
 
   /// The rounds of a `for`, in order.
+  /// - Returns: the behaviors of all rounds.
   public static func buildArray(
     _ behaviors: [[any ViewControllerLifecycleBehavior]]
   ) -> [any ViewControllerLifecycleBehavior] {
@@ -55,6 +69,7 @@ public enum BehaviorBuilder {
   }
 
   /// The inside of an `if #available`.
+  /// - Returns: the behaviors inside.
   public static func buildLimitedAvailability(
     _ behaviors: [any ViewControllerLifecycleBehavior]
   ) -> [any ViewControllerLifecycleBehavior] {

@@ -12,27 +12,30 @@ import UIKit
 ///
 /// Members receive every moment as if they had been added one by one in the group's place: on the way up in their order,
 /// on the way down in the reverse order. Each member has its own coordinator for each attachment. Members may be of
-/// any types, groups among them. A group without members does nothing.
+/// any types, including groups. A group without members has no effect.
 public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
-  /// Makes a group of `behaviors`, in the order in which they are called when the screen appears.
+  /// Makes a group of `behaviors`.
+  /// - Parameter behaviors: in the order in which they are called when the screen appears.
   public init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
     self.behaviors = behaviors
   }
 
-  /// Makes a group of the behaviors listed in `behaviors`, in the order in which they are called when the screen appears.
+  /// Makes a group of the behaviors listed in `behaviors`.
+  /// - Parameter behaviors: a list in the order in which they are called when the screen appears.
   public init(@BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]) {
     self.init(behaviors())
   }
 
-  /// Makes the state of one attachment: that of each member.
+  /// Makes the state of one attachment.
+  /// - Returns: the state of each member.
   public func makeCoordinator() -> some AnyObject {
     BehaviorMembers(behaviors)
   }
 
-  /// Hands the moment to each member in turn.
+  /// Delivers the moment to each member.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context.facts)
+    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context.facts, of: context.box)
   }
 }

@@ -1,7 +1,54 @@
 import UIKit
 
+// An appearance is delivered whole or not at all: a behavior that receives `beforeAppearing` receives the disappearance, too.
+// What is left out are the moments of appearing, disappearing and layout. Loading, attaching, detaching, changes of size and
+// traits, and memory warnings are always delivered.
+
+extension ViewControllerLifecycleBehavior {
+  /// Limits this behavior to the screen's first appearance.
+  ///
+  /// ```swift
+  /// addBehaviors([TutorialBehavior().onlyFirstAppearance()])
+  /// ```
+  ///
+  /// An appearance that was cancelled before `afterAppearing` does not count: the next one is still the first. Counting
+  /// starts when the behavior is attached, for each screen separately.
+  /// - Returns: a behavior that calls this one for the first appearance only.
+  public func onlyFirstAppearance() -> some ViewControllerLifecycleBehavior {
+    FilteredBehavior(base: self) { _, isFirst in isFirst }
+  }
+
+  /// Limits this behavior to the appearances in which the screen returns: all but the first.
+  ///
+  /// ```swift
+  /// addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])
+  /// ```
+  ///
+  /// A cancelled swipe back belongs to the appearance that it interrupts. For the screen below it is an appearance of its
+  /// own, which was cancelled. Counting starts when the behavior is attached, for each screen separately.
+  /// - Returns: a behavior that calls this one for every appearance but the first.
+  public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
+    FilteredBehavior(base: self) { _, isFirst in !isFirst }
+  }
+
+  /// Limits this behavior to the appearances for which `condition` returns true.
+  ///
+  /// ```swift
+  /// immersive.onlyAppearances { screen in screen.presentingViewController == nil }
+  /// ```
+  ///
+  /// - Parameter condition: called on the main thread, once for each appearance, just before `beforeAppearing` would be
+  ///   delivered. Its result holds until `afterDisappearing`, even if the condition changes meanwhile.
+  /// - Returns: a behavior that calls this one for those appearances only.
+  public func onlyAppearances(
+    where condition: @escaping @MainActor (_ viewController: UIViewController) -> Bool
+  ) -> some ViewControllerLifecycleBehavior {
+    FilteredBehavior(base: self) { screen, _ in condition(screen) }
+  }
+}
+
 /// A behavior that receives some appearances only.
-struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
+private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
   let base: Base
   let condition: BehaviorMembers.AppearanceCondition
 
@@ -10,6 +57,6 @@ struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLi
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    context.coordinator.receive(moment, on: viewController, context.facts)
+    context.coordinator.receive(moment, on: viewController, context.facts, of: context.box)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Holds the one object of its kind that serves the app. In tests, where one app follows another in a process, each app has
+/// Keeps the one object of its kind that serves the app. In tests, where one app follows another in a process, each app has
 /// an object of its own.
 @MainActor
 package struct PerApp<Object> {
@@ -9,15 +9,16 @@ package struct PerApp<Object> {
 
   package init() {}
 
-  /// The object of the app that runs; nil when there is none, or another app had it.
+  /// The object of the running app; nil when there is none, or when it was set for another app.
   package var current: Object? {
-    application === UIApplication.shared ? object : nil
+    guard let application, application === UIApplication.shared else { return nil }
+    return object
   }
 
-  /// The object that was set last, also when its app has ended.
+  /// The object that was set last, even when its app has ended.
   package var latest: Object? { object }
 
-  /// Makes `object` the one of the app that runs; nil ends it.
+  /// Sets the object of the running app; nil removes it.
   package mutating func set(_ object: Object?) {
     application = UIApplication.shared
     self.object = object

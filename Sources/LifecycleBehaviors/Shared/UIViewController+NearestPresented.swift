@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIViewController {
-  /// What this controller presents, or the nearest one that contains it; nil when nothing is presented over it.
+  /// The controller that this one presents, or the nearest one that contains it; nil when no controller is presented over it.
   ///
-  /// Walks the parents itself: whether `presentedViewController` looks further than its own controller is documented in two
-  /// ways.
+  /// Reads the parents one by one: the documentation of `presentedViewController` is ambiguous about whether it includes what a
+  /// parent presents.
   package var nearestPresented: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -1,4 +1,4 @@
-/// A reference that keeps nothing alive, for a list of such.
+/// A reference that does not keep its object alive, for a list of such references.
 package struct Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
   /// The address of the object. Distinguishes references to different objects after these were released.

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
-  /// Behaviors in SwiftUI: a controller without content in front of a view, whose behaviors they are. UIKit calls it as a child
-  /// of the hosting controller, which itself takes no behaviors.
+  /// The behaviors of a SwiftUI view: they belong to a controller without content in front of the view. UIKit calls it as a
+  /// child of the hosting controller, which itself takes no behaviors.
   ///
-  /// The behaviors are made once for each place in the hierarchy where the view stands. What changes with the view's
-  /// updates reaches them through ``LatestValue``.
+  /// The behaviors are made once for each place of the view in the hierarchy. They receive what changes with the view's updates
+  /// through ``LatestValue``.
   package struct BehaviorProbe<Value>: UIViewControllerRepresentable {
     private let value: Value
     private let behaviors: @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
@@ -39,12 +39,28 @@
     }
   }
 
+  /// The value of a SwiftUI view's latest update, for behaviors that were made when the view was first shown.
+  @MainActor
+  package final class LatestValue<Value> {
+    package internal(set) var value: Value {
+      didSet { didChange() }
+    }
+
+    /// Called inside SwiftUI's update, at each update: sets no state of a view, and no first responder.
+    package var didChange: @MainActor () -> Void = {}
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
   extension View {
-    /// Puts the probe in front of this view, without a size: it has no part in layout and touches, and assistive technologies
-    /// pass it by.
+    /// Puts the probe in front of this view, without a size: it has no effect on layout, touches and accessibility.
     ///
-    /// Not behind the view: the large title of a navigation bar would not follow a `List` any more. Source:
+    /// It is not behind the view, because the large title of a navigation bar would not follow a `List` any more. Source:
     /// siteline/swiftui-introspect, issue 2.
+    /// - Parameter probe: the behaviors.
+    /// - Returns: the view with the probe.
     package func carrying<Value>(_ probe: BehaviorProbe<Value>) -> some View {
       overlay(probe.frame(width: 0, height: 0).accessibility(hidden: true))
     }

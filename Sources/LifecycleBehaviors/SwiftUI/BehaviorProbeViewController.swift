@@ -3,7 +3,7 @@
 
   /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
   ///
-  /// Apps meet it as the `viewController` of a behavior. It gets no ``LifecycleBehaviorDefaults``.
+  /// Apps receive it as the `viewController` of a behavior. No ``LifecycleBehaviorDefaults`` are added to it.
   package final class BehaviorProbeViewController: BarlessViewController {
     private let behaviors: [any ViewControllerLifecycleBehavior]
     private var attachment: BehaviorAttachment?
@@ -25,8 +25,8 @@
       attachment = attach(behaviors, from: nil, isScreen: false)
     }
 
-    /// The view has left SwiftUI's hierarchy for good. Its behaviors are removed when this turn of the run loop is over:
-    /// SwiftUI says so inside an update, where behaviors must not set the state of views.
+    /// SwiftUI has removed the view permanently. Its behaviors are removed in the next turn of the run loop: SwiftUI calls this
+    /// inside an update, where behaviors must not set the state of views.
     func end() {
       ending = LifecycleTime.current.schedule(after: 0) { [self] in
         ending = nil

@@ -11,18 +11,19 @@
     /// }
     /// ```
     ///
-    /// They appear and disappear with the screen that shows the view, and end when SwiftUI takes the view out of its
+    /// They appear and disappear with the screen that shows the view, and are removed when SwiftUI removes the view from its
     /// hierarchy, at the latest a turn of the run loop later. The `viewController` that they are called with is a
     /// controller without content beside the view, a child of the hosting controller: its `view.window`,
     /// `navigationController` and `presentingViewController` are those of the screen, its `navigationItem` has no effect.
-    /// A behavior for one class of screens, such as `FocusBehavior<PlayerViewController>`, does nothing there and is
+    /// A behavior for one class of screens, such as `FocusBehavior<PlayerViewController>`, has no effect there and is
     /// reported.
     ///
-    /// The behaviors stay those that the view was first shown with, and so do their closures, when the view is updated;
+    /// When the view is updated, it keeps the behaviors that it was first shown with, and their closures;
     /// `id(_:)` with another value makes new ones. `onFocusChange`, `onSuspend` and `sceneOverlay` use the closures of the
     /// latest update. Do not set the view's state in `afterAttaching` and `afterLoading`: SwiftUI is updating the view then.
     /// The app's ``LifecycleBehaviorDefaults`` are not added.
     /// - Parameter behaviors: called once, when the view is first shown.
+    /// - Returns: the view with its behaviors.
     @MainActor
     public func behaviors(
       @BehaviorBuilder _ behaviors: @escaping @MainActor () -> [any ViewControllerLifecycleBehavior]
@@ -31,7 +32,13 @@
     }
 
     /// Gives behaviors to this view, as `behaviors { … }` does with a list.
-    /// - Parameter behaviors: in the order in which they are called on the way up; those of the first update are used.
+    ///
+    /// ```swift
+    /// ArticleView(article).behaviors([KeepAwakeBehavior()])
+    /// ```
+    /// - Parameter behaviors: in the order in which they are called when the screen appears; those of the first update are
+    ///   used.
+    /// - Returns: the view with its behaviors.
     @MainActor
     public func behaviors(_ behaviors: [any ViewControllerLifecycleBehavior]) -> some View {
       carrying(BehaviorProbe(()) { _ in behaviors })

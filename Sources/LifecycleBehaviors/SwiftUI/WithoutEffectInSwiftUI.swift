@@ -4,7 +4,7 @@
   /// A behavior that changes what only a UIKit screen has. On a SwiftUI view it is reported, once for each type.
   @MainActor
   protocol WithoutEffectInSwiftUI {
-    /// Why it has none, and what to do instead.
+    /// Why it has no effect, and what to write instead.
     static var remedy: String { get }
   }
 
@@ -15,6 +15,17 @@
       """
     }
   }
+
+  #if !os(tvOS)
+    extension BackButtonTitleBehavior: WithoutEffectInSwiftUI {
+      static var remedy: String {
+        """
+        the navigation item is SwiftUI's. The back button shows the title that the view below it has from its \
+        navigationBarTitle(_:).
+        """
+      }
+    }
+  #endif
 
   @MainActor
   enum SwiftUIRemedies {

@@ -17,12 +17,12 @@ extension LifecycleTime {
 @MainActor
 private final class RunLoopTimer: LifecycleTimer {
   private var source: Source?
-  // Here and not with the timer, which may be in the run loop for some time still.
+  // Kept here and not by the timer, which may stay in the run loop for some time.
   private var work: (@MainActor () -> Void)?
 
   init(delay: TimeInterval, work: @escaping @MainActor () -> Void) {
     self.work = work
-    // With its fire date: Foundation on Linux fires a timer made from an interval at once.
+    // With its fire date: Foundation on Linux fires a timer that is made from an interval immediately.
     let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fire() }
     }
@@ -49,7 +49,7 @@ private final class RunLoopTimer: LifecycleTimer {
     }
 
     deinit {
-      // A timer is for the thread of its run loop; this is the last reference to it but the run loop's own.
+      // A timer belongs to the thread of its run loop; this is the last reference to it besides the run loop's own.
       nonisolated(unsafe) let timer = timer
       MainThread.run { timer.invalidate() }
     }

@@ -3,9 +3,13 @@ import Foundation
 @MainActor
 extension LifecycleTime {
   /// Calls `work` once.
+  ///
+  /// ```swift
+  /// context.coordinator.timer = time.schedule(after: 5, show)
+  /// ```
   /// - Parameters:
   ///   - delay: seconds of uptime from now; with 0, in the next turn of the main run loop.
-  ///   - work: called on the main thread. It comes in the run loop's common modes, so scrolling does not delay it.
+  ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to keep: when it is cancelled or released first, `work` is not called.
   /// - Precondition: `delay` is finite and not negative.
   public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
@@ -13,14 +17,18 @@ extension LifecycleTime {
     return startTimer(delay, work)
   }
 
-  /// Calls `work` again and again.
+  /// Calls `work` repeatedly.
   ///
-  /// Calls keep to multiples of the interval from now. Those whose time has passed, because the process was suspended or
-  /// the main thread was busy, are left out but for one. There is no tolerance: a timer that wakes up the device where a
-  /// tenth of a second does not matter costs energy, so end it when nothing can be seen of it.
+  /// ```swift
+  /// timer = LifecycleTime.current.schedule(every: 30) { [weak self] in self?.refresh() }
+  /// ```
+  ///
+  /// Calls are made at multiples of the interval from now. Of several calls whose time has passed, because the process was
+  /// suspended or the main thread was busy, one is made. The timer has no tolerance, and waking up the device costs energy, so
+  /// end it when its effect is not visible.
   /// - Parameters:
   ///   - interval: seconds of uptime to the first call and between calls.
-  ///   - work: called on the main thread. It comes in the run loop's common modes, so scrolling does not delay it.
+  ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
   /// - Precondition: `interval` is positive and finite.
   public func schedule(every interval: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
@@ -29,12 +37,11 @@ extension LifecycleTime {
     return RepeatingTimer(every: interval, time: self, work)
   }
 
-  /// Calls `tick` again and again on a thread of its own, while the main thread is busy, too.
+  /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
   /// - Parameters:
   ///   - interval: seconds to the first call and between calls.
   ///   - tick: called on any thread but the main one.
-  /// - Returns: a handle to keep: when it is cancelled or released, `tick` is not called any more, except for a call that
-  ///   is under way.
+  /// - Returns: a handle to keep: when it is cancelled or released, no further call of `tick` begins.
   /// - Precondition: `interval` is positive and finite.
   public func repeatOffMainThread(
     every interval: TimeInterval, _ tick: @escaping @Sendable () -> Void
@@ -44,14 +51,14 @@ extension LifecycleTime {
     return startTimerOffMainThread(interval, tick)
   }
 
-  /// Calls `work` at the end of each turn of the main run loop, before the loop waits. It causes no turn by itself.
+  /// Calls `work` at the end of each turn of the main run loop, before the loop waits. This does not cause a turn.
   /// - Parameter work: called on the main thread.
   /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
   public func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
     startTurns(work)
   }
 
-  /// Calls `work` once, whatever is released meanwhile; with 0, in the next turn of the main run loop.
+  /// Calls `work` once, without a handle to keep; with 0, in the next turn of the main run loop.
   package func perform(after delay: TimeInterval = 0, _ work: @escaping @MainActor () -> Void) {
     let kept = KeptTimer()
     kept.timer = schedule(after: delay) {
@@ -61,13 +68,13 @@ extension LifecycleTime {
   }
 }
 
-/// A timer that its own work keeps until it comes.
+/// A timer that is kept by its own work until the work is called.
 @MainActor
 private final class KeptTimer {
   var timer: (any LifecycleTimer)?
 }
 
-/// A row of one-shot timers, so that it keeps to any time's own.
+/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``.
 @MainActor
 private final class RepeatingTimer: LifecycleTimer {
   private let interval: TimeInterval
@@ -99,7 +106,7 @@ private final class RepeatingTimer: LifecycleTimer {
     let missed = max(0, ((now - deadline) / interval).rounded(.down))
     deadline += interval * (missed + 1)
     wait(from: now)
-    // Last, as it may cancel.
+    // Last, because it may cancel.
     work()
   }
 }

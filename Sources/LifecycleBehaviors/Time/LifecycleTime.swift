@@ -28,8 +28,8 @@ public struct LifecycleTime: Sendable {
   /// Reads both clocks. Callable from any thread.
   public var read: @Sendable () -> ClockReading
 
-  /// Whether ``read`` counts the device's sleep apart. False where one of the two clocks cannot be read: both then
-  /// return the other one's time.
+  /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
+  /// those of the other one.
   public var measuresSleep: Bool
 
   package var startTimer:
@@ -41,16 +41,16 @@ public struct LifecycleTime: Sendable {
   /// The suspensions that are known on these clocks.
   package let suspendedTime = SuspendedTime()
 
-  /// Makes a time of clocks and timers of your own.
+  /// Makes a time with clocks and timers of your own.
   ///
   /// The closures are called on the main thread, except for `read`. A timer that they return does not call any more once
   /// it is cancelled or released.
   /// - Parameters:
   ///   - read: reads both clocks, on any thread.
   ///   - schedule: calls its work once, on the main thread.
-  ///   - repeatOffMainThread: calls its tick again and again, on a thread of its own.
+  ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
   ///   - afterEachTurn: calls its work at the end of each turn; nil for those of the process's main run loop.
-  ///   - measuresSleep: whether `read` counts the device's sleep apart.
+  ///   - measuresSleep: whether `read` measures the device's sleep.
   public init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
@@ -70,6 +70,10 @@ public struct LifecycleTime: Sendable {
     startTurns = afterEachTurn ?? { work in RunLoopTurns(work) }
   }
 
-  /// The time that behaviors take by default: ``system``, until a test replaces it.
+  /// The time that behaviors use by default: ``system``, until a test replaces it.
+  ///
+  /// ```swift
+  /// LifecycleTime.current = .device(device)
+  /// ```
   @MainActor public static var current = LifecycleTime.system
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The one place that asks which C clocks the platform has.
+// The only file that depends on which C clocks the platform has.
 // Source: clock_gettime(3) of Darwin and of Linux. CLOCK_MONOTONIC counts device sleep on Darwin and does not on Linux.
 
 enum MonotonicClocks {
@@ -15,7 +15,7 @@ enum MonotonicClocks {
   /// Whether both clocks can be read here; a sandbox or an old kernel may refuse one.
   static let areAvailable = seconds(of: uptimeClock) != nil && seconds(of: continuousClock) != nil
 
-  /// A clock that cannot be read is replaced by the other one: then nothing is known of the device's sleep.
+  /// A clock that cannot be read is replaced by the other one. The device's sleep is then not known.
   static func read() -> ClockReading {
     let uptime = seconds(of: uptimeClock)
     let continuous = seconds(of: continuousClock)

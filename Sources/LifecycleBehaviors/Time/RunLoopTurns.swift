@@ -1,11 +1,11 @@
 import CoreFoundation
 import Foundation
 
-// The one place that asks how Core Foundation spells the common modes.
+// The only file that depends on how Core Foundation spells the common modes.
 
 /// Runs work whenever the main run loop is about to wait, in its common modes.
 ///
-/// It is the last in line, after Core Animation's commit, so that it sees what the turn has led to.
+/// It is the last observer, after Core Animation's commit, so that it finds all effects of the turn.
 @MainActor
 final class RunLoopTurns: LifecycleTimer {
   private let observer: Observer

@@ -3,8 +3,12 @@ import Foundation
 /// Knows for how long the process has been suspended. SuspendBehavior has one.
 @MainActor
 package protocol SuspendedTimeSource: AnyObject {
-  /// The seconds of continuous time between two readings of the same clocks during which the process was suspended, as
-  /// far as is known by now: from 0 up to the time between them.
+  /// The seconds of continuous time between two readings of the same clocks during which the process is known to have been
+  /// suspended.
+  /// - Parameters:
+  ///   - start: the first reading.
+  ///   - end: the second reading.
+  /// - Returns: the seconds, from 0 up to the time between the two.
   func secondsSuspended(from start: ClockReading, to end: ClockReading) -> TimeInterval
 }
 
@@ -12,14 +16,17 @@ package protocol SuspendedTimeSource: AnyObject {
 /// FocusBehavior, neither of which imports the other.
 @MainActor
 package final class SuspendedTime {
-  /// What knows about suspensions on these clocks. While it is nil, none are counted.
+  /// The source of suspensions on these clocks. While it is nil, none are counted.
   package var source: (any SuspendedTimeSource)?
 
   /// Counts none until it is given a source.
   package nonisolated init() {}
 
-  /// The seconds of continuous time from `start` to `end` during which the process is known to have been suspended;
-  /// never less than 0 nor more than the time between the two.
+  /// The seconds of continuous time from `start` to `end` during which the process is known to have been suspended.
+  /// - Parameters:
+  ///   - start: the first reading.
+  ///   - end: the second reading.
+  /// - Returns: the seconds, from 0 up to the time between the two.
   package func seconds(from start: ClockReading, to end: ClockReading) -> TimeInterval {
     let elapsed = max(0, end.continuous - start.continuous)
     return min(elapsed, max(0, source?.secondsSuspended(from: start, to: end) ?? 0))

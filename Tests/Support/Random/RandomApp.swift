@@ -103,7 +103,7 @@ public final class RandomApp {
     kind.body(self, operation.choice)
   }
 
-  /// Lifts the finger, ends what is under way, and lets everything settle.
+  /// Lifts the finger and waits until all transitions have ended.
   public func settle() {
     drag?.cancel()
     drag = nil

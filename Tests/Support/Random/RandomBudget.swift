@@ -3,9 +3,9 @@ import Foundation
 /// How much the random tests play: about a second each, and with `RANDOM_BUDGET=50 swift test` fifty times as much.
 public enum RandomBudget {
   private static let factor: Int = {
-    guard let asked = ProcessInfo.processInfo.environment["RANDOM_BUDGET"] else { return 1 }
-    guard let factor = Int(asked), factor > 0 else {
-      preconditionFailure("RANDOM_BUDGET is a whole number from 1 up, got '\(asked)'")
+    guard let requested = ProcessInfo.processInfo.environment["RANDOM_BUDGET"] else { return 1 }
+    guard let factor = Int(requested), factor > 0 else {
+      preconditionFailure("RANDOM_BUDGET is a whole number from 1 up, got '\(requested)'")
     }
     return factor
   }()

@@ -2,7 +2,7 @@ import HeadlessDevice
 import UIKit
 
 extension RandomOperationKind {
-  /// What users, and the code that answers them, do to an app's screens.
+  /// What users, and the code that reacts to them, do to an app's screens.
   public static let touches = navigation + modals + containers + system
 
   static let navigation = [

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Plays random journeys and, when one goes wrong, finds a short one that goes wrong in the same way.
+/// Plays random journeys and, when one fails, finds a short one that fails in the same way.
 @MainActor
 public struct RandomRun {
   private let kinds: [RandomOperationKind]
-  /// Plays a journey on a fresh device and answers what went wrong, or nil.
+  /// Plays a journey on a fresh device. Its result is the failure, or nil.
   private let play: ([RandomOperation]) -> Failure?
 
-  /// What went wrong in a journey.
+  /// The failure of a journey.
   public struct Failure {
     /// One line; names and numbers apart, the same for the same fault.
     public var message: String
@@ -81,7 +81,7 @@ public struct RandomRun {
       """
   }
 
-  /// Leaves out ever smaller parts as long as what remains still fails in the same way; not longer than anybody waits.
+  /// Leaves out ever smaller parts while what remains still fails in the same way, up to a limit of time.
   private func shorten(_ journey: [RandomOperation], keeping failure: String) -> [RandomOperation] {
     var journey = journey
     var size = journey.count / 2

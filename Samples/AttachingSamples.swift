@@ -1,0 +1,77 @@
+import Foundation
+import LifecycleBehaviors
+import UIKit
+
+// LifecycleBehaviors: the samples of the documentation comments about attaching, moments and time.
+
+private final class FormScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([NavigationBarBehavior(isHidden: true), KeepAwakeBehavior()])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    lifecycleBehaviorViewController?.view.setNeedsLayout()
+  }
+
+  private func addOneByOne() {
+    addBehaviors([KeepAwakeBehavior()])
+    addBehaviors([DismissKeyboardOnTapBehavior()])
+    #if !os(tvOS)
+      addBehaviors([KeyboardInsetsBehavior()])
+    #endif
+  }
+}
+
+@MainActor
+private func removing(_ screen: UIViewController) {
+  let banner = screen.addBehaviors([BannerBehavior()])
+  banner.remove()
+}
+
+@MainActor
+private func removingSilently(_ screen: UIViewController) {
+  let banner = screen.addBehaviors([BannerBehavior()])
+  banner.removeSilently()  // the banner stays on the screen
+}
+
+private struct SizeBehavior: ViewControllerLifecycleBehavior {
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    switch moment {
+    case .beforeTransition(let size): print("will change to", size)
+    case .afterAppearing, .afterDisappearing: print(moment.name)
+    default: break
+    }
+  }
+}
+
+@MainActor
+private func printMoments(of screen: UIViewController) async {
+  for await event in screen.lifecycleMoments() where !event.isCatchUp {
+    print(event.moment.name, event.isAnimated)
+  }
+}
+
+@MainActor
+private func measureSleep(_ time: LifecycleTime, _ upload: () -> Void) {
+  let start = time.read()
+  upload()
+  let end = time.read()
+  print("slept for", (end.continuous - start.continuous) - (end.uptime - start.uptime))
+}
+
+@MainActor
+private final class Feed {
+  private var timer: (any LifecycleTimer)?
+
+  func start() {
+    timer = LifecycleTime.current.schedule(every: 30) { [weak self] in self?.refresh() }
+  }
+
+  func stop() {
+    timer?.cancel()
+  }
+
+  private func refresh() {}
+}

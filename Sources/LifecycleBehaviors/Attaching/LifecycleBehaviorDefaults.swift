@@ -1,0 +1,106 @@
+import UIKit
+
+/// Behaviors for every screen of the app, registered once, at launch.
+///
+/// ```swift
+/// LifecycleBehaviorDefaults.register { screen in
+///   LogBehavior("\(type(of: screen))")
+///   if screen is PlayerFlowViewController { KeepAwakeBehavior() }
+/// }
+/// ```
+///
+/// A screen gets them with its first `addBehaviors`, before the behaviors being added: they are called first when the screen
+/// appears and last when it disappears. A screen that adds no behaviors of its own calls `addDefaultBehaviors()`. No method is
+/// swizzled: a screen that calls neither has no behaviors. What is registered later is not added to a screen that has
+/// behaviors already. SwiftUI hosting controllers get no default behaviors, and neither do SwiftUI views with
+/// `behaviors { … }`.
+@MainActor
+public enum LifecycleBehaviorDefaults {
+  private static var hasReportedHosting = false
+  private static var callSites: Set<CallSite> = []
+  private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
+
+  /// Adds to the defaults, in the order of the calls.
+  ///
+  /// ```swift
+  /// LifecycleBehaviorDefaults.register { screen in
+  ///   LogBehavior("\(type(of: screen))")
+  /// }
+  /// ```
+  ///
+  /// One line registers once. When it is reached again, as a line in `scene(_:willConnectTo:options:)` is for each scene,
+  /// the call is reported as an issue and ignored: each screen would get the same behaviors twice.
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - behaviors: called once for each screen, with the screen. It is kept permanently, so it should not capture what
+  ///     belongs to one screen.
+  public static func register(
+    file: StaticString = #fileID, line: UInt = #line,
+    @BehaviorBuilder _ behaviors:
+      @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
+  ) {
+    let callSite = CallSite(file: "\(file)", line: line)
+    guard callSites.insert(callSite).inserted else {
+      return LifecycleIssue.report(
+        """
+        Default behaviors were registered at \(callSite) before, so they were not registered again: each screen would get \
+        them twice. Register them once, at launch, not for each scene.
+        """)
+    }
+    registered.append(behaviors)
+  }
+
+  /// Removes all registered defaults, for tests. Screens keep those that they have.
+  public static func removeAll() {
+    registered = []
+    callSites = []
+    hasReportedHosting = false
+  }
+
+  static var isEmpty: Bool { registered.isEmpty }
+
+  /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
+  static func leaveOut(_ hostingController: UIViewController) {
+    guard !hasReportedHosting else { return }
+    hasReportedHosting = true
+    LifecycleIssue.report(
+      """
+      SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
+      subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
+      screen that contains the hosting controller as a child. This is reported once.
+      """)
+  }
+
+  static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
+    registered.flatMap { $0(screen) }
+  }
+}
+
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// Attaches the app's ``LifecycleBehaviorDefaults`` to this screen, unless it has them already; for a screen that adds no
+  /// behaviors of its own, or one that removes the defaults.
+  ///
+  /// ```swift
+  /// addDefaultBehaviors().remove()  // this screen has none
+  /// ```
+  ///
+  /// Refuses the same controllers as `addBehaviors`, with the same issues. Only SwiftUI hosting controllers, of which an
+  /// app may have many, are left out with one issue for all of them.
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Returns: a handle to remove the defaults again, the same at each call. It is attached to nothing while the app has no
+  ///   defaults.
+  @discardableResult
+  public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
+    if AttachmentRefusal(of: self) == .hostingController {
+      LifecycleBehaviorDefaults.leaveOut(self)
+      return BehaviorAttachment()
+    }
+    let callSite = CallSite(file: "\(file)", line: line)
+    guard hostForBehaviors(from: callSite, isNeeded: false) != nil else { return BehaviorAttachment() }
+    return lifecycleBehaviorViewController?.defaults ?? BehaviorAttachment()
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+// On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// Attaches behaviors to this screen. Call it at the end of `viewDidLoad`, when the screen has its subviews, or later.
+  ///
+  /// ```swift
+  /// override func viewDidLoad() {
+  ///   super.viewDidLoad()
+  ///   addBehaviors([NavigationBarBehavior(isHidden: true), KeepAwakeBehavior()])
+  /// }
+  /// ```
+  ///
+  /// The first call adds one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
+  /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. An empty list attaches nothing: without
+  /// defaults no child is added either. Behaviors added late receive the moments that have passed before this returns, each
+  /// moment once and marked ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen are added while it is
+  /// on screen, they receive `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and
+  /// commit.
+  ///
+  /// These calls are reported as an issue and ignored: on a screen whose view is not loaded yet, on a container whose
+  /// children are its content (navigation, tab bar, split view and page view controllers), on a SwiftUI hosting controller,
+  /// and on an alert. These are reported and carried out: a call on a screen that does not forward appearance to its
+  /// children, a second call from the same line with the same behaviors, and a list that contains one behavior twice, where
+  /// that can be known: one object, equal values of an `Equatable` type, or two values of a type without stored properties.
+  /// When behaviors add behaviors in a moment, and these add more in the same moment, it ends with an issue after a hundred.
+  ///
+  /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
+  /// none, the Objective-C runtime ends the app with "Cannot form weak reference to instance": a screen that is being
+  /// deallocated cannot be distinguished from another one before.
+  ///
+  /// - Parameters:
+  ///   - behaviors: in the order in which they are called when the screen appears, which is reversed when it disappears.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Returns: a handle to remove these behaviors again.
+  @discardableResult
+  public func addBehaviors(
+    _ behaviors: [any ViewControllerLifecycleBehavior], file: StaticString = #fileID, line: UInt = #line
+  ) -> BehaviorAttachment {
+    attach(behaviors, from: CallSite(file: "\(file)", line: line))
+  }
+
+  /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.
+  ///
+  /// ```swift
+  /// addBehaviors {
+  ///   NavigationBarBehavior(isHidden: true)
+  ///   if isLive { KeepAwakeBehavior() }
+  ///   for name in names { LogBehavior(name) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - behaviors: called once, before this returns.
+  /// - Returns: a handle to remove these behaviors again.
+  @discardableResult
+  public func addBehaviors(
+    file: StaticString = #fileID, line: UInt = #line,
+    @BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]
+  ) -> BehaviorAttachment {
+    addBehaviors(behaviors(), file: file, line: line)
+  }
+
+  /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.
+  ///
+  /// A container that forwards appearance itself forwards to it, too:
+  ///
+  /// ```swift
+  /// override func viewWillAppear(_ animated: Bool) {
+  ///   super.viewWillAppear(animated)
+  ///   lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
+  /// }
+  /// ```
+  public var lifecycleBehaviorViewController: LifecycleBehaviorViewController? {
+    for case let child as LifecycleBehaviorViewController in children where child.host.isAttached { return child }
+    return nil
+  }
+
+  /// `children` without those of the framework: without the hidden child, and on a SwiftUI hosting controller without the
+  /// controllers of views with `behaviors { … }` and the like. For containers that lay out their children, forward to them or
+  /// read from them one by one.
+  ///
+  /// ```swift
+  /// override var childForStatusBarStyle: UIViewController? { contentChildren.last }
+  /// ```
+  public var contentChildren: [UIViewController] {
+    children.filter { !($0 is any ContentlessChild) }
+  }
+}

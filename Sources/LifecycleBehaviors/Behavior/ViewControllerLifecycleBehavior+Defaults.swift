@@ -1,0 +1,172 @@
+import UIKit
+
+// The default of each form of a moment calls the next simpler form. It also notes that it was reached, so that a moment that
+// the behavior does not implement is skipped from then on; see EmptyDefaults.
+
+extension ViewControllerLifecycleBehavior {
+  public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.receive, moment.kind, of: Self.self)
+    switch moment {
+    case .afterAttaching: afterAttaching(viewController, context: context)
+    case .afterLoading: afterLoading(viewController, context: context)
+    case .beforeAppearing: beforeAppearing(viewController, context: context)
+    case .duringAppearing: duringAppearing(viewController, context: context)
+    case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController, context: context)
+    case .afterLayingOutSubviews: afterLayingOutSubviews(viewController, context: context)
+    case .afterAppearing: afterAppearing(viewController, context: context)
+    case .beforeTransition(let size): beforeTransition(viewController, to: size, context: context)
+    case .duringTransition(let size): duringTransition(viewController, to: size, context: context)
+    case .afterTransition(let size): afterTransition(viewController, to: size, context: context)
+    case .afterChangingTraits(let traits): afterChangingTraits(viewController, from: traits, context: context)
+    case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController, context: context)
+    case .beforeDisappearing: beforeDisappearing(viewController, context: context)
+    case .afterDisappearing: afterDisappearing(viewController, context: context)
+    case .beforeDetaching: beforeDetaching(viewController, context: context)
+    }
+  }
+}
+
+// MARK: With context
+
+extension ViewControllerLifecycleBehavior {
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .afterAttaching, of: Self.self)
+    afterAttaching(viewController)
+  }
+
+  public func afterLoading(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .afterLoading, of: Self.self)
+    afterLoading(viewController)
+  }
+
+  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .beforeAppearing, of: Self.self)
+    beforeAppearing(viewController)
+  }
+
+  public func duringAppearing(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .duringAppearing, of: Self.self)
+    duringAppearing(viewController)
+  }
+
+  public func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .beforeLayingOutSubviews, of: Self.self)
+    beforeLayingOutSubviews(viewController)
+  }
+
+  public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .afterLayingOutSubviews, of: Self.self)
+    afterLayingOutSubviews(viewController)
+  }
+
+  public func afterAppearing(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .afterAppearing, of: Self.self)
+    afterAppearing(viewController)
+  }
+
+  public func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    EmptyDefaults.pass(.context, .beforeTransition, of: Self.self)
+    beforeTransition(viewController, to: size)
+  }
+
+  public func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    EmptyDefaults.pass(.context, .duringTransition, of: Self.self)
+    duringTransition(viewController, to: size)
+  }
+
+  public func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    EmptyDefaults.pass(.context, .afterTransition, of: Self.self)
+    afterTransition(viewController, to: size)
+  }
+
+  public func afterChangingTraits(
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
+  ) {
+    EmptyDefaults.pass(.context, .afterChangingTraits, of: Self.self)
+    afterChangingTraits(viewController, from: previousTraits)
+  }
+
+  public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .afterReceivingMemoryWarning, of: Self.self)
+    afterReceivingMemoryWarning(viewController)
+  }
+
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .beforeDisappearing, of: Self.self)
+    beforeDisappearing(viewController)
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .afterDisappearing, of: Self.self)
+    afterDisappearing(viewController)
+  }
+
+  public func beforeDetaching(_ viewController: UIViewController, context: Context) {
+    EmptyDefaults.pass(.context, .beforeDetaching, of: Self.self)
+    beforeDetaching(viewController)
+  }
+}
+
+// MARK: Plain
+
+extension ViewControllerLifecycleBehavior {
+  public func afterAttaching(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .afterAttaching, of: Self.self)
+  }
+
+  public func afterLoading(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .afterLoading, of: Self.self)
+  }
+
+  public func beforeAppearing(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .beforeAppearing, of: Self.self)
+  }
+
+  public func duringAppearing(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .duringAppearing, of: Self.self)
+  }
+
+  public func beforeLayingOutSubviews(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .beforeLayingOutSubviews, of: Self.self)
+  }
+
+  public func afterLayingOutSubviews(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .afterLayingOutSubviews, of: Self.self)
+  }
+
+  public func afterAppearing(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .afterAppearing, of: Self.self)
+  }
+
+  public func beforeTransition(_ viewController: UIViewController, to size: CGSize) {
+    EmptyDefaults.pass(.plain, .beforeTransition, of: Self.self)
+  }
+
+  public func duringTransition(_ viewController: UIViewController, to size: CGSize) {
+    EmptyDefaults.pass(.plain, .duringTransition, of: Self.self)
+  }
+
+  public func afterTransition(_ viewController: UIViewController, to size: CGSize) {
+    EmptyDefaults.pass(.plain, .afterTransition, of: Self.self)
+  }
+
+  public func afterChangingTraits(_ viewController: UIViewController, from previousTraits: UITraitCollection?) {
+    EmptyDefaults.pass(.plain, .afterChangingTraits, of: Self.self)
+  }
+
+  public func afterReceivingMemoryWarning(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .afterReceivingMemoryWarning, of: Self.self)
+  }
+
+  public func beforeDisappearing(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .beforeDisappearing, of: Self.self)
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .afterDisappearing, of: Self.self)
+  }
+
+  public func beforeDetaching(_ viewController: UIViewController) {
+    EmptyDefaults.pass(.plain, .beforeDetaching, of: Self.self)
+  }
+}

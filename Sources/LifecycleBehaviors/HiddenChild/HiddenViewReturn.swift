@@ -1,0 +1,69 @@
+import UIKit
+
+/// Puts the hidden view back when the screen has removed it, as a screen does that removes all its subviews.
+///
+/// UIKit forwards appearance to a child only while the child's view is in its parent's view. Without the hidden view behaviors
+/// would receive nothing any more. It is put back later, because code that removes subviews until none is left would
+/// otherwise never end. Until then, what UIKit reports about the hidden child is not true of the screen.
+@MainActor
+final class HiddenViewReturn {
+  /// Seconds from one return to the next, for a screen that removes its subviews with every layout.
+  private static let shortestInterval: TimeInterval = 1
+
+  /// The hidden view is not in the screen's view, or has just been put back.
+  private(set) var isDue = false
+  private let host: BehaviorHost
+  private var lastReturn: TimeInterval?
+  private var isReported = false
+
+  init(_ host: BehaviorHost) {
+    self.host = host
+  }
+
+  /// The view of the hidden child is about to move to `superview`, or out of the hierarchy.
+  func willMove(_ child: UIViewController, to superview: UIView?) {
+    guard !isDue, host.isAttached, let screen = host.screen, child.parent === screen,
+      let screenView = screen.viewIfLoaded, superview?.isDescendant(of: screenView) != true
+    else { return }
+    isDue = true
+    let time = LifecycleTime.current
+    let earliest = lastReturn.map { $0 + Self.shortestInterval } ?? 0
+    time.perform(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
+      guard let child else { return }
+      self?.putBack(child, at: time.read().uptime)
+    }
+  }
+
+  /// UIKit reports an appearance of the hidden child: from now on its reports are true of the screen.
+  func appearanceDidBegin() {
+    isDue = false
+  }
+
+  private func putBack(_ child: UIViewController, at now: TimeInterval) {
+    guard host.isAttached, let screen = host.screen, child.parent === screen, let screenView = screen.viewIfLoaded
+    else { return }
+    if !child.view.isDescendant(of: screenView) {
+      report(screen)
+      lastReturn = now
+      child.view.frame = screenView.placeForHiddenView.bounds
+      screenView.placeForHiddenView.addSubview(child.view)
+    }
+    // A child that is put into a visible screen appears at once. Otherwise the screen has disappeared in the meantime.
+    guard isDue else { return }
+    isDue = false
+    if screenView.window == nil || screen.shouldAutomaticallyForwardAppearanceMethods {
+      host.handle(.didDisappear, animated: false)
+    }
+  }
+
+  private func report(_ screen: UIViewController) {
+    guard !isReported else { return }
+    isReported = true
+    LifecycleIssue.report(
+      """
+      \(type(of: screen)) has removed the view of its lifecycleBehaviorViewController, as code does that removes all \
+      subviews. It has been put back, since without it behaviors receive nothing. Remove only views that the screen has \
+      added itself.
+      """)
+  }
+}

@@ -1,0 +1,128 @@
+import UIKit
+
+/// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
+///
+/// `addBehaviors` makes and adds it; there is one per screen. Its view is transparent and receives no touches. It is added as
+/// the last subview and is as large as the screen's view. When a screen removes it along with all its subviews, it is put
+/// back, and an issue is reported. A container that forwards appearance itself
+/// (`shouldAutomaticallyForwardAppearanceMethods` is false) forwards to it as to its other children. Code that enumerates
+/// `children` finds the others in `contentChildren`.
+@MainActor
+public final class LifecycleBehaviorViewController: UIViewController {
+  let host: BehaviorHost
+  /// The app's default behaviors on this screen.
+  var defaults: BehaviorAttachment?
+  private let hiddenViewReturn: HiddenViewReturn
+  // The canonical removal has begun: the view is not put back.
+  private var isLeaving = false
+
+  init(_ host: BehaviorHost) {
+    self.host = host
+    hiddenViewReturn = HiddenViewReturn(host)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, message: "addBehaviors(_:) makes the LifecycleBehaviorViewController of a screen")
+  public required init?(coder: NSCoder) {
+    fatalError("LifecycleBehaviorViewController is not made from an archive")
+  }
+
+  public override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    isLeaving = parent == nil
+  }
+
+  // The end of the attachment: the screen, or other code that removes its children, has removed this one.
+  public override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { host.detach() }
+  }
+
+  // MARK: Appearing
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    leaveFirstPlace()
+    hiddenViewReturn.appearanceDidBegin()
+    handle(.willAppear, animated)
+  }
+
+  // While its view is not in the screen's view, UIKit's reports are about this controller alone.
+  private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
+    if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
+  }
+
+  // A view that is added after the behaviors is placed before this one. UIKit uses the first subview as the scroll view
+  // that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
+  private func leaveFirstPlace() {
+    guard let superview = view.superview, superview.subviews.first === view else { return }
+    superview.bringSubviewToFront(view)
+  }
+
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    handle(.isAppearing, animated)
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    handle(.didAppear, animated)
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    handle(.willDisappear, animated)
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    handle(.didDisappear, animated)
+  }
+
+  // MARK: Layout
+
+  // UIKit resizes subviews before the screen's layout pass or during it.
+  public override func loadView() {
+    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero) { [weak host] in
+      host?.didChangeSize()
+    } superviewWillChange: { [weak self] superview in
+      guard let self, !isLeaving else { return }
+      hiddenViewReturn.willMove(self, to: superview)
+    }
+  }
+
+  // UIKit lays out a child when the pass of its parent is over.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    host.didLayOutSubviews()
+  }
+
+  // MARK: Environment
+
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    host.deliver(.beforeTransition(to: size), along: coordinator)
+    coordinator.animate { [weak host] _ in
+      host?.deliver(.duringTransition(to: size), along: coordinator)
+    } completion: { [weak host] _ in
+      host?.deliver(.afterTransition(to: size), along: coordinator)
+    }
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    host.deliver(.afterChangingTraits(from: previousTraitCollection))
+  }
+
+  public override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    host.deliver(.afterReceivingMemoryWarning)
+  }
+}
+
+/// A controller of the framework's own among the children of a screen, which is no part of the screen's content.
+package protocol ContentlessChild: UIViewController {}
+
+extension LifecycleBehaviorViewController: ContentlessChild {}

@@ -1,0 +1,109 @@
+// The legal order of moments is decided here and nowhere else. Tests: LifecycleStageTests.
+
+/// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
+///
+/// Three objects keep a stage, because the three can differ. `AppearanceTracker` keeps what UIKit has reported.
+/// `BehaviorDispatcher` keeps what has been delivered: it is behind while moments wait in the queue. `AttachedBehavior` keeps
+/// what one behavior has received: it is behind while the behavior catches up, and ahead once the behavior is removed.
+enum LifecycleStage: UInt8, CaseIterable {
+  /// No moment has been delivered yet, or the last one has been.
+  case detached
+  case attached
+  /// The view is loaded and off screen.
+  case loaded
+  case beforeAppearing
+  case duringAppearing
+  case appeared
+  case beforeDisappearing
+
+  /// - Returns: the stage that `moment` leads to from this one; nil where the moment is not legal. A moment that belongs to no
+  ///   stage leads back to the same one, once the view is loaded.
+  func after(_ moment: LifecycleMoment) -> LifecycleStage? {
+    LifecycleStep(moment.kind).stage(after: self)
+  }
+
+  /// - Returns: the moments that lead from this stage to `goal`; none is left out.
+  func path(to goal: LifecycleStage) -> [LifecycleMoment] {
+    var path: [LifecycleMoment] = []
+    var stage = self
+    while stage != goal, let moment = stage.moment(toward: goal), let next = stage.after(moment) {
+      path.append(moment)
+      stage = next
+    }
+    return path
+  }
+
+  /// The stage that an added behavior catches up to when the screen is at this one. A behavior does not appear on a screen
+  /// that is disappearing.
+  var catchUpGoal: LifecycleStage {
+    self == .beforeDisappearing ? .loaded : self
+  }
+
+  private var isOnScreen: Bool {
+    self == .beforeAppearing || self == .duringAppearing || self == .appeared
+  }
+
+  private func moment(toward goal: LifecycleStage) -> LifecycleMoment? {
+    switch self {
+    case .detached: .afterAttaching
+    case .attached: goal == .detached ? .beforeDetaching : .afterLoading
+    case .loaded: goal == .detached || goal == .attached ? .beforeDetaching : .beforeAppearing
+    case .beforeAppearing: goal == .duringAppearing || goal == .appeared ? .duringAppearing : .beforeDisappearing
+    case .duringAppearing: goal == .appeared ? .afterAppearing : .beforeDisappearing
+    case .appeared: .beforeDisappearing
+    case .beforeDisappearing:
+      goal == .beforeAppearing || goal == .duringAppearing || goal == .appeared ? .beforeAppearing : .afterDisappearing
+    }
+  }
+}
+
+/// How a moment changes the stage of a screen or a behavior: at which stages it is legal, and to which one it leads.
+struct LifecycleStep {
+  private struct Stages: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ stage: LifecycleStage) { rawValue = 1 &<< stage.rawValue }
+
+    static let all = Stages(rawValue: .max)
+    static let detached = Stages(.detached)
+    static let attached = Stages(.attached)
+    static let loaded = Stages(.loaded)
+    static let beforeAppearing = Stages(.beforeAppearing)
+    static let duringAppearing = Stages(.duringAppearing)
+    static let appeared = Stages(.appeared)
+    static let beforeDisappearing = Stages(.beforeDisappearing)
+  }
+
+  private let origins: Stages
+  /// Nil where the stage stays as it is.
+  private let goal: LifecycleStage?
+
+  init(_ moment: LifecycleMoment.Kind) {
+    switch moment {
+    case .afterAttaching: self.init(from: .detached, to: .attached)
+    case .afterLoading: self.init(from: .attached, to: .loaded)
+    case .beforeAppearing: self.init(from: [.loaded, .beforeDisappearing], to: .beforeAppearing)
+    case .duringAppearing: self.init(from: .beforeAppearing, to: .duringAppearing)
+    case .afterAppearing: self.init(from: .duringAppearing, to: .appeared)
+    case .beforeDisappearing:
+      self.init(from: [.beforeAppearing, .duringAppearing, .appeared], to: .beforeDisappearing)
+    case .afterDisappearing: self.init(from: .beforeDisappearing, to: .loaded)
+    case .beforeDetaching: self.init(from: .all.subtracting(.detached), to: .detached)
+    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition, .duringTransition, .afterTransition,
+      .afterChangingTraits, .afterReceivingMemoryWarning:
+      self.init(from: .all.subtracting([.detached, .attached]), to: nil)
+    }
+  }
+
+  private init(from origins: Stages, to goal: LifecycleStage?) {
+    self.origins = origins
+    self.goal = goal
+  }
+
+  /// - Returns: the stage that the moment leads to from `stage`; nil where the moment is not legal.
+  func stage(after stage: LifecycleStage) -> LifecycleStage? {
+    origins.contains(Stages(stage)) ? goal ?? stage : nil
+  }
+}

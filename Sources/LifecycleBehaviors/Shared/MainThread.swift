@@ -1,0 +1,26 @@
+import Dispatch
+import Foundation
+
+/// Calls on the main thread from code that is bound to no actor: deinitializers and observers.
+package enum MainThread {
+  /// Calls `work` before this returns if the caller is on the main thread, and otherwise with a later turn of the main
+  /// queue, in the order of the calls. It is always called.
+  package static func run(_ work: @escaping @MainActor () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+  }
+
+  /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue.
+  ///
+  /// On Linux another thread may serve the main queue, after the program has given its main thread away. That one counts, too.
+  private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}

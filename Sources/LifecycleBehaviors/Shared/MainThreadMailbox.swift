@@ -1,0 +1,36 @@
+import Foundation
+
+/// Calls that are requested on any thread and made on the main thread, in the order of the requests.
+///
+/// A call that is requested on the main thread is made before `deliver` returns, after those that still wait.
+package final class MainThreadMailbox: @unchecked Sendable {
+  // The lock guards both.
+  private let lock = NSLock()
+  private var waiting: [@MainActor () -> Void] = []
+  private var isClosed = false
+
+  package init() {}
+
+  package func deliver(_ call: @escaping @MainActor () -> Void) {
+    lock.lock()
+    waiting.append(call)
+    lock.unlock()
+    MainThread.run { [self] in
+      while let next = takeFirst() { next() }
+    }
+  }
+
+  /// Ends the delivery, also of calls that still wait.
+  package func close() {
+    lock.lock()
+    defer { lock.unlock() }
+    isClosed = true
+    waiting = []
+  }
+
+  private func takeFirst() -> (@MainActor () -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    return isClosed || waiting.isEmpty ? nil : waiting.removeFirst()
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
+  import UIKit
+
+  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a freshly launched app in virtual time.
+  @MainActor
+  final class TestSystem {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let window: UIWindow
+
+    init() {
+      window = device.launch { scene in
+        let window = UIWindow(windowScene: scene)
+        window.makeKeyAndVisible()
+        return window
+      }
+    }
+
+    func settle() async {
+      device.finishTransitions()
+    }
+  }
+#else
+  import LifecycleBehaviors
+  import UIKit
+
+  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a window of the running app, or of the test process
+  /// when there is no app around it.
+  @MainActor
+  final class TestSystem {
+    let window: UIWindow
+
+    init() {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      window =
+        scenes.first.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.makeKeyAndVisible()
+    }
+
+    /// Waits until two checks in a row find no transition, at most five seconds.
+    func settle() async {
+      var quietChecks = 0
+      for _ in 0..<250 where quietChecks < 2 {
+        try? await Task.sleep(nanoseconds: 20_000_000)
+        quietChecks = isInTransition ? 0 : quietChecks + 1
+      }
+      if quietChecks < 2 {
+        LifecycleIssue.report("LifecycleTestWindow has waited for five seconds and a transition is still in progress.")
+      }
+    }
+
+    private var isInTransition: Bool {
+      window.rootViewController.map(Self.isInTransition) ?? false
+    }
+
+    /// Checks all children: the last one may be the hidden child of behaviors, or a tab that is not selected.
+    private static func isInTransition(_ controller: UIViewController) -> Bool {
+      if controller.transitionCoordinator != nil || controller.isBeingPresented || controller.isBeingDismissed {
+        return true
+      }
+      return controller.children.contains(where: isInTransition)
+        || controller.presentedViewController.map(isInTransition) ?? false
+    }
+  }
+#endif
