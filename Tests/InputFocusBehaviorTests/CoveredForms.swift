@@ -72,7 +72,7 @@ final class CoveredForms {
   func places(_ forms: [FormScreen]) -> [String] {
     forms.map { form in
       let isKey = form.view.window?.isKeyWindow == true
-      let field = form.inputFocus.actual?.rawValue ?? "nothing"
+      let field = form.inputFocus.editedField?.rawValue ?? "nothing"
       let hasFocus = (form as UIViewController).focus?.hasFocus == true
       return "\(form.title ?? ""): \(isKey ? "key" : "not key"), \(field), \(hasFocus ? "focus" : "no focus")"
     }

@@ -40,7 +40,7 @@ struct InputFocusActivityTests {
       device.advance(by: 1)
       withExtendedLifetime(observer) {}
     }
-    return screen.inputFocus.desired == .title && screen.titleField.isFirstResponder
+    return screen.inputFocus.requestedField == .title && screen.titleField.isFirstResponder
   }
 
   @Test("A field that is requested inside any of them is edited when the app is active again")

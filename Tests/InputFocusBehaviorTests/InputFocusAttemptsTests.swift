@@ -24,7 +24,7 @@ struct InputFocusAttemptsTests {
     screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
     #expect(screen.tagField.beginCalls == 10)
-    #expect(screen.inputFocus.desired == .title)
+    #expect(screen.inputFocus.requestedField == .title)
     screen.titleField.mayEnd = false
     screen.inputFocus.endEditing()
     device.advance(by: 2)
@@ -78,9 +78,9 @@ struct InputFocusAttemptsTests {
     device.turn()
     form.focus.move(to: 1)
     device.advance(by: 0.95)
-    #expect(form.focus.desired == 1 && issues.flush() == [])
+    #expect(form.focus.requestedField == 1 && issues.flush() == [])
     device.advance(by: 0.1)
-    #expect(form.focus.desired == nil)
+    #expect(form.focus.requestedField == nil)
     #expect(
       issues.flush() == [
         "InputFocus<Int> gave up after 3 attempts: 1 could not be edited, because a view refused. Set didFail."
@@ -118,7 +118,7 @@ struct InputFocusAttemptsTests {
     screen.inputFocus.move(to: .tag)
     device.advance(by: 2)
     #expect(log.flush() == ["1.5 title", "3.4 failed: tag noWindow"])
-    #expect(screen.inputFocus.desired == .title)
+    #expect(screen.inputFocus.requestedField == .title)
   }
 
   @Test("A failure without a didFail is an issue")

@@ -39,7 +39,7 @@ struct InputFocusBehaviorTests {
     device.advance(by: 1)
     nav.popViewController(animated: false)
     device.advance(by: 1)
-    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == nil)
+    #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == nil)
   }
 
   @Test("Added to a screen that has long been visible, the behavior works at once")
@@ -126,13 +126,13 @@ struct InputFocusBehaviorTests {
     container.embed(first)
     container.embed(second)
     device.advance(by: 2)
-    #expect([first.inputFocus.actual, second.inputFocus.actual].compactMap { $0 }.count == 1)
+    #expect([first.inputFocus.editedField, second.inputFocus.editedField].compactMap { $0 }.count == 1)
     device.tap(first.noteView)
     device.advance(by: 2)
-    #expect(first.inputFocus.desired == .note && second.inputFocus.desired == nil)
+    #expect(first.inputFocus.requestedField == .note && second.inputFocus.requestedField == nil)
     device.tap(second.noteView)
     device.advance(by: 2)
-    #expect(first.inputFocus.desired == nil && second.inputFocus.desired == .note)
+    #expect(first.inputFocus.requestedField == nil && second.inputFocus.requestedField == .note)
     #expect(second.noteView.isFirstResponder)
   }
 

@@ -40,7 +40,7 @@ struct InputFocusFieldsTests {
     window.isHidden = true
     form.field.resignFirstResponder()
     device.advance(by: 2)
-    #expect(form.focus.desired == 1 && form.focus.actual == nil)
+    #expect(form.focus.requestedField == 1 && form.focus.editedField == nil)
     window.isHidden = false
     #expect(!window.isKeyWindow)
     device.turn()
@@ -120,7 +120,7 @@ struct InputFocusFieldsTests {
     let screen = device.launchForm(initial: .title, log: log)
     screen.titleField.removeFromSuperview()
     device.advance(by: 2)
-    #expect(screen.inputFocus.desired == nil)
+    #expect(screen.inputFocus.requestedField == nil)
     screen.view.addSubview(screen.titleField)
     device.advance(by: 2)
     #expect(log.flush() == ["0.0 title", "1.0 none"])

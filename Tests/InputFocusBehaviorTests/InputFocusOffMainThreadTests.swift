@@ -29,7 +29,7 @@ struct InputFocusOffMainThreadTests {
     await finishMainQueue()
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
-    #expect(screen.inputFocus.actual == .title)
+    #expect(screen.inputFocus.editedField == .title)
     #expect(log.flush() == [])
   }
 }

@@ -41,7 +41,7 @@ struct InputFocusRestoringTests {
     let screen = launch().screen
     let modal = UIViewController()
     present(modal, style, over: screen)
-    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == .title)
+    #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == .title)
     device.advance(by: 60.03)
     modal.dismiss(animated: true)
     device.advance(by: 0.34)
@@ -67,7 +67,7 @@ struct InputFocusRestoringTests {
     device.turn()
     alert.dismiss(animated: true)
     device.advance(by: 2)
-    #expect(screen.tagField.isFirstResponder && screen.inputFocus.desired == .tag)
+    #expect(screen.tagField.isFirstResponder && screen.inputFocus.requestedField == .tag)
   }
 
   @Test(
@@ -79,7 +79,7 @@ struct InputFocusRestoringTests {
     modal.modalPresentationStyle = style
     screen.present(modal, animated: false)
     device.advance(by: 1)
-    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == .title)
+    #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == .title)
     modal.dismiss(animated: false)
     // Causes an update before the screen has appeared again.
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
@@ -94,7 +94,7 @@ struct InputFocusRestoringTests {
     let screen = launch([.keyWindowLoss, .inactive]).screen
     let modal = UIViewController()
     present(modal, style, over: screen)
-    #expect(screen.inputFocus.desired == nil)
+    #expect(screen.inputFocus.requestedField == nil)
     modal.dismiss(animated: true)
     device.advance(by: 2)
     #expect(!screen.titleField.isFirstResponder)
@@ -107,7 +107,7 @@ struct InputFocusRestoringTests {
     present(sheet, .pageSheet, over: screen)
     #expect(sheet.tagField.isFirstResponder)
     device.tap(sheet.unregisteredField)
-    #expect(sheet.inputFocus.desired == nil)
+    #expect(sheet.inputFocus.requestedField == nil)
     sheet.dismiss(animated: true)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
@@ -121,7 +121,7 @@ struct InputFocusRestoringTests {
     screen.inputFocus.move(to: .note)
     device.beginSheetDrag(of: sheet)?.cancel()
     device.advance(by: 1)
-    #expect(screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.editedField == nil)
     sheet.dismiss(animated: false)
     device.advance(by: 1)
     #expect(screen.noteView.isFirstResponder)
@@ -134,7 +134,7 @@ struct InputFocusRestoringTests {
     alert.dismiss(animated: true)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
-    #expect(screen.inputFocus.desired == .title && screen.inputFocus.actual == .title)
+    #expect(screen.inputFocus.requestedField == .title && screen.inputFocus.editedField == .title)
     #expect(device.keyboardFrame != nil)
   }
 
@@ -149,10 +149,10 @@ struct InputFocusRestoringTests {
     }
     alert.dismiss(animated: true)
     device.advance(by: 1)
-    #expect(screen.inputFocus.actual == (kind == 0 ? .tag : nil))
+    #expect(screen.inputFocus.editedField == (kind == 0 ? .tag : nil))
     device.tap(screen.titleField)
     device.advance(by: 1)
-    #expect(screen.inputFocus.actual == .title)
+    #expect(screen.inputFocus.editedField == .title)
   }
 
   @Test("An overlay: the keyboard is back with the window, even if the overlay's code ended the editing")
@@ -163,7 +163,7 @@ struct InputFocusRestoringTests {
       if endsEditing { screen.view.endEditing(true) }
       device.advance(by: 1)
       #expect(device.keyboardFrame == nil)
-      #expect(screen.inputFocus.desired == .title)
+      #expect(screen.inputFocus.requestedField == .title)
       device.close(overlay)
       device.advance(by: 1)
       #expect(screen.titleField.isFirstResponder)
@@ -178,7 +178,7 @@ struct InputFocusRestoringTests {
     screen.view.endEditing(true)
     device.close(overlay)
     device.advance(by: 1)
-    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
   }
 
   @Test("T8: a request does not take key from another window; it waits for its own to be key")
@@ -247,7 +247,7 @@ struct InputFocusRestoringTests {
     screen.view.endEditing(true)
     device.openApp()
     device.advance(by: 1)
-    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
   }
 
   @Test("A push ends the editing permanently, unless the policy restores it", arguments: [true, false], [true, false])
@@ -255,7 +255,7 @@ struct InputFocusRestoringTests {
     let (screen, nav) = launch(isRestored ? [.navigation] : .standard)
     nav.pushViewController(UIViewController(), animated: isAnimated)
     device.advance(by: 30)
-    #expect(screen.inputFocus.desired == (isRestored ? .title : nil))
+    #expect(screen.inputFocus.requestedField == (isRestored ? .title : nil))
     nav.popViewController(animated: isAnimated)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder == isRestored)

@@ -20,12 +20,12 @@ struct InputFocusReturnKeyTests {
     device.pressReturn()
     #expect(screen.tagField.isFirstResponder)
     device.pressReturn()
-    #expect(screen.inputFocus.actual == nil && device.keyboardFrame == nil)
+    #expect(screen.inputFocus.editedField == nil && device.keyboardFrame == nil)
     for hide in [{ screen.tagField.isHidden = true }, { screen.tagField.isEnabled = false }] {
       hide()
       device.tap(screen.titleField)
       device.pressReturn()
-      #expect(screen.inputFocus.desired == nil)
+      #expect(screen.inputFocus.requestedField == nil)
       #expect(!screen.tagField.isFirstResponder)
       screen.tagField.isHidden = false
     }
@@ -55,7 +55,7 @@ struct InputFocusReturnKeyTests {
     device.pressReturn()
     device.closeControlCenter()
     device.advance(by: 1)
-    #expect(screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.editedField == nil)
   }
 
   @Test("A delegate that returns false for the return key, and a field outside the order, stay edited")
@@ -103,14 +103,14 @@ struct InputFocusReturnKeyTests {
   func nextAndPrevious() {
     let screen = device.launchForm(log: log)
     #expect(screen.inputFocus.moveToPrevious())
-    #expect(screen.inputFocus.actual == .tag)
+    #expect(screen.inputFocus.editedField == .tag)
     #expect(!screen.inputFocus.moveToNext())
     #expect(screen.inputFocus.moveToPrevious())
-    #expect(screen.inputFocus.actual == .note)
+    #expect(screen.inputFocus.editedField == .note)
     screen.inputFocus.endEditing()
     #expect(screen.inputFocus.moveToNext())
-    #expect(screen.inputFocus.actual == .title)
+    #expect(screen.inputFocus.editedField == .title)
     #expect(!screen.inputFocus.moveToPrevious())
-    #expect(screen.inputFocus.actual == .title)
+    #expect(screen.inputFocus.editedField == .title)
   }
 }

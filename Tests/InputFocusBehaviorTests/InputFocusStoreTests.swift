@@ -184,7 +184,7 @@ struct InputFocusStoreTests {
       store.set(1)
       device.turn()
       (weakStore, weakView, weakFocus, weakEngine) = (store, view, store.focus, store.focus.engine)
-      #expect(weakFocus?.desired == 1)
+      #expect(weakFocus?.requestedField == 1)
     }
     hold()
     #expect(weakStore == nil && weakView == nil && weakFocus == nil && weakEngine == nil)

@@ -17,7 +17,7 @@ struct InputFocusTests {
     let screen = device.launchForm(initial: .note, log: log)
     #expect(log.flush() == ["0.0 note"])
     #expect(screen.noteView.isFirstResponder)
-    #expect(screen.inputFocus.actual == .note && screen.inputFocus.desired == .note)
+    #expect(screen.inputFocus.editedField == .note && screen.inputFocus.requestedField == .note)
     #expect(device.keyboardFrame != nil)
   }
 
@@ -59,7 +59,7 @@ struct InputFocusTests {
     #expect(screen.noteView.isFirstResponder)
     device.turn()
     screen.inputFocus.endEditing()
-    #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == nil)
+    #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == nil)
     device.turn()
     #expect(log.flush() == ["1.0 title", "1.0 note", "1.0 none"])
   }
@@ -68,15 +68,15 @@ struct InputFocusTests {
   func taps() {
     let screen = device.launchForm(log: log)
     device.tap(screen.tagField)
-    #expect(screen.inputFocus.desired == .tag)
+    #expect(screen.inputFocus.requestedField == .tag)
     screen.titleField.mayBegin = false
     screen.inputFocus.move(to: .title)
     device.advance(by: 0.2)
-    #expect(screen.inputFocus.desired == .title && screen.inputFocus.actual == .tag)
+    #expect(screen.inputFocus.requestedField == .title && screen.inputFocus.editedField == .tag)
     device.tap(screen.noteView)
     screen.titleField.mayBegin = true
     device.advance(by: 2)
-    #expect(screen.inputFocus.desired == .note && screen.inputFocus.actual == .note)
+    #expect(screen.inputFocus.requestedField == .note && screen.inputFocus.editedField == .note)
     #expect(log.flush() == ["1.0 tag", "1.2 note"])
   }
 
@@ -88,7 +88,7 @@ struct InputFocusTests {
     device.tap(screen.unregisteredField)
     screen.titleField.mayBegin = true
     device.advance(by: 2)
-    #expect(screen.inputFocus.desired == nil)
+    #expect(screen.inputFocus.requestedField == nil)
     #expect(screen.unregisteredField.isFirstResponder)
     device.tap(screen.titleField)
     screen.inputFocus.deactivate()
@@ -102,7 +102,7 @@ struct InputFocusTests {
     let screen = device.launchForm(initial: .note, log: log)
     screen.noteView.keyboardDismissMode = .interactive
     #expect(device.dismissKeyboard(dragging: screen.noteView))
-    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
     device.advance(by: 2)
     #expect(log.flush() == ["0.0 note", "1.0 none"])
   }
@@ -114,7 +114,7 @@ struct InputFocusTests {
     screen.inputFocus.deactivate()
     #expect(device.keyboardFrame == nil)
     device.advance(by: 5)
-    #expect(screen.inputFocus.desired == nil)
+    #expect(screen.inputFocus.requestedField == nil)
     screen.inputFocus.restore()
     #expect(screen.titleField.isFirstResponder)
     screen.inputFocus.deactivate()
@@ -131,7 +131,7 @@ struct InputFocusTests {
   func forgotten(_ way: String) {
     let screen = device.launchForm(initial: .title, log: log)
     screen.inputFocus.deactivate()
-    #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
     switch way {
     case "move": screen.inputFocus.move(to: .note)
     case "end": screen.inputFocus.endEditing()
@@ -139,10 +139,10 @@ struct InputFocusTests {
     default: device.tap(screen.unregisteredField)
     }
     device.turn()
-    let edited = screen.inputFocus.actual
+    let edited = screen.inputFocus.editedField
     screen.inputFocus.restore()
     device.advance(by: 2)
-    #expect(screen.inputFocus.actual == edited)
+    #expect(screen.inputFocus.editedField == edited)
     #expect(!screen.titleField.isFirstResponder)
   }
 
@@ -152,16 +152,16 @@ struct InputFocusTests {
     screen.titleField.didBegin = { screen.inputFocus.move(to: .tag) }
     screen.inputFocus.move(to: .title)
     device.turn()
-    #expect(screen.inputFocus.actual == .tag && screen.inputFocus.desired == .tag)
+    #expect(screen.inputFocus.editedField == .tag && screen.inputFocus.requestedField == .tag)
     device.tap(screen.titleField)
     device.turn()
-    #expect(screen.inputFocus.actual == .tag && screen.inputFocus.desired == .tag)
+    #expect(screen.inputFocus.editedField == .tag && screen.inputFocus.requestedField == .tag)
     screen.titleField.didBegin = { screen.inputFocus.deactivate() }
     device.tap(screen.titleField)
     device.turn()
-    #expect(screen.inputFocus.actual == nil)
+    #expect(screen.inputFocus.editedField == nil)
     screen.titleField.didBegin = {}
     screen.inputFocus.restore()
-    #expect(screen.inputFocus.actual == .title)
+    #expect(screen.inputFocus.editedField == .title)
   }
 }

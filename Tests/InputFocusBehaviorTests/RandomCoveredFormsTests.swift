@@ -43,7 +43,7 @@ struct RandomCoveredFormsTests {
       let initial: [FormScreen.Field?] = [nil, .title, .note]
       let form = FormScreen(initial: initial[forms.all.count % 3], policy: policy, order: FormScreen.Field.allCases)
       form.title = name
-      form.expected.choose(form.inputFocus.desired)
+      form.expected.choose(form.inputFocus.requestedField)
       form.furtherBehaviors = [FocusBehavior(FocusOptions(sampling: .eventDriven)) { _ in }]
       forms.add(form)
       return form
@@ -79,11 +79,11 @@ struct RandomCoveredFormsTests {
     var editedWindows: [ObjectIdentifier] = []
     for form in app.forms {
       if let fault = form.fault { return "\(form.title ?? "") is wrong: \(fault)" }
-      guard let field = form.inputFocus.actual else { continue }
+      guard let field = form.inputFocus.editedField else { continue }
       if form.expected.field == field { form.expected.isFulfilled = true }
       if let window = form.view.window { editedWindows.append(ObjectIdentifier(window)) }
     }
-    log.record("  \(app.topForm?.title ?? "?") \(app.topForm?.inputFocus.actual?.rawValue ?? "none")")
+    log.record("  \(app.topForm?.title ?? "?") \(app.topForm?.inputFocus.editedField?.rawValue ?? "none")")
     if let fault = covers.fault(app) { return fault }
     let isUnique = Set(editedWindows).count == editedWindows.count
     return isUnique ? nil : "a window is of two minds: two forms are edited in it"
@@ -100,7 +100,7 @@ struct RandomCoveredFormsTests {
     if let fault = covers.settle(app) { return fault }
     guard let form = app.topForm, !form.isPresentedAnywhere else { return "no form is on top" }
     for form in [form, covers.otherForm].compactMap(\.self) {
-      log.record("  settled: \(form.title ?? "") \(form.inputFocus.actual?.rawValue ?? "none")")
+      log.record("  settled: \(form.title ?? "") \(form.inputFocus.editedField?.rawValue ?? "none")")
       if let fault = fault(of: form) { return fault }
       form.expected.isFulfilled = form.expected.field != nil
     }
@@ -111,10 +111,10 @@ struct RandomCoveredFormsTests {
   private static func fault(of form: FormScreen) -> String? {
     let name = form.title ?? ""
     let (expected, focus) = (form.expected.field, form.inputFocus)
-    guard expected == focus.actual, focus.desired == focus.actual else {
+    guard expected == focus.editedField, focus.requestedField == focus.editedField else {
       return """
-        settled \(name) is edited in \(focus.actual?.rawValue ?? "none"), expected \(expected?.rawValue ?? "none"), \
-        desired \(focus.desired?.rawValue ?? "none")
+        settled \(name) is edited in \(focus.editedField?.rawValue ?? "none"), expected \(expected?.rawValue ?? "none"), \
+        requestedField \(focus.requestedField?.rawValue ?? "none")
         """
     }
     return form.hasScreenFocus ? nil : "settled \(name) is without focus: \(form.focus?.reason.name ?? "unwatched")"
@@ -139,7 +139,7 @@ extension RandomApp {
   fileprivate var anyFieldIsEdited: Bool {
     forms.contains { form in
       form.view.window?.isKeyWindow == true
-        && (form.inputFocus.actual != nil || form.unregisteredField.isFirstResponder)
+        && (form.inputFocus.editedField != nil || form.unregisteredField.isFirstResponder)
     }
   }
 }

@@ -46,7 +46,7 @@ extension RandomOperationKind {
       let view = choice % 4 == 3 ? form.unregisteredField : form.view(for: field!)
       guard app.device.tap(view) else { return }
       form.expected.choose(choice % 4 == 3 ? nil : field)
-      if form.inputFocus.actual != form.expected.field { form.fault = "a tap is lost" }
+      if form.inputFocus.editedField != form.expected.field { form.fault = "a tap is lost" }
     },
     RandomOperationKind("drag", weight: 4) { app, _ in
       guard let form = app.topForm, app.isAtRest, app.device.scenes.count == 1 else { return }
@@ -55,8 +55,8 @@ extension RandomOperationKind {
       form.expected.choose(nil)
     },
     RandomOperationKind("return", weight: 4) { app, _ in
-      let form = app.forms.first { $0.inputFocus.actual != nil && $0.view.window?.isKeyWindow == true }
-      let field = form?.inputFocus.actual
+      let form = app.forms.first { $0.inputFocus.editedField != nil && $0.view.window?.isKeyWindow == true }
+      let field = form?.inputFocus.editedField
       guard app.isAtRest, app.device.scenes.count == 1, app.device.pressReturn(), let form, field != .note else {
         return
       }
@@ -116,7 +116,7 @@ extension RandomApp {
   var forms: [FormScreen] { liveScreens.compactMap { $0 as? FormScreen }.filter(\.isViewLoaded) }
 
   /// Whether the form is edited and about to leave: a request for the edited field is fulfilled, and lost with the form.
-  func isLeaving(_ form: FormScreen) -> Bool { !isAtRest && form.inputFocus.actual != nil }
+  func isLeaving(_ form: FormScreen) -> Bool { !isAtRest && form.inputFocus.editedField != nil }
 
   /// UIKit ignores touches while a transition runs.
   var isAtRest: Bool { topmost.transitionCoordinator == nil }

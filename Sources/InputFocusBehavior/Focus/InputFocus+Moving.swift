@@ -19,7 +19,7 @@ extension InputFocus {
   /// - Returns: whether there is one; otherwise nothing changes.
   @discardableResult
   public func moveToNext() -> Bool {
-    move(.forward, from: actual ?? desired)
+    move(.forward, from: editedField ?? requestedField)
   }
 
   /// Moves to the previous field in ``order`` that is in a window, enabled and not hidden; from no field to the last.
@@ -27,7 +27,7 @@ extension InputFocus {
   /// - Returns: whether there is one; otherwise nothing changes.
   @discardableResult
   public func moveToPrevious() -> Bool {
-    move(.backward, from: actual ?? desired)
+    move(.backward, from: editedField ?? requestedField)
   }
 
   /// Ends the editing: no field is requested any more, and none is edited again later.
@@ -43,7 +43,7 @@ extension InputFocus {
   /// if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
   /// ```
   ///
-  /// While a field is remembered ``desired`` is nil. The field is forgotten with ``move(to:)``, with ``endEditing()``, and
+  /// While a field is remembered ``requestedField`` is nil. The field is forgotten with ``move(to:)``, with ``endEditing()``, and
   /// when the user taps a field of the same window, registered or not.
   public func deactivate() {
     engine.carryOut { $0.deactivate() }

@@ -9,7 +9,7 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// The requested field and the first responder are kept apart, as ``desired`` and ``actual``. A request is carried out as
+/// The requested field and the first responder are kept apart, as ``requestedField`` and ``editedField``. A request is carried out as
 /// soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
 /// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
 /// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
@@ -59,10 +59,10 @@ public final class InputFocus<Field: Hashable> {
   // MARK: Request and first responder
 
   /// The field that should be edited; nil when none should.
-  public var desired: Field? { engine.request.field }
+  public var requestedField: Field? { engine.request.field }
 
   /// The field that is first responder in its window; nil when no registered field is.
-  public var actual: Field? { engine.editedField }
+  public var editedField: Field? { engine.editedField }
 
   // MARK: Reports
 
@@ -80,7 +80,7 @@ public final class InputFocus<Field: Hashable> {
     set { reports.didChange = newValue }
   }
 
-  /// Called when a request was given up; ``desired`` is then what is ``actual``. Without it an issue is reported.
+  /// Called when a request was given up; ``requestedField`` is then what is ``editedField``. Without it an issue is reported.
   /// One closure; assigning another replaces it.
   ///
   /// ```swift

@@ -49,7 +49,7 @@ final class InputFocusStore<Value: Hashable> {
   private func follow() {
     if update.isNeeded { return }
     if case .pending = focus.engine.request { return }
-    let newValue = focus.actual ?? nothing
+    let newValue = focus.editedField ?? nothing
     guard newValue != value else { return }
     value = newValue
     publish(newValue)

@@ -21,7 +21,7 @@ final class DemoFields {
     InputFocusBehavior<UIViewController, String>(focus, fields: [:])
   }
 
-  var isEditing: Bool { focus.actual != nil }
+  var isEditing: Bool { focus.editedField != nil }
 
   func field(named name: String, in view: UIView) -> UITextField {
     if let field = fields[name] { return field }
