@@ -6,7 +6,7 @@
   extension LifecycleTime {
     /// The clocks and timers of a device in virtual time. Its `read` may be called on the main thread only.
     /// - Parameter device: the device.
-    /// - Returns: the time, for a behavior or for ``LifecycleBehaviors/LifecycleTime/current``.
+    /// - Returns: the time, for a behavior or for `LifecycleTime.current`.
     @MainActor
     public static func device(_ device: HeadlessDevice) -> LifecycleTime {
       // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.

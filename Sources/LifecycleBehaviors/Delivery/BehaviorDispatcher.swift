@@ -23,8 +23,13 @@ final class BehaviorDispatcher {
   // MARK: Delivering
 
   func dispatch(_ moments: [LifecycleMoment], _ facts: MomentFacts) {
-    for moment in moments { queue.append(MomentDelivery(moment, facts)) }
-    perform { _ in }
+    guard depth == 0 else {
+      for moment in moments { queue.append(MomentDelivery(moment, facts)) }
+      return
+    }
+    perform { screen in
+      for moment in moments { deliver(MomentDelivery(moment, facts), to: screen) }
+    }
   }
 
   /// Runs `work` and, in the outermost call, delivers what waits in the queue.

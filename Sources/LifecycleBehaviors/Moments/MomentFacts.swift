@@ -27,13 +27,19 @@ struct MomentFacts {
     isDetaching: Bool = false, undoesCancelledTransition: Bool = false,
     along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
   ) {
-    flags = Flags.animated.when(isAnimated)
-      .union(.movingToParent.when(screen?.isMovingToParent == true))
-      .union(.movingFromParent.when(hasLeftStack || screen?.isMovingFromParent == true))
+    var flags = Flags.animated.when(isAnimated)
+      .union(.movingFromParent.when(hasLeftStack))
       .union(.catchUp.when(isCatchUp))
       .union(.detaching.when(isDetaching))
       .union(.undoesCancelledTransition.when(undoesCancelledTransition))
-    transitionCoordinator = coordinator ?? screen?.transitionCoordinator
+    var transitionCoordinator = coordinator
+    if let screen {
+      if screen.isMovingToParent { flags.insert(.movingToParent) }
+      if screen.isMovingFromParent { flags.insert(.movingFromParent) }
+      if coordinator == nil { transitionCoordinator = screen.transitionCoordinator }
+    }
+    self.flags = flags
+    self.transitionCoordinator = transitionCoordinator
   }
 
   var isAnimated: Bool { flags.contains(.animated) }
