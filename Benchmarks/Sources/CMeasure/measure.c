@@ -1,0 +1,59 @@
+#include "measure.h"
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+__attribute__((noinline)) void measured_region(void (*body)(void *), void *context) {
+  body(context);
+  // Not a tail call, which would leave the function before the body runs.
+  __asm__ volatile("" ::: "memory");
+}
+
+static _Atomic uint64_t allocations;
+static _Atomic int64_t bytes;
+
+uint64_t allocation_count(void) { return atomic_load(&allocations); }
+
+int64_t live_bytes(void) { return atomic_load(&bytes); }
+
+// In place of the C library's own. glibc documents that a program may replace them, as long as it replaces all:
+// "Replacing malloc" in its manual.
+#if defined(__GLIBC__)
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
+
+extern size_t malloc_usable_size(void *);
+
+static void *counted(void *block) {
+  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  if (block) atomic_fetch_add_explicit(&bytes, malloc_usable_size(block), memory_order_relaxed);
+  return block;
+}
+
+static void forget(void *block) {
+  if (block) atomic_fetch_sub_explicit(&bytes, malloc_usable_size(block), memory_order_relaxed);
+}
+
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
+void *calloc(size_t number, size_t size) { return counted(__libc_calloc(number, size)); }
+void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+
+void *realloc(void *block, size_t size) {
+  forget(block);
+  return counted(__libc_realloc(block, size));
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  *block = memalign(alignment, size);
+  return *block ? 0 : ENOMEM;
+}
+
+void free(void *block) {
+  forget(block);
+  __libc_free(block);
+}
+#endif
