@@ -133,3 +133,14 @@ open class UIBarButtonItem: UIBarItem {
     return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }
+
+/// A bar that shows buttons.
+@MainActor
+protocol ButtonBar {
+  var shownButtons: [UIBarButtonItem] { get }
+}
+
+extension UIView {
+  /// The buttons that the view shows, if it is a bar.
+  package var shownItems: [UIBarButtonItem] { (self as? any ButtonBar)?.shownButtons ?? [] }
+}

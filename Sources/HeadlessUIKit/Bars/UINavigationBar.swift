@@ -1,6 +1,6 @@
 /// The bar of a navigation controller, or one that an app has made itself.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ButtonBar {
   /// Whose bar it is, if it is a navigation controller's.
   weak var stack: UINavigationController?
 
@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
   }
 
   /// None during a transition, when UIKit takes no touches.
-  package override var shownItems: [UIBarButtonItem] {
+  var shownButtons: [UIBarButtonItem] {
     guard let topItem, stack?.runningStackTransition == nil else { return [] }
     return (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? [])
   }

@@ -1,7 +1,7 @@
 /// A bar of buttons. A navigation controller's own shows the `toolbarItems` of the screen on top.
 @available(tvOS, unavailable)
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, ButtonBar {
   /// Whose toolbar it is, if it is a navigation controller's.
   weak var stack: UINavigationController?
 
@@ -26,7 +26,7 @@ open class UIToolbar: UIView {
   }
 
   /// None during a transition, when UIKit takes no touches.
-  package override var shownItems: [UIBarButtonItem] {
+  var shownButtons: [UIBarButtonItem] {
     stack?.runningStackTransition == nil ? items ?? [] : []
   }
 

@@ -32,14 +32,15 @@ final class ShownContent {
   /// The content of a container that appears comes with it, unless a modal has taken its view away (R50).
   func appear(_ content: UIViewController?, in container: UIViewController, animated: Bool) {
     exchange(for: content)
-    if let content, !content.isCoveredByModal, !content.isInExplicitTransition, !content.appearance.isOnScreen {
+    if let content, !content.isCoveredByModal, !content.progress.isInExplicitTransition, !content.appearance.isOnScreen
+    {
       content.beginAppearance(true, animated: animated)
     }
     if controller === content { place(content, in: container) }
   }
 
   func containerWillDisappear(animated: Bool) {
-    guard let controller, controller.appearance.isOnScreen, !controller.isInExplicitTransition else { return }
+    guard let controller, controller.appearance.isOnScreen, !controller.progress.isInExplicitTransition else { return }
     controller.beginAppearance(false, animated: animated)
   }
 

@@ -111,3 +111,33 @@ private final class SearchPresentation: UIPresentationController {
     if completed, let search { search.storedDelegate?.didDismissSearchController(search) }
   }
 }
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  var didChangeText: () -> Void = {}
+
+  open var placeholder: String?
+  open var text: String? {
+    didSet { if oldValue != text { didChangeText() } }
+  }
+}

@@ -106,10 +106,10 @@ extension UISplitViewController {
       let view = child.loadedView
       // What the callbacks of the one before have changed is not undone (T24).
       guard let index = shownControllers.firstIndex(of: child) else { continue }
-      let wasExplicit = child.isInExplicitTransition
-      child.isInExplicitTransition = wasExplicit || isAppearing
+      let wasExplicit = child.progress.isInExplicitTransition
+      child.progress.isInExplicitTransition = wasExplicit || isAppearing
       loadedView.insertSubview(view, at: index)
-      child.isInExplicitTransition = wasExplicit
+      child.progress.isInExplicitTransition = wasExplicit
       didChange = true
     }
     return didChange

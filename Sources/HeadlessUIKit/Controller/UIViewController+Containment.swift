@@ -6,6 +6,12 @@ extension UIViewController {
     parent as? Container ?? parent?.nearestAncestor()
   }
 
+  func leaveParent() {
+    guard let parent else { return }
+    parent.release(self)
+    if !isBeingAdopted { leaveAsOrphan() }
+  }
+
   func adopt(_ child: UIViewController) {
     precondition(child !== self, "A view controller can't be its own child")
     if child.parent === self { return }
@@ -37,9 +43,10 @@ extension UIViewController {
     return (departing, arriving)
   }
 
-  /// R27: what its parent lets go of while its view stays where it is goes on as an orphan, or disappears (W8).
-  func leaveAsOrphan() {
-    guard !World.current.weakRules.orphansStayOnScreen, appearance.isOnScreen, !isInExplicitTransition,
+  /// R27: a controller that is removed from its parent while its view stays in place stays on screen as an orphan, or
+  /// disappears (W8).
+  private func leaveAsOrphan() {
+    guard !World.current.weakRules.orphansStayOnScreen, appearance.isOnScreen, !progress.isInExplicitTransition,
       viewIfLoaded?.visibleWindow != nil
     else { return }
     beginAppearance(false, animated: false)
@@ -70,6 +77,30 @@ extension UIViewController {
   /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
   func departureMayBeOver() {
     if parent == nil, appearance == .disappeared { isMovingFromParent = false }
+  }
+
+  /// R21: announcing the moves, before and in the completion, is the caller's part.
+  func replaceChild(
+    _ old: UIViewController, with new: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parent === self && new.parent === self,
+      "Children view controllers \(old) and \(new) must have a common parent view controller when calling transition")
+    precondition(
+      shouldAutomaticallyForwardAppearanceMethods,
+      "transition(from:to:) forwards the appearance itself; \(self) has disabled that")
+    let isAnimated = duration > 0
+    old.beginTransition(false, animated: isAnimated)
+    if appearance.isOnScreen { new.beginTransition(true, animated: isAnimated) }
+    (old.viewIfLoaded?.superview ?? loadedView).addSubview(new.loadedView)
+    animations?()
+    World.current.animations.run(for: duration) { isFinished in
+      old.viewIfLoaded?.removeFromSuperview()
+      new.endTransition()
+      old.endTransition()
+      completion?(isFinished)
+    }
   }
 }
 

@@ -1,4 +1,14 @@
+// Which view a finger reaches, and what receives its tap.
+
 extension UIView {
+  func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let inner = subview.fromSuperview(point), let hit = subview.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
   /// A finger reaches it: it is on screen, nothing on the way up is hidden or deaf, and no modal screen and no other
   /// window lies over it.
   package var isWithinReach: Bool {
@@ -23,6 +33,26 @@ extension UIView {
       candidate = view.superview
     }
     return false
+  }
+
+  // MARK: Recognizers
+
+  func replaceGestures(with new: [UIGestureRecognizer]) {
+    gestures.forEach { $0.view = nil }
+    gestures = new
+    gestures.forEach { $0.view = self }
+  }
+
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestures.append(recognizer)
+    recognizer.view = self
+  }
+
+  func remove(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestures.removeAll { $0 === recognizer }
+    recognizer.view = nil
   }
 
   private var centerOnScreen: CGPoint {

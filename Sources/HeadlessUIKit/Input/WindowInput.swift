@@ -101,3 +101,38 @@ package final class WindowInput {
     }
   }
 }
+
+// MARK: - Modals
+
+// R103: what a presentation does to the field that is being edited beneath it.
+extension WindowInput {
+  /// A presentation drops the keyboard, unless the presented controller says otherwise.
+  func modalWillCover(_ controller: UIViewController) {
+    guard !controller.disablesAutomaticKeyboardDismissal, let client = keyboardClient else { return }
+    guard controller is UIAlertController else { return resignByForce(client) }
+    controller.modal.editedBeneath = client
+    if World.current.weakRules.alertsTakeFirstResponder {
+      resignByForce(client)
+    } else {
+      sendToSleep(client)
+    }
+  }
+
+  /// Only an alert gives back what it took.
+  static func modalDidUncover(_ controller: UIViewController) {
+    guard let client = controller.modal.editedBeneath else { return }
+    controller.modal.editedBeneath = nil
+    client.responderWindow?.input.restore(client)
+  }
+}
+
+extension UIView {
+  /// Ends editing in this view and the views below it.
+  /// - Returns: whether the first responder was among them and has resigned.
+  func endEditingInside(byForce isForced: Bool) -> Bool {
+    guard let view = window?.input.responder as? UIView, view.isDescendant(of: self) else { return false }
+    guard isForced else { return view.resignFirstResponder() }
+    window?.input.resignByForce(view)
+    return true
+  }
+}

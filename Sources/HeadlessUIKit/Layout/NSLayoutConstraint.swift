@@ -86,6 +86,16 @@ open class NSLayoutConstraint: NSObject {
 
 // MARK: - Views
 
+/// What an app gives to Auto Layout for one view. There is no solver: it is kept, and moves nothing.
+struct AutoLayoutValues {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The guides that UIKit makes for a view when they are first read.
+  var systemGuides: [String: UILayoutGuide] = [:]
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
+
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -94,19 +104,21 @@ extension UIView {
       "The view hierarchy is not prepared for the constraint: \(constraint)")
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
-    heldConstraints.append(constraint)
+    autoLayout.constraints.append(constraint)
   }
 
-  func giveUp(_ constraint: NSLayoutConstraint) {
+  func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    heldConstraints.removeAll { $0 === constraint }
+    autoLayout.constraints.removeAll { $0 === constraint }
   }
 
   /// Before it leaves its superview: what views around it hold about it or anything in it ends.
   func endConstraintsFromOutside() {
-    for ancestor in ancestors.dropFirst() where !ancestor.heldConstraints.isEmpty {
-      for constraint in ancestor.heldConstraints where constraint.refers(into: self) { ancestor.giveUp(constraint) }
+    for ancestor in ancestors.dropFirst() where !ancestor.autoLayout.constraints.isEmpty {
+      for constraint in ancestor.autoLayout.constraints where constraint.refers(into: self) {
+        ancestor.release(constraint)
+      }
     }
   }
 

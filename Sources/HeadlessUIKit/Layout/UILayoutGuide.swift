@@ -5,8 +5,8 @@ open class UILayoutGuide: NSObject {
   open weak var owningView: UIView? {
     didSet {
       guard oldValue !== owningView else { return }
-      oldValue?.guides.removeAll { $0 === self }
-      if let owningView, insets == nil { owningView.guides.append(self) }
+      oldValue?.autoLayout.guides.removeAll { $0 === self }
+      if let owningView, insets == nil { owningView.autoLayout.guides.append(self) }
     }
   }
   open var identifier = ""
@@ -48,9 +48,13 @@ open class UILayoutGuide: NSObject {
 extension UIView {
   /// A guide that UIKit makes for each view that asks for it.
   func systemGuide(_ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
-    if let guide = systemGuides[identifier] { return guide }
+    if let guide = autoLayout.systemGuides[identifier] { return guide }
     let guide = UILayoutGuide(of: self, identifier: identifier, insets: insets)
-    systemGuides[identifier] = guide
+    autoLayout.systemGuides[identifier] = guide
     return guide
+  }
+
+  func release(_ guide: UILayoutGuide) {
+    if guide.owningView === self { guide.owningView = nil }
   }
 }

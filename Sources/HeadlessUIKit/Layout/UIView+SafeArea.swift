@@ -26,8 +26,23 @@ extension UIView {
     }
   }
 
+  func announceLayoutMargins() {
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+  }
+
   private var safeAreasOfTree: [(UIView, UIEdgeInsets)] {
     [(self, currentSafeAreaInsets)] + subviews.flatMap(\.safeAreasOfTree)
+  }
+}
+
+extension UIViewController {
+  func setAddedSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard let viewIfLoaded else {
+      addedSafeAreaInsets = insets
+      return
+    }
+    viewIfLoaded.notifyOfSafeArea { addedSafeAreaInsets = insets }
   }
 }
 

@@ -11,6 +11,8 @@ struct ModalLinks {
   weak var editedBeneath: UIResponder?
 
   // Of the presented controller.
+  /// As the app has set it.
+  var requestedStyle = UIModalPresentationStyle.automatic
   /// Its dismissal, from `dismiss()` until it ends.
   var dismissal: ModalTransition?
   /// The style in which it is shown.

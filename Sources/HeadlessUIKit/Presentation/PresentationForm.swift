@@ -15,7 +15,7 @@ struct PresentationForm {
       let adapted =
         controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
         ?? controller.adaptivePresentationStyle
-      style = adapted == .none ? requested : adapted == .automatic ? .resolvedAutomatic : adapted
+      style = adapted == .none ? requested : adapted.resolved
     }
     removesPresenter = style.removesPresenter
     usesContext = style.usesCurrentContext

@@ -56,6 +56,20 @@ extension UIViewController {
       "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
   }
 
+  // MARK: Showing in a container
+
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
+  }
+
+  func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   // MARK: Dismissing
 
   /// R53: dismisses what is presented above, or asks the one that presents this controller.

@@ -12,6 +12,10 @@ extension UIViewController {
     return modal.controller
   }
 
+  func presentationControllerOfKind<Controller: UIPresentationController>() -> Controller? {
+    presentationController as? Controller
+  }
+
   private func makePresentationController(
     _ style: UIModalPresentationStyle, _ presenter: UIViewController?, _ source: UIViewController
   ) -> UIPresentationController? {

@@ -161,3 +161,39 @@ open class UIWindow: UIView {
     update()
   }
 }
+
+extension UIWindow {
+  /// R60: normal 0, statusBar 1000, alert 2000.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
+extension UIWindow {
+  /// R64: posted after `becomeKey()`; the object is the window.
+  nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeKeyNotification")
+  }
+  /// R64: posted after `resignKey()`; the object is the window.
+  nonisolated public class var didResignKeyNotification: NSNotification.Name {
+    .init("UIWindowDidResignKeyNotification")
+  }
+  nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
+  nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeHiddenNotification")
+  }
+}

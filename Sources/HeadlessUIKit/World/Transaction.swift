@@ -50,6 +50,6 @@ package final class Transaction {
       controller.settleAppearance()
     }
     let isComplete = afterCommit.isEmpty && !unsettled.contains(where: \.needsSettling)
-    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
+    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.needs.layoutOfTree) }
   }
 }

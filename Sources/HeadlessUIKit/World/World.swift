@@ -111,3 +111,28 @@ package final class World {
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
   }
 }
+
+/// Whether a process is still running, for any thread.
+package final class RunningProcess: Sendable {
+  private let isOver = Locked(false)
+
+  package var isRunning: Bool { isOver.withLock { !$0 } }
+
+  func end() {
+    isOver.withLock { $0 = true }
+  }
+}
+
+/// A value that any thread may use, one at a time.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.withLock { body(&value) }
+  }
+}

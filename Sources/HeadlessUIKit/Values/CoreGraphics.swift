@@ -1,3 +1,5 @@
+// What Core Graphics declares and Foundation on Linux lacks.
+
 #if !canImport(CoreGraphics)
   /// Core Graphics' name, which Foundation on Linux lacks: a point (x, y) becomes (ax + cy + tx, bx + dy + ty).
   public struct CGAffineTransform: Hashable, Sendable {
@@ -84,6 +86,37 @@
       let xs = corners.map(\.x).sorted()
       let ys = corners.map(\.y).sorted()
       return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    }
+  }
+
+  /// Core Graphics' name, which Foundation on Linux lacks.
+  public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+  }
+
+  /// Core Graphics' name, which Foundation on Linux lacks: a colour as far as it can be told apart.
+  public final class CGColor: Hashable, Sendable {
+    private let values: [CGFloat]
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      values = [red, green, blue, alpha]
+    }
+
+    /// Red, green, blue and alpha.
+    public var components: [CGFloat]? { values }
+
+    public var alpha: CGFloat { values[3] }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.values == right.values }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(values)
     }
   }
 #else

@@ -75,7 +75,7 @@ final class AppearanceMove {
 extension UIViewController {
   /// R19: a parent that does not forward leaves its children's appearance to explicit calls.
   private var followsItsView: Bool {
-    !isInExplicitTransition && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    !progress.isInExplicitTransition && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
   fileprivate var leavesWithItsView: Bool { followsItsView && appearance.isOnScreen }
@@ -85,7 +85,7 @@ extension UIViewController {
 
   /// Its did-call comes from this move, not from the parent.
   fileprivate func appearsInItsOwnRight(with root: UIView) -> Bool {
-    guard appearance == .appearing, !isInExplicitTransition else { return false }
+    guard appearance == .appearing, !progress.isInExplicitTransition else { return false }
     let isAlone = parent.map { !$0.managesAppearanceOfChildren && !$0.stands(in: root) } ?? true
     return isAlone || needsSettling
   }

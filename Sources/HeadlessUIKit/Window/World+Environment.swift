@@ -13,15 +13,6 @@ extension World {
     sceneTraits[ObjectIdentifier(scene)] = traits
   }
 
-  /// The interface turns to a supported orientation: the screen's bounds and traits as everybody reads them.
-  package func turnInterface(to orientation: UIInterfaceOrientation, traits newTraits: UITraitCollection) {
-    if orientation.isLandscape != isLandscape { screen.bounds.size = screen.bounds.size.turned }
-    interfaceOrientation = orientation
-    addTraits(newTraits)
-  }
-
-  package var isLandscape: Bool { interfaceOrientation.isLandscape }
-
   /// Traits of the device, for what belongs to no scene and for scenes to come.
   package func addTraits(_ newTraits: UITraitCollection) {
     traits = UITraitCollection(traitsFrom: [traits, newTraits])
@@ -31,8 +22,4 @@ extension World {
     sceneTraits[ObjectIdentifier(scene)] = nil
     sceneSizes[ObjectIdentifier(scene)] = nil
   }
-}
-
-extension CGSize {
-  package var turned: CGSize { CGSize(width: height, height: width) }
 }

@@ -1,3 +1,20 @@
+// R3: the changes take effect at once, and the completion comes later, once.
+
+extension UIView {
+  static func run(_ animations: () -> Void, for duration: TimeInterval, completion: ((Bool) -> Void)?) {
+    animations()
+    guard completion != nil || World.current.animationGroups.isAwaited else { return }
+    World.current.animations.run(for: duration, end: completion ?? { _ in })
+  }
+
+  static func runPlainly(_ actions: () -> Void) {
+    let wasEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    actions()
+    setAnimationsEnabled(wasEnabled)
+  }
+}
+
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt

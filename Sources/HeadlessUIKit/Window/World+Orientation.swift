@@ -1,4 +1,15 @@
+// Which way the interface is turned.
+
 extension World {
+  /// The interface turns to a supported orientation: the screen's bounds and traits as everybody reads them.
+  package func turnInterface(to orientation: UIInterfaceOrientation, traits newTraits: UITraitCollection) {
+    if orientation.isLandscape != isLandscape { screen.bounds.size = screen.bounds.size.turned }
+    interfaceOrientation = orientation
+    addTraits(newTraits)
+  }
+
+  package var isLandscape: Bool { interfaceOrientation.isLandscape }
+
   /// What every scene's front window supports.
   package func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     let asked = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
@@ -15,4 +26,8 @@ extension UIWindow {
     }
     return (filling ?? rootViewController)?.supportedInterfaceOrientations
   }
+}
+
+extension CGSize {
+  package var turned: CGSize { CGSize(width: height, height: width) }
 }
