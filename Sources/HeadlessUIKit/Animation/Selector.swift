@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
-  /// Names a method of a target, where there is no Objective-C to do it: `Selector(Relay.tick)`.
+  /// Names a method of a target where there is no Objective-C: `Selector(Relay.tick)`.
   ///
-  /// On Apple systems the same place holds `#selector(Relay.tick)`.
+  /// On Apple systems, write `#selector(Relay.tick)` in its place.
   public struct Selector: Sendable {
     private let call: @MainActor @Sendable (_ target: AnyObject, _ argument: Any) -> Void
     private let isMethodOf: @Sendable (_ target: AnyObject) -> Bool
@@ -19,7 +19,7 @@
       }
     }
 
-    /// What the method returns is not asked for.
+    /// The result of the method is ignored.
     @MainActor
     public init<Target: AnyObject, Result>(
       _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result

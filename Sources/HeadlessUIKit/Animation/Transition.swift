@@ -4,7 +4,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   package static let duration: TimeInterval = 0.35
 
   package let isAnimated: Bool
-  /// R115: animated in name only, if animations are off.
+  /// R115: while animations are off, an animated transition takes no time.
   private let takesTime: Bool
   package let initiallyInteractive: Bool
   package private(set) var isInteractive: Bool
@@ -14,7 +14,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   package let presentationStyle: UIModalPresentationStyle
   package let from: UIViewController?
   package let to: UIViewController?
-  /// The app's own animation. One that hangs on a finger has none.
+  /// The app's own animation. An interactive transition has none.
   let animator: (any UIViewControllerAnimatedTransitioning)?
 
   /// The controllers that offer it as their `transitionCoordinator`.
@@ -24,7 +24,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   private var interactionObservers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var finish: ((_ isCancelled: Bool) -> Void)?
   private var didFinish: () -> Void = {}
-  /// The end was asked for inside the will-calls, before the transition ran.
+  /// The end was requested inside the will-calls, before the transition ran.
   private var endsAtOnce = false
   private var isEnding = false
 
@@ -47,15 +47,16 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   // MARK: Running
 
-  /// R38: nobody offers a transition without animation.
+  /// R38: a transition without animation is the coordinator of no controller.
   func offer(by controllers: [UIViewController]) {
     guard isAnimated else { return }
     carriers = controllers
     carriers.forEach { $0.runningTransition = self }
   }
 
-  /// Starts the animation after the will-calls. When it ends `finish` runs, and `didFinish` once nobody offers it any
-  /// more. An interactive transition waits for `endInteraction`; one without animation ends behind the next commit.
+  /// Starts the animation after the will-calls. When it ends `finish` runs, and then `didFinish`, when no controller
+  /// has it as its coordinator any more. An interactive transition waits for `endInteraction`. A transition without
+  /// animation ends after the next commit.
   package func run(finish: @escaping (_ isCancelled: Bool) -> Void, didFinish: @escaping () -> Void = {}) {
     self.finish = finish
     self.didFinish = didFinish
@@ -73,8 +74,8 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     }
   }
 
-  /// The finger lifts: the rest of the way, or the way back, is animated. One that holds nothing any more lifts
-  /// without effect.
+  /// The finger lifts: the rest of the transition, or its reversal, is animated. It has no effect when the transition
+  /// is not interactive any more.
   package func endInteraction(cancelled: Bool, progress: TimeInterval = 0.5) {
     guard isInteractive else { return }
     isInteractive = false
@@ -83,7 +84,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     settle(after: Self.duration * (cancelled ? progress : 1 - progress))
   }
 
-  /// The container goes off screen meanwhile: the transition ends now, and one that hangs on a finger is cancelled.
+  /// The container leaves the screen meanwhile: the transition ends now, and an interactive one is cancelled.
   package func finishNow() {
     if isInteractive {
       isInteractive = false
@@ -159,7 +160,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 extension Transition: UIViewControllerContextTransitioning {
   package var transitionWasCancelled: Bool { isCancelled }
 
-  /// The animator says that it is done; until then the transition lasts.
+  /// The animator has finished. The transition lasts until then.
   package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     if !didComplete { notModelled("UIViewControllerContextTransitioning.completeTransition(false)") }
@@ -167,12 +168,13 @@ extension Transition: UIViewControllerContextTransitioning {
     animator?.animationEnded(didComplete)
   }
 
-  /// Where it is, for the one that is to be seen no more; the other has none yet.
+  /// - Returns: the present frame of the controller that leaves; zero for the other one.
   package func initialFrame(for vc: UIViewController) -> CGRect {
     vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
   }
 
-  /// The new view stands in its place from the start.
+  /// The new view has its place from the start.
+  /// - Returns: the frame of the controller that arrives; zero for the other one.
   package func finalFrame(for vc: UIViewController) -> CGRect {
     vc === to ? vc.viewIfLoaded?.frame ?? .zero : .zero
   }

@@ -1,4 +1,4 @@
-/// The device has no motor: nothing is felt, and nothing waits for it.
+/// The device has no motor: feedback has no effect.
 @available(iOS 10.0, *)
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// How an animation goes in the course of time: kept, and followed by nothing.
+/// The timing of an animation. It is kept, and has no effect.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   @available(iOS 10.0, *)

@@ -1,4 +1,4 @@
-// R3: the changes take effect at once, and the completion comes later, once.
+// R3: the changes take effect at once, and the completion is called later, once.
 
 extension UIView {
   static func run(_ animations: () -> Void, for duration: TimeInterval, completion: ((Bool) -> Void)?) {

@@ -10,7 +10,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator is handed. A finger that drives it is not modelled.
+/// What an animator receives. Interactive transitions are not modelled.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -26,7 +26,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Asked for the presentation controller of a `.custom` presentation, and for the animators of any.
+/// Provides the presentation controller of a `.custom` presentation, and the animators of any presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(

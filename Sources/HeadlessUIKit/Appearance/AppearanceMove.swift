@@ -1,13 +1,14 @@
-/// A subtree that comes on screen or leaves it: the appearance callbacks that the move itself causes (R9, R10, R15).
+/// A subtree of views enters or leaves the screen: the appearance callbacks that the move itself causes (R9, R10, R15).
 ///
-/// From the outside inwards, each controller that is not where its view is going to be is called; its children follow
-/// it (R13). What is left after that, such as orphans and children put in meanwhile (R107), is called in its own right.
+/// From the outside inwards, each controller whose appearance does not fit the new place of its view is called, and its
+/// children with it (R13). Controllers that remain after that, such as orphans and children that were added meanwhile
+/// (R107), are called by the move itself.
 @MainActor
 final class AppearanceMove {
   private let root: UIView
   private let isEntering: Bool
   private let isLeaving: Bool
-  /// Called in their own right, outermost first.
+  /// Called by the move itself, outermost first.
   private var leaving: [UIViewController] = []
 
   init(of root: UIView, isEntering: Bool, isLeaving: Bool) {
@@ -47,14 +48,14 @@ final class AppearanceMove {
     }
   }
 
-  /// Repeated for those that the calls themselves bring, each once.
+  /// Repeated for controllers that the calls themselves add. Each is called once.
   private func callEach(_ call: (UIViewController) -> Bool) {
     var called: Set<UIViewController> = []
     var isComplete = false
     while !isComplete {
       isComplete = true
       for controller in controllers
-      where !called.contains(controller) && controller.stands(in: root) && call(controller) {
+      where !called.contains(controller) && controller.isInside(root) && call(controller) {
         called.insert(controller)
         isComplete = false
       }
@@ -80,17 +81,18 @@ extension UIViewController {
 
   fileprivate var leavesWithItsView: Bool { followsItsView && appearance.isOnScreen }
 
-  /// Asked right before each call: the calls before it may have changed everything (T24).
-  fileprivate func stands(in root: UIView) -> Bool { viewIfLoaded?.isDescendant(of: root) == true }
+  /// Read right before each call, because the calls before it may have changed it (T24).
+  fileprivate func isInside(_ root: UIView) -> Bool { viewIfLoaded?.isDescendant(of: root) == true }
 
-  /// Its did-call comes from this move, not from the parent.
+  /// The move makes its did-call, not the parent.
   fileprivate func appearsInItsOwnRight(with root: UIView) -> Bool {
     guard appearance == .appearing, !progress.isInExplicitTransition else { return false }
-    let isAlone = parent.map { !$0.managesAppearanceOfChildren && !$0.stands(in: root) } ?? true
+    let isAlone = parent.map { !$0.managesAppearanceOfChildren && !$0.isInside(root) } ?? true
     return isAlone || needsSettling
   }
 
-  /// The view enters a visible window. A child appears only under a parent that does. Returns whether it was called.
+  /// The view enters a window on screen. A child appears only under a parent that appears.
+  /// - Returns: whether the controller was called.
   fileprivate func enter(with root: UIView) -> Bool {
     guard followsItsView, !appearance.isOnScreen else { return false }
     switch parent {
@@ -98,7 +100,7 @@ extension UIViewController {
       beginAppearance(true, animated: false)
     case let parent? where parent.appearance.isOnScreen:
       let isForwarding = parent.appearance == .appearing && !parent.managesAppearanceOfChildren
-      isForwarding && parent.stands(in: root) ? join(parent) : beginAppearance(true, animated: false)
+      isForwarding && parent.isInside(root) ? join(parent) : beginAppearance(true, animated: false)
     case let parent? where parent.appearance == .disappearing && appearance == .disappeared:
       if parent.managesAppearanceOfChildren { return false }
       join(parent)

@@ -29,7 +29,7 @@ struct AppearanceProgress {
   var isInExplicitTransition = false
 }
 
-/// Marks a queued did-call, so that a later change can tell that it has been superseded.
+/// Identifies a queued did-call. A later change puts another one in its place.
 final class PendingDid {}
 
 extension UIViewController {
@@ -43,7 +43,8 @@ extension UIViewController {
   }
 }
 
-/// The callbacks of controllers that are on the call stack. A presentation that is requested inside one depends on them.
+/// The callbacks of controllers that are on the call stack. A presentation that is requested inside one depends on
+/// them.
 @MainActor
 final class CallsUnderWay {
   private var willCalls = 0

@@ -20,13 +20,14 @@ extension UIViewController {
 
   // MARK: Transitions of UIKit's own containers
 
-  /// Unlike an app's, they repeat no call (R12).
+  /// Unlike transitions of an app, they repeat no call (R12).
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     deliverPendingDid()
     if isAppearing != appearance.isOnScreen { beginExplicitTransition(isAppearing, animated: animated) }
   }
 
-  /// The views have their places: the controller arrives where its view is, whatever has happened meanwhile (R119).
+  /// The views have their final places. The controller appears or disappears as its view's place demands, whatever the
+  /// callbacks have changed meanwhile (R119).
   func endTransition() {
     progress.isInExplicitTransition = false
     if needsDidCall { World.current.transaction.settleLater(self) }

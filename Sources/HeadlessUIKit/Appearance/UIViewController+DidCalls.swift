@@ -54,8 +54,8 @@ extension UIViewController {
   /// The will-call has been made, and nothing that is under way will make the did-call.
   var needsSettling: Bool { appearance.isBetween && !didCallIsProvided }
 
-  /// R119: appears or disappears as its view's place demands, and receives the did-call, unless something under way will
-  /// make it.
+  /// R119: appears or disappears as its view's place demands, and receives the did-call, unless something under way
+  /// will make it.
   func settleAppearance() {
     let isInVisibleWindow = viewIfLoaded?.visibleWindow != nil
     if appearance.isBetween {

@@ -1,14 +1,15 @@
-// R7, R13-R20: viewWillAppear, viewIsAppearing and viewWillDisappear, and the children that are called with their parent.
+// R7, R13-R20: viewWillAppear, viewIsAppearing and viewWillDisappear, and the children that are called with their
+// parent.
 
 extension UIViewController {
   // MARK: Will
 
-  /// Delivers `viewWillAppear` or `viewWillDisappear` here, then to the children (R13). An explicit transition may repeat
-  /// a call (R17).
+  /// Delivers `viewWillAppear` or `viewWillDisappear` here, then to the children (R13). An explicit transition may
+  /// repeat a call (R17).
   func beginAppearance(_ isAppearing: Bool, animated: Bool, isExplicit: Bool = false) {
     deliverPendingDid()
     if isAppearing { loadViewIfNeeded() }
-    // A callback has done it already, or has made it another's part (T24).
+    // A callback has done it already, or an explicit transition will do it (T24).
     if !isExplicit, progress.isInExplicitTransition || hasBegun(isAppearing) { return }
     appearance = isAppearing ? .appearing : .disappearing
     let change = progress.changes
@@ -19,7 +20,7 @@ extension UIViewController {
     let isDeparting = isMovingFromParent
     if !World.current.weakRules.departureLastsForChildren { isMovingFromParent = false }
     for child in childrenInAppearance {
-      // What a callback has changed meanwhile is passed on already (T24).
+      // A change that a callback has made meanwhile was forwarded already (T24).
       guard change == progress.changes else { break }
       if child.follows(self, isAppearing) { child.beginAppearance(isAppearing, animated: animated) }
     }
@@ -30,14 +31,14 @@ extension UIViewController {
     isAppearing ? appearance == .appearing : !appearance.isOnScreen
   }
 
-  /// Asked right before each call: the calls before it may have changed everything (T24).
+  /// Read right before each call, because the calls before it may have changed it (T24).
   private func follows(_ container: UIViewController, _ isAppearing: Bool) -> Bool {
     guard parent === container, container.isInHierarchy(self), !progress.isInExplicitTransition else { return false }
     return isAppearing ? appearance != .appearing : appearance.isOnScreen
   }
 
-  /// R107, R108: takes part in the appearance or disappearance of its parent, which is under way. W11, W12: by the other
-  /// answer no call is made for what it has missed.
+  /// R107, R108: takes part in the appearance or disappearance of its parent, which is under way. W11, W12: with the
+  /// other answer the calls that it has missed are not made.
   func join(_ container: UIViewController) {
     let isAppearing = container.appearance.isOnScreen
     let rules = World.current.weakRules

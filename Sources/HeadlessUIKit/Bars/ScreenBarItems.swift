@@ -8,7 +8,7 @@ struct ScreenBarItems {
   var tabBarItem: UITabBarItem?
   var editButtonItem: EditButtonItem?
 
-  /// The items that exist take over the title of their screen.
+  /// Copies the title of the screen to the items that exist.
   func setTitle(_ title: String?) {
     navigationItem?.title = title
     tabBarItem?.title = title
@@ -39,7 +39,8 @@ extension UIViewController {
   }
 }
 
-/// The button of a screen that edits: Edit, and Done while it does. Pressing it is `setEditing(_:animated:)`.
+/// The button that starts and ends the editing of a screen. Its title is Edit, or Done while the screen is edited.
+/// Pressing it calls `setEditing(_:animated:)`.
 ///
 /// Source: Apple's page on `editButtonItem`.
 final class EditButtonItem: UIBarButtonItem {

@@ -1,5 +1,5 @@
-/// A new size, new traits or both for some of the scenes: announced to their controllers, applied, and animated to the
-/// end.
+/// A new size, new traits or both for some of the scenes. The change is announced to their controllers, applied, and
+/// animated.
 @MainActor
 package struct EnvironmentChange {
   private let world: World
@@ -17,7 +17,8 @@ package struct EnvironmentChange {
     self.newSize = newSize
   }
 
-  /// What is read during the announcements is old, and afterwards new: `apply` changes what belongs to no scene.
+  /// Sizes and traits have their old values during the announcements, and their new ones afterwards.
+  /// - Parameter apply: changes what belongs to no scene.
   package func run(apply: () -> Void = {}) {
     let changes = scenes.map { scene in
       let size = world.size(of: scene)
@@ -34,7 +35,7 @@ package struct EnvironmentChange {
   }
 }
 
-/// The part of one scene.
+/// The change of one scene.
 @MainActor
 private struct SceneChange {
   private let scene: UIWindowScene
@@ -42,7 +43,7 @@ private struct SceneChange {
   private let newSize: CGSize
   private let oldTraits: UITraitCollection
   private let newTraits: UITraitCollection
-  /// A window of a size of its own keeps it.
+  /// The windows that have the size of the scene. A window of another size keeps it.
   private let resized: [UIWindow]
 
   init(
@@ -57,7 +58,8 @@ private struct SceneChange {
     resized = oldSize == newSize ? [] : scene.windows.filter { $0.bounds.size == oldSize }
   }
 
-  /// The will-calls, traits before size. Each controller tells its own children. Answers what starts the animation.
+  /// The will-calls, traits before size. Each controller calls its own children.
+  /// - Returns: a closure that starts the animation.
   func announce() -> () -> Void {
     guard oldSize != newSize || oldTraits != newTraits else { return {} }
     let animations = scene.windows.filter(\.isOnScreen).map(announce)

@@ -1,5 +1,5 @@
-// R22-R24: the links between parent and child. Announcing a move is half the container's duty: addChild calls
-// willMove(toParent:), removeFromParent calls didMove(toParent: nil), and the container calls the other two.
+// R22-R24: the links between parent and child. addChild calls willMove(toParent:) and removeFromParent calls
+// didMove(toParent: nil). The container calls the other two.
 
 extension UIViewController {
   func nearestAncestor<Container: UIViewController>() -> Container? {
@@ -30,7 +30,8 @@ extension UIViewController {
     willMove(toParent: newParent)
   }
 
-  /// Announces the moves that a new list of children brings, and makes it. To end them is the container's part.
+  /// Makes a new list of children, and announces the moves that follow from it. The container has to end them.
+  /// - Returns: the controllers whose moves have begun.
   func changeChildren(to new: [UIViewController]) -> (departing: [UIViewController], arriving: [UIViewController]) {
     let departing = children.without(new)
     let arriving = new.without(children)
@@ -59,27 +60,28 @@ extension UIViewController {
     child.finishDeparture()
   }
 
-  /// The end of a move away from a parent that is the child's no longer.
+  /// The end of a move away from the former parent.
   func finishDeparture() {
-    takeContextModalAway()
+    removeContextModal()
     didMove(toParent: nil)
     departureMayBeOver()
   }
 
-  /// What stood in the parent's view in this controller's place goes with it.
-  private func takeContextModalAway() {
+  /// A modal that covers this controller inside the parent's view leaves with it.
+  private func removeContextModal() {
     guard parent == nil, let presented = modal.presented else { return }
     let view = presented.modal.host ?? presented.viewIfLoaded
     if view?.superview is UIWindow { return }
     view?.removeFromSuperview()
   }
 
-  /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
+  /// R10, R24: `isMovingFromParent` is true until the move has ended and `viewDidDisappear` was called, whichever is
+  /// later.
   func departureMayBeOver() {
     if parent == nil, appearance == .disappeared { isMovingFromParent = false }
   }
 
-  /// R21: announcing the moves, before and in the completion, is the caller's part.
+  /// R21: the caller announces the moves, before it and in its completion.
   func replaceChild(
     _ old: UIViewController, with new: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
@@ -105,7 +107,8 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-  /// Those that are not among `others`. Stacks change at their top: the beginning that both have in common is skipped.
+  /// - Returns: the controllers that are not among `others`. Stacks change at their top, so the beginning that both
+  ///   have in common is skipped.
   fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
     var start = 0
     while start < Swift.min(count, others.count), self[start] === others[start] { start += 1 }

@@ -143,7 +143,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModals(animated: flag, completion: completion)
   }
-  /// The nearest container that has a way of its own shows it; where there is none it is presented.
+  /// The nearest container that overrides it shows the controller; without one the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
 
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The bar is not drawn: the preferences are read when a test reads them.
+  /// The bar is not drawn, so there is nothing to update: a test reads the preferences directly.
   open func setNeedsStatusBarAppearanceUpdate() {}
   @available(iOS 11.0, *)
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -242,8 +242,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   /// R106: the presenting controller for a presented one, else the superview, which is the window for a root.
   open override var next: UIResponder? { modal.presenting ?? viewIfLoaded?.superview ?? rootWindow }
 
-  /// R103: a presented controller for which this is true leaves the keyboard where it is. A form sheet that was resolved
-  /// from `.automatic` does not.
+  /// R103: a presented controller for which this is true leaves the keyboard where it is. A form sheet that was
+  /// resolved from `.automatic` does not.
   open var disablesAutomaticKeyboardDismissal: Bool { modal.requestedStyle == .formSheet }
 
   package override var responderWindow: UIWindow? { viewIfLoaded?.window }

@@ -41,13 +41,13 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// The control does not keep its target. Without one the action goes along the responder chain.
+  /// The control does not retain its target. Without a target the action is sent along the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let receiver = target.map { Receiver.target(WeakTarget(object: $0 as AnyObject), action) } ?? .chain(action)
     registrations.append(Registration(receiver: receiver, events: controlEvents))
   }
 
-  /// Without Objective-C one selector looks like another, so all of a target's actions go together.
+  /// Without Objective-C selectors cannot be compared, so all actions of a target are removed together.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     if action != nil { notModelled("UIControl.removeTarget(_:action:for:) for one action") }
     let removed = target.map { $0 as AnyObject }
@@ -64,7 +64,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// The control keeps the action. One with the same identifier makes way for it.
+  /// The control retains the action. It replaces one with the same identifier.
   @available(iOS 14.0, *)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -95,7 +95,7 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.receiver {
       case .target(let target, let selector):
-        // The action of a target that is gone belongs to no other object.
+        // When the target was released, the action is sent to no other object.
         if let target = target.object { sendAction(selector, to: target, for: nil) }
       case .chain(let selector): sendAction(selector, to: nil, for: nil)
       case .action(let action): action.perform(from: self)

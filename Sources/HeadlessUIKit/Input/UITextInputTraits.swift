@@ -1,8 +1,8 @@
-/// What a responder may ask of its keyboard; text fields and text views have what is modelled of it.
+/// The properties of the keyboard. Text fields and text views declare those that are modelled.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 
-/// A responder that takes typing: the keyboard comes up while it is first responder.
+/// A responder that receives typing: the keyboard is shown while it is first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -9,8 +9,8 @@ extension UIView {
     return self
   }
 
-  /// A finger reaches it: it is on screen, nothing on the way up is hidden or deaf, and no modal screen and no other
-  /// window lies over it.
+  /// Whether a finger reaches the view: it is on screen, it and all its superviews are visible and receive touches, and
+  /// no modal screen and no other window covers it.
   package var isWithinReach: Bool {
     guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
     var candidate: UIView? = self
@@ -22,7 +22,8 @@ extension UIView {
     return !window.isCovered(at: centerOnScreen)
   }
 
-  /// The nearest gesture for a tap, on the view or above it, keeps all others from recognizing it.
+  /// The nearest tap recognizer, on the view or a superview, recognizes the tap, and no other one does.
+  /// - Returns: whether there is one.
   func recognizeTap() -> Bool {
     var candidate: UIView? = self
     while let view = candidate {

@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// What of a view a constraint is about.
+  /// The part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2

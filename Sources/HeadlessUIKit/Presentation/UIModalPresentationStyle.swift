@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   @available(iOS 13.0, *)
   case automatic = -2
 
-  /// R113, R137: what the style reads, which is never `.automatic`.
+  /// R113, R137: the style that `modalPresentationStyle` returns, which is never `.automatic`.
   @MainActor
   var resolved: UIModalPresentationStyle {
     guard self == .automatic else { return self }
@@ -26,7 +26,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     self == .fullScreen || self == .currentContext
   }
 
-  /// R55: a finger can pull it down.
+  /// R55: a finger can drag it down.
   var isSheet: Bool {
     self == .pageSheet || self == .formSheet
   }

@@ -5,7 +5,7 @@ struct TableCells {
   var classes: [String: AnyClass] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
-  /// For another row of its kind. One without an identifier is not used again.
+  /// Keeps a cell for another row. A cell without an identifier is not used again.
   mutating func keep(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }

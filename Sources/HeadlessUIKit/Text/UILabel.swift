@@ -1,4 +1,4 @@
-/// Text that is read, as a value: it has no size of its own.
+/// Text that the user cannot edit, as a value: it has no size of its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
@@ -14,7 +14,7 @@ open class UILabel: UIView {
   @available(iOS 10.0, *)
   open var adjustsFontForContentSizeCategory = false
 
-  /// Unlike other views it lets touches pass.
+  /// Unlike other views it ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -1,7 +1,7 @@
 // What Core Graphics declares and Foundation on Linux lacks.
 
 #if !canImport(CoreGraphics)
-  /// Core Graphics' name, which Foundation on Linux lacks: a point (x, y) becomes (ax + cy + tx, bx + dy + ty).
+  /// A point (x, y) becomes (ax + cy + tx, bx + dy + ty).
   public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -28,14 +28,14 @@
       self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// - Parameter angle: in radians; a positive one turns clockwise on a screen.
+    /// - Parameter angle: in radians. A positive angle turns clockwise on a screen.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
     public var isIdentity: Bool { self == .identity }
 
-    /// First this one, then `other`.
+    /// - Returns: a transform that applies this one first, and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -43,7 +43,7 @@
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A transform that cannot be inverted is returned unchanged.
+    /// - Returns: this transform unchanged, if it cannot be inverted.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -78,7 +78,7 @@
   }
 
   extension CGRect {
-    /// The smallest rectangle around what the transform makes of this one.
+    /// - Returns: the smallest rectangle around the transformed one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [
         CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -89,7 +89,6 @@
     }
   }
 
-  /// Core Graphics' name, which Foundation on Linux lacks.
   public struct CGVector: Hashable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
@@ -100,7 +99,7 @@
     }
   }
 
-  /// Core Graphics' name, which Foundation on Linux lacks: a colour as far as it can be told apart.
+  /// A colour, as a value. It is not drawn.
   public final class CGColor: Hashable, Sendable {
     private let values: [CGFloat]
 

@@ -1,4 +1,4 @@
-/// The attributes of a text as a value, so that what holds them can be compared and copied.
+/// The attributes of a text as a value that can be compared and copied.
 struct TextAttributes: Hashable {
   var values: [NSAttributedString.Key: Any]
 
@@ -19,7 +19,7 @@ struct TextAttributes: Hashable {
   }
 }
 
-// UIKit's names for what Foundation leaves to a framework that draws.
+// The names that Foundation leaves to a framework that draws text.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")

@@ -7,10 +7,10 @@ struct LayoutNeeds {
   var constraintsOfTree = true
 }
 
-// R28-R30: layout runs top-down, a view is laid out only if it is dirty, and one controller's bracket of
-// viewWillLayoutSubviews and viewDidLayoutSubviews ends before its child's begins. Constraints are updated before
-// layout, from the innermost view outwards. There is no solver: the updates are the callbacks in which an app would change
-// its constraints.
+// R28-R30: layout runs top-down, a view is laid out only if it is dirty, and viewWillLayoutSubviews and
+// viewDidLayoutSubviews of a controller are both called before those of its children. Constraints are updated before
+// layout, from the innermost view outwards. There is no solver: the updates are the callbacks in which an app would
+// change its constraints.
 
 extension UIView {
   func markForLayout() {
@@ -27,8 +27,8 @@ extension UIView {
     }
   }
 
-  /// Lays out what is dirty here and below. Layout that dirties its own tree again is repeated a bounded number of
-  /// times and then left for the next turn.
+  /// Lays out what is dirty here and below. Layout that makes its own tree dirty again is repeated a limited
+  /// number of times, and the rest is left to the next turn.
   package func layoutTree() {
     for _ in 0..<8 where needs.layoutOfTree || needs.constraintsOfTree {
       updateConstraintsOfTree()
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// R30, W8: hidden views are laid out like others, or when they are shown. Windows are either way.
+  /// R30, W8: hidden views are laid out like others, or only when they are shown. Windows are always laid out.
   private var waitsForShowing: Bool {
     isHidden && !(self is UIWindow) && !World.current.weakRules.hiddenViewsAreLaidOut
   }

@@ -1,5 +1,5 @@
 extension World {
-  /// The traits of a scene that has its own, or else the device's.
+  /// - Returns: the traits of a scene that has its own, or else those of the device.
   package func traits(of scene: UIWindowScene?) -> UITraitCollection {
     scene.flatMap { sceneTraits[ObjectIdentifier($0)] } ?? traits
   }
@@ -13,7 +13,7 @@ extension World {
     sceneTraits[ObjectIdentifier(scene)] = traits
   }
 
-  /// Traits of the device, for what belongs to no scene and for scenes to come.
+  /// Adds traits of the device, for what belongs to no scene and for future scenes.
   package func addTraits(_ newTraits: UITraitCollection) {
     traits = UITraitCollection(traitsFrom: [traits, newTraits])
   }

@@ -1,7 +1,7 @@
 // Which way the interface is turned.
 
 extension World {
-  /// The interface turns to a supported orientation: the screen's bounds and traits as everybody reads them.
+  /// Rotates the interface to a supported orientation: changes the bounds of the screen and the traits.
   package func turnInterface(to orientation: UIInterfaceOrientation, traits newTraits: UITraitCollection) {
     if orientation.isLandscape != isLandscape { screen.bounds.size = screen.bounds.size.turned }
     interfaceOrientation = orientation
@@ -10,15 +10,15 @@ extension World {
 
   package var isLandscape: Bool { interfaceOrientation.isLandscape }
 
-  /// What every scene's front window supports.
+  /// - Returns: whether the front window of every scene supports the orientation.
   package func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    let asked = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
-    return scenes.compactMap { $0.frontWindow()?.supportedOrientations }.allSatisfy { $0.contains(asked) }
+    let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    return scenes.compactMap { $0.frontWindow()?.supportedOrientations }.allSatisfy { $0.contains(mask) }
   }
 }
 
 extension UIWindow {
-  /// Those of the topmost modal controller that fills the window, or else of its root.
+  /// The orientations of the topmost modal controller that fills the window, or else of its root.
   fileprivate var supportedOrientations: UIInterfaceOrientationMask? {
     let filling = rootViewController?.allPresented.last { controller in
       let style = controller.modal.style

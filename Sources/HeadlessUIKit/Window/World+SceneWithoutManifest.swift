@@ -1,8 +1,8 @@
-// R120: windows that name no scene stand in the one that UIKit makes for apps without a scene manifest. Where no app was
-// launched, as in a test without a host, they have one too.
+// R120: windows that name no scene are in the scene that UIKit makes for apps without a scene manifest. Where no app
+// was launched, as in a test without a host, they are in a scene of their own.
 
 extension World {
-  /// The scene for a window that is shown and has none. In an app with scenes there is none (R62).
+  /// - Returns: the scene for a window that is shown and has none; nil in an app with scenes (R62).
   func sceneWithoutManifest() -> UIWindowScene? {
     if let scene = application.implicitScene { return scene }
     guard !application.isLaunched else {
@@ -18,7 +18,7 @@ extension World {
     return scene
   }
 
-  /// The app is launched. Windows that were made before go along with it, or are not shown in an app with scenes.
+  /// The app is launched. Windows that were made before belong to its scene; in an app with scenes they are not shown.
   func launch(in implicitScene: UIWindowScene?) {
     let old = application.implicitScene
     application.isLaunched = true

@@ -1,8 +1,8 @@
 // Classes that an app names and UIKit makes objects of: a scene's delegate, an app's delegate.
 //
-// Objective-C calls `init` on a class. Swift can call only a required initializer this way, and UIKit's are not required. An
-// initializer has the same place in the table of methods of a class and of all its subclasses, though. So the call of a
-// required initializer of a class of our own reaches the initializer of the class in question.
+// Objective-C calls `init` on a class. Swift can call only a required initializer this way, and UIKit's are not
+// required. An initializer has the same place in the table of methods of a class and of all its subclasses, though. So
+// the call of a required initializer of a class of our own reaches the initializer of the class in question.
 
 package enum ClassMaking {
   /// Makes an object of a subclass of `NSObject`. A class without `init()` stops, as it does in UIKit.
@@ -33,7 +33,8 @@ package enum ClassMaking {
     }
   }
 
-  // A second initializer: where there is only one, the compiler calls it directly, and not that of the class in question.
+  // A second initializer: where there is only one, the compiler calls it directly, and not that of the class in
+  // question.
   final class OtherPlainObject: PlainObject {
     required init() {
       preconditionFailure("An object was not made by its own initializer")

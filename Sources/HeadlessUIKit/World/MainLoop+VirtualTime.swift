@@ -1,5 +1,5 @@
 extension MainLoop {
-  /// Moves virtual time on, running everything that falls due, each at its own instant.
+  /// Moves virtual time on and runs all work that falls due, each piece at its own instant.
   package func advance(by seconds: TimeInterval) {
     precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
     precondition(seconds >= 0 && seconds.isFinite, "advance(by:) takes seconds from 0 up, got \(seconds)")
@@ -11,7 +11,7 @@ extension MainLoop {
     clock.advance(to: end)
   }
 
-  /// Moves virtual time on while the main thread is busy: only what runs on other threads goes on.
+  /// Moves virtual time on while the main thread is busy: only work of other threads runs.
   package func block(for seconds: TimeInterval) {
     precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
     precondition(seconds >= 0 && seconds.isFinite, "blockMainThread(for:) takes seconds from 0 up, got \(seconds)")
@@ -24,7 +24,7 @@ extension MainLoop {
     clock.advance(to: end)
   }
 
-  /// Moves virtual time on while nothing runs, as for a suspended process (R87).
+  /// Moves virtual time on while no work runs, as for a suspended process (R87).
   package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
     precondition(time == .virtual, "Only virtual time can be skipped")
     precondition(seconds >= 0 && seconds.isFinite, "suspend(for:) takes seconds from 0 up, got \(seconds)")
@@ -35,13 +35,13 @@ extension MainLoop {
     clock.sleep(Self.nanoseconds(asleep))
   }
 
-  /// How long it is until each scheduled piece of work is due: two moments are alike as far as this goes.
+  /// The times until each scheduled piece of work is due. Two states of a loop are alike if these are equal.
   package var delays: [Instant] {
     let now = now
     return entries.filter { !$0.isCancelled }.map { $0.deadline - now }
   }
 
-  /// Moves virtual time on and all that is scheduled along with it, so that nothing of it falls due.
+  /// Moves virtual time on and all scheduled work with it, so that none of it falls due.
   package func moveSchedule(by seconds: Int64) {
     precondition(time == .virtual, "Only virtual time can be skipped")
     let step = seconds * 1_000_000_000

@@ -5,7 +5,7 @@
 @MainActor
 package final class MainLoop {
   package enum Time {
-    /// Time stands still until `advance(by:)` or `suspend(for:)` moves it.
+    /// Time does not pass until `advance(by:)` or `suspend(for:)` moves it.
     case virtual
     /// Time is the machine's; the process's main run loop wakes this one.
     case real
@@ -15,7 +15,7 @@ package final class MainLoop {
   package typealias Instant = Int64
 
   package let time: Time
-  /// Layout, commit and after-commit work. Answers whether any of it is left for another turn.
+  /// Layout, commit and after-commit work. It returns whether any of it is left for another turn.
   package var turnBody: () -> Bool = { false }
   /// Called whenever the next deadline may have changed; the real loop sets its timer here.
   package var didChangeSchedule: () -> Void = {}
@@ -23,7 +23,7 @@ package final class MainLoop {
   package private(set) var isTurning = false
   /// The mode in which the loop runs: tracking while a finger scrolls (R90).
   package var mode = RunLoop.Mode.default
-  /// Nothing runs while the process is suspended; time goes on (R87).
+  /// No work runs while the process is suspended. Time continues (R87).
   package var isSuspended = false
 
   package let clock: LoopClock
@@ -75,7 +75,7 @@ package final class MainLoop {
     return entry
   }
 
-  /// Where the next entry for a deadline goes: behind those that were scheduled for the same one.
+  /// - Returns: the index of the next entry for a deadline, behind those that were scheduled for the same one.
   private func index(behind deadline: Instant) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -98,15 +98,16 @@ package final class MainLoop {
     schedule(at: now, work)
   }
 
-  /// Runs `work` at the end of each turn, like an observer of the main run loop that is about to wait, as long as the
-  /// answer lives. It causes no turn.
+  /// Runs `work` at the end of each turn, like an observer of the main run loop that is about to wait. It causes no
+  /// turn.
+  /// - Returns: an observer. The work ends with it, so keep it.
   package func afterEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
     let observer = TurnObserver(work)
     turnObservers.add(observer)
     return observer
   }
 
-  /// Asks for a turn although no source is due: a view needs layout or a block waits for the commit.
+  /// Requests a turn although no source is due: a view needs layout or a block waits for the commit.
   package func setNeedsTurn() {
     guard !hasTransactionWork else { return }
     hasTransactionWork = true
@@ -121,14 +122,14 @@ package final class MainLoop {
     return entries.first?.deadline
   }
 
-  /// How much is scheduled and not called off.
+  /// The number of entries that are scheduled and not cancelled.
   package var scheduledCount: Int { entries.count { !$0.isCancelled } }
 
   // MARK: Turns
 
   /// One turn (R1): due sources, layout, commit, after-commit blocks.
   package func turn() {
-    precondition(!isTurning, "The main run loop was asked for a turn from within a turn")
+    precondition(!isTurning, "A turn of the main run loop was requested inside a turn")
     isTurning = true
     defer { isTurning = false }
     turnCount += 1
@@ -139,11 +140,11 @@ package final class MainLoop {
     }
     hasTransactionWork = false
     if turnBody() { setNeedsTurn() }
-    turnObservers.tell()
+    turnObservers.run()
     didChangeSchedule()
   }
 
-  /// Drops everything that is scheduled: the process is gone.
+  /// Removes all scheduled work, because the process has ended.
   package func removeAll() {
     entries.forEach { $0.cancel() }
     entries = []

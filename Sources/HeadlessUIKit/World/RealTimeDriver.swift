@@ -1,7 +1,7 @@
-/// Lets the main queue turn the device's loop: one block stands at the next deadline.
+/// Turns the device's loop on the main queue: one block is scheduled for the next deadline.
 ///
-/// The main queue rather than a timer of `RunLoop.main`, because it is served both by a running main run loop and by a
-/// program, such as a test runner, that has given its main thread away.
+/// It uses the main queue and not a timer of `RunLoop.main`, because the queue is served by a running main run loop,
+/// and also in a program, such as a test runner, that has called `dispatchMain()`.
 @MainActor
 package final class RealTimeDriver {
   private let loop: MainLoop

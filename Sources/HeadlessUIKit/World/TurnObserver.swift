@@ -1,4 +1,5 @@
-/// Runs work at the end of each turn of the main run loop, when a real loop would go to sleep, as long as it lives.
+/// Runs work at the end of each turn of the main run loop, when a real loop would wait, until it is cancelled or
+/// released.
 @MainActor
 package final class TurnObserver {
   fileprivate var work: (() -> Void)?
@@ -12,7 +13,7 @@ package final class TurnObserver {
   }
 }
 
-/// The observers of one loop, told in the order in which they came.
+/// The observers of one loop. Their work runs in the order in which they were added.
 @MainActor
 struct TurnObservers {
   private var all: [WeakObserver] = []
@@ -22,8 +23,8 @@ struct TurnObservers {
     all.append(WeakObserver(observer: observer))
   }
 
-  /// Those that are added meanwhile wait for the next turn.
-  func tell() {
+  /// Observers that are added meanwhile wait for the next turn.
+  func run() {
     for entry in all {
       entry.observer?.work?()
     }
