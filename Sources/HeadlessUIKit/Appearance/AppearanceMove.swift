@@ -43,7 +43,7 @@ final class AppearanceMove {
       }
     }
     guard isEntering else { return }
-    for controller in controllers.reversed() where controller.appearsInItsOwnRight(with: root) {
+    for controller in controllers.reversed() where controller.isCalledByMove(of: root) {
       controller.endAppearanceAfterCommit()
     }
   }
@@ -84,8 +84,8 @@ extension UIViewController {
   /// Read right before each call, because the calls before it may have changed it (T24).
   fileprivate func isInside(_ root: UIView) -> Bool { viewIfLoaded?.isDescendant(of: root) == true }
 
-  /// The move makes its did-call, not the parent.
-  fileprivate func appearsInItsOwnRight(with root: UIView) -> Bool {
+  /// The move of `root` makes its did-call, not the parent.
+  fileprivate func isCalledByMove(of root: UIView) -> Bool {
     guard appearance == .appearing, !progress.isInExplicitTransition else { return false }
     let isAlone = parent.map { !$0.managesAppearanceOfChildren && !$0.isInside(root) } ?? true
     return isAlone || needsSettling

@@ -29,7 +29,7 @@ package struct AppLaunch {
       }
       if scene.delegate == nil {
         world.console.log(
-          "There is no scene delegate set. A scene has one by application(_:configurationForConnecting:options:).")
+          "There is no scene delegate set. application(_:configurationForConnecting:options:) returns its class.")
       }
     }
   }

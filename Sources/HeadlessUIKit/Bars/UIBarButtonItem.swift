@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private class func made<Item>(_ space: UIBarButtonItem) -> Item {
-    guard let item = space as? Item else { notModelled("UIBarButtonItem's spaces, of a subclass") }
+    guard let item = space as? Item else { notModelled("the spaces of a subclass of UIBarButtonItem") }
     return item
   }
 

@@ -47,8 +47,8 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { Self.order.compactMap { contained[$0] } }
     set {
-      precondition(style == .unspecified, "A split view controller with a style has setViewController(_:for:)")
-      precondition(newValue.count <= 2, "The classic style has a primary and a secondary controller, and no third")
+      precondition(style == .unspecified, "Use setViewController(_:for:) for a split view controller with a style")
+      precondition(newValue.count <= 2, "The classic style has a primary and a secondary controller only")
       columns = Dictionary(uniqueKeysWithValues: zip([Column.primary, .secondary], newValue))
       contain(columns)
     }

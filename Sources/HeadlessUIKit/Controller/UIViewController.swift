@@ -4,6 +4,7 @@
 /// call and override. The work is done in the extensions, in this folder and in Appearance, Presentation and Bars.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NSCoding {
+  // State that belongs together is one value, declared beside the code that uses it.
   var viewStorage: UIView?
   var progress = AppearanceProgress()
   var modal = ModalLinks()
@@ -20,7 +21,6 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
   public required init?(coder: NSCoder) {
     coder.fail(UIViewController.self)
     return nil

@@ -84,7 +84,7 @@ package final class WindowInput {
   // MARK: Under an alert (W7)
 
   /// The responder stays first responder, without the keyboard.
-  func sendToSleep(_ client: UIResponder) {
+  func keepWithoutKeyboard(_ client: UIResponder) {
     dormant = client
     World.current.keyboard.update()
   }
@@ -114,7 +114,7 @@ extension WindowInput {
     if World.current.weakRules.alertsTakeFirstResponder {
       resignByForce(client)
     } else {
-      sendToSleep(client)
+      keepWithoutKeyboard(client)
     }
   }
 

@@ -7,13 +7,13 @@ extension UIViewController {
     let likely = presenter(inContext: style.usesCurrentContext || isCustomInContext)
     guard likely.isInAnyWindow else { return refuseOffWindow(controller, on: likely) }
     controller.requirePresentable()
-    guard letsPresent(controller, by: likely) else { return }
+    guard allowsPresenting(controller, by: likely) else { return }
     // It is presented again inside the did-calls of its own dismissal.
     if controller.isBeingDismissed { controller.forgetPresentation() }
     controller.madePresentationController(for: likely, source: self)
     let form = PresentationForm(of: controller, in: likely.traitCollection)
     let presenter = presenter(inContext: form.usesContext)
-    guard presenter === likely || letsPresent(controller, by: presenter) else { return }
+    guard presenter === likely || allowsPresenting(controller, by: presenter) else { return }
     presenter.modal.presented = controller
     controller.modal.presenting = presenter
     controller.modal.style = form.style
@@ -38,7 +38,7 @@ extension UIViewController {
     }
   }
 
-  private func letsPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
+  private func allowsPresenting(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
     let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
     if let presented = presenter.modal.presented {
       World.current.console.log("\(attempt) which is already presenting \(presented).")
