@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What is asked of public declarations, from their symbol graphs: that the headless UIKit's are UIKit's own (see
-// ../api-parity), and that the product's are documented (see ../undocumented).
+// What the scripts check: that the public declarations of the headless UIKit are UIKit's own (see ../api-parity), that those
+// of the products are documented (see ../undocumented), and that each rule of UIKit has its tests (see ../rule-table).
 let package = Package(
   name: "APIParity",
   platforms: [.macOS(.v13)],
@@ -27,6 +27,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Undocumented"),
+    .target(name: "RuleTable"),
+    .executableTarget(
+      name: "rule-table",
+      dependencies: ["RuleTable", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/RuleTableCommand"),
     .testTarget(name: "APIParityTests", dependencies: ["APIParity"]),
+    .testTarget(name: "RuleTableTests", dependencies: ["RuleTable"]),
   ]
 )

@@ -1,4 +1,4 @@
-/// The part of UIAccessibility that a change of screens has to do with.
+/// The part of UIAccessibility that concerns a change of screens.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -23,7 +23,8 @@ public enum UIAccessibility {
     World.current.accessibility.isReduceMotionEnabled
   }
 
-  /// What VoiceOver is on; nil while no assistive technology runs. The argument makes no difference here.
+  /// The element that VoiceOver has focused. The argument has no effect here.
+  /// - Returns: nil while no assistive technology runs.
   @preconcurrency @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     World.current.accessibility.focusedElement
@@ -36,12 +37,12 @@ public enum UIAccessibility {
   }
 }
 
-/// What the user has chosen in Settings, and what VoiceOver has been told.
+/// What the user has chosen in Settings, and where VoiceOver is.
 @MainActor
 package struct AccessibilityState {
   package var isReduceMotionEnabled = false
   package weak var focusedElement: AnyObject?
-  /// Stands where VoiceOver listens, for whoever drives the device.
+  /// Called with each notification, in place of VoiceOver. `HeadlessDevice` sets it.
   package var didPost: (UIAccessibility.Notification, AnyObject?) -> Void = { _, _ in }
 
   fileprivate mutating func post(_ notification: UIAccessibility.Notification, _ argument: AnyObject?) {

@@ -27,10 +27,10 @@ struct AnimationGroups {
     if let group = open.popLast() { Self.settle(group) }
   }
 
-  /// Nil where the app has opened none and asked nothing of the turn's own.
+  /// Nil where the app has opened none and has not used the turn's own.
   var innermost: Group? { open.last ?? ofTurn }
 
-  /// The innermost group, which is the turn's where the app has opened none.
+  /// - Returns: the innermost group, which is the turn's where the app has opened none.
   mutating func current() -> Group {
     if let innermost { return innermost }
     let group = Group(first: World.current.animations.nextNumber)
@@ -43,7 +43,7 @@ struct AnimationGroups {
     return group
   }
 
-  /// A block that replaces another waits for what comes after it alone.
+  /// A block that replaces another waits only for the animations that start after it.
   mutating func wait(with completion: (() -> Void)?) {
     let group = current()
     Self.settle(group)
@@ -51,7 +51,7 @@ struct AnimationGroups {
     group.completion = completion
   }
 
-  /// Behind the commit, because the transitions of containers start in its layout: the block waits for these too.
+  /// After the commit: the transitions of containers start in its layout, and the block waits for these too.
   private static func settle(_ group: Group) {
     guard let completion = group.completion else { return }
     let own = group.first..<World.current.animations.nextNumber

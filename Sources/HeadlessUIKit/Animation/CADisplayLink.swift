@@ -1,5 +1,5 @@
-/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor; this one lives on the main
-/// thread only.
+/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor, but this one works
+/// on the main thread only.
 open class CADisplayLink: NSObject {
   private let frames: DisplayLinkFrames
 
@@ -25,7 +25,7 @@ open class CADisplayLink: NSObject {
     set { onMainThread { $0.preferredFramesPerSecond = newValue } }
   }
 
-  /// R93: a hint; the stand-in follows its preferred rate, or else its maximum.
+  /// R93: a hint. The stand-in takes its preferred rate, or its maximum where it has none.
   @available(iOS 15.0, *)
   open var preferredFrameRateRange: CAFrameRateRange {
     get { onMainThread { $0.preferredFrameRateRange } }
@@ -47,7 +47,7 @@ open class CADisplayLink: NSObject {
     onMainThread { $0.invalidate() }
   }
 
-  /// What decides about firing has changed: the run loop's mode or the app's state.
+  /// Called when the run loop's mode or the app's state has changed, on which it depends whether the link fires.
   @MainActor
   package func reschedule() {
     frames.reschedule()

@@ -1,5 +1,5 @@
-/// Groups animations, so that a block can wait for the end of all of them. How long and how they look is kept, and nothing
-/// here looks at it. Like Core Animation's own it is bound to no actor; this one lives on the main thread only.
+/// Groups animations, so that a block can wait for the end of all of them. Their duration and actions are kept, and
+/// have no effect. Like Core Animation's own it is bound to no actor, but this one works on the main thread only.
 open class CATransaction: NSObject {
   open class func begin() {
     MainActor.assumeIsolated { World.current.animationGroups.begin() }
@@ -9,12 +9,12 @@ open class CATransaction: NSObject {
     MainActor.assumeIsolated { World.current.animationGroups.end() }
   }
 
-  /// Lays out and commits now, as the end of the turn does. Inside a layout or a commit it waits for its end.
+  /// Lays out and commits now, as the end of the turn does. Called inside a layout or a commit it does nothing.
   open class func flush() {
     MainActor.assumeIsolated { World.current.transaction.flush(in: World.current) }
   }
 
-  /// Runs once all animations that are added later in this transaction are over, and not before its commit.
+  /// The block runs when all animations that are added later in this transaction have ended, and not before its commit.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     nonisolated(unsafe) let block = block
     MainActor.assumeIsolated { World.current.animationGroups.wait(with: block) }

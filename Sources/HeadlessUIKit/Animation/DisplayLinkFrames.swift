@@ -1,4 +1,4 @@
-/// When a display link fires, and what it reads then (R89-R95).
+/// When a display link fires, and which times it has then (R89-R95).
 @MainActor
 final class DisplayLinkFrames {
   weak var link: CADisplayLink?
@@ -54,11 +54,11 @@ final class DisplayLinkFrames {
     world.displayLinks.removeAll { $0 === link }
   }
 
-  /// R92: the rate is the divisor of the screen's maximum that lies nearest to the preferred one.
+  /// R92: the rate is the divisor of the screen's maximum that is nearest to the preferred one.
   private var framesPerCallback: MainLoop.Instant {
     let maximum = world.screen.maximumFramesPerSecond
     let preferred = min(preferredRate ?? maximum, world.maximumLinkRate)
-    // From the preferred rate outwards, as this is asked for each frame.
+    // From the preferred rate outwards, which is quick: this is computed for each frame.
     for distance in 0..<maximum {
       for rate in [preferred - distance, preferred + distance]
       where rate > 0 && rate <= world.maximumLinkRate && maximum.isMultiple(of: rate) {
@@ -87,8 +87,8 @@ final class DisplayLinkFrames {
     guard isFiring else { return }
     let maximum = MainLoop.Instant(world.screen.maximumFramesPerSecond)
     let step = framesPerCallback
-    // Frames are counted from the start of time, so that links of one rate fire together and none drifts.
-    // Seconds apart from the rest: the product would not fit after five years.
+    // Frames are counted from the start of time, so that links of one rate fire together and none drifts. Whole seconds
+    // are counted apart from the rest, because the product would overflow after five years.
     let second: MainLoop.Instant = 1_000_000_000
     let (seconds, fraction) = world.loop.now.quotientAndRemainder(dividingBy: second)
     let frame = ((seconds * maximum + fraction * maximum / second) / step + 1) * step

@@ -1,4 +1,4 @@
-/// Animations in flight: each ends after its duration, or at once when the app leaves the foreground (R3).
+/// The animations that run. Each ends after its duration, or at once when the app leaves the foreground (R3).
 @MainActor
 package struct RunningAnimations {
   private struct Animation {
@@ -21,8 +21,8 @@ package struct RunningAnimations {
 
   package var isEmpty: Bool { running.isEmpty }
 
-  /// Calls `end` after `duration` seconds, once. R115: while animations are off they take no time. Returns
-  /// the number of the animation.
+  /// Calls `end` after `duration` seconds, once. R115: while animations are off they take no time.
+  /// - Returns: the number of the animation.
   @discardableResult
   package mutating func run(for duration: TimeInterval, end: @escaping (_ finished: Bool) -> Void) -> Int {
     let number = nextNumber
@@ -35,7 +35,7 @@ package struct RunningAnimations {
     return number
   }
 
-  /// Ends everything now, oldest first. What the ends start anew is left alone.
+  /// Ends all animations now, the oldest first. Animations that their ends start keep running.
   func finishAll() {
     let world = World.current
     for number in running.keys.sorted() {
@@ -43,12 +43,12 @@ package struct RunningAnimations {
     }
   }
 
-  /// Takes an animation away without calling its end.
+  /// Removes an animation without calling its end.
   static func cancel(_ number: Int, in world: World) {
     end(number, in: world) { _ in }
   }
 
-  /// Calls `block` once those of the animations that run now are over: at once where there are none.
+  /// Calls `block` when all the running animations that are meant have ended: at once where there are none.
   static func whenOver(_ isMeant: (_ number: Int) -> Bool, in world: World, _ block: @escaping () -> Void) {
     let numbers = Set(world.animations.running.keys.filter(isMeant))
     if numbers.isEmpty { return block() }

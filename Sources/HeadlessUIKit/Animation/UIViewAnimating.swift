@@ -12,7 +12,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// An animation that can be started, held and turned around.
+/// An animation that can be started, paused and reversed.
 @available(iOS 10.0, *)
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {

@@ -1,8 +1,8 @@
-/// An animation that an app holds in its hand. As in `UIView.animate` the changes take effect at once and the end comes
-/// later (R3); here it can be held, moved, turned around and stopped on the way, in virtual time.
+/// An animation that an app controls. As in `UIView.animate` the changes take effect at once, and the completion is
+/// called later (R3). In between the animation can be paused, moved, reversed and stopped, in virtual time.
 ///
-/// The way is linear in time, whatever the timing parameters say, and nothing takes the changes back: they stay, wherever
-/// the animation ends.
+/// Its fraction grows evenly, whatever the timing parameters are. The changes are never undone: they stay at whichever
+/// position the animation ends.
 @available(iOS 10.0, *)
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
@@ -14,7 +14,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open var isInterruptible = true
   @available(iOS 11.0, *)
   open var scrubsLinearly = true
-  /// It stays active at its end, for the app to stop or to turn around.
+  /// The animator stays active at its end, so that the app can stop or reverse it.
   @available(iOS 11.0, *)
   open var pausesOnCompletion = false
 
@@ -23,12 +23,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Where it is, or was when the present run began.
+  /// The fraction that is complete, or was when the present run began.
   private var fraction: CGFloat = 0
   private var run: Run?
   private var process: RunningProcess?
 
-  /// One stretch of the way without a stop.
+  /// The time between two pauses.
   private struct Run {
     var number: Int
     var start: MainLoop.Instant
@@ -77,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     return animator
   }
 
-  /// Inactive, with the same animations and no completions.
+  /// - Returns: an inactive animator with the same animations and no completions.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIViewPropertyAnimator(
       duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
@@ -94,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       """)
   }
 
-  // MARK: What it does
+  // MARK: Animations and completions
 
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .inactive { animations.append(animation) } else { animation() }
@@ -109,7 +109,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     completions.append(completion)
   }
 
-  // MARK: On the way
+  // MARK: Starting and pausing
 
   open func startAnimation() {
     start(after: 0)
@@ -129,12 +129,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    precondition(state == .active && !isRunning, "continueAnimation goes on with a paused animator; pause it first")
+    precondition(state == .active && !isRunning, "continueAnimation continues a paused animator; pause it first")
     if let parameters { timingParameters = parameters }
     go(for: durationFactor == 0 ? remaining : duration * durationFactor)
   }
 
-  /// From 0 at the beginning of the way to 1 at its end; the way back, reversed, begins at 0 too.
+  /// From 0 at the start to 1 at the end. A reversed animation starts at 0 too.
   open var fractionComplete: CGFloat {
     get {
       guard let run, run.length > 0 else { return fraction }
@@ -156,8 +156,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: The end
 
-  /// - Parameter withoutFinishing: inactive at once, and no completion is called; otherwise ``finishAnimation(at:)`` is to
-  ///   follow.
+  /// - Parameter withoutFinishing: true makes the animator inactive at once and calls no completion. With false,
+  ///   ``finishAnimation(at:)`` has to be called next.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold()
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// The changes take effect.
   private func activate() {
-    precondition(state != .stopped, "A stopped animator goes nowhere; call finishAnimation(at:) first")
+    precondition(state != .stopped, "A stopped animator cannot become active; call finishAnimation(at:) first")
     guard state == .inactive else { return }
     state = .active
     process = World.current.process
@@ -214,7 +214,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     run = nil
   }
 
-  /// One that runs goes on from the new place.
+  /// A running animation continues from the new fraction.
   private func change(_ move: () -> Void) {
     let wasRunning = isRunning
     hold()

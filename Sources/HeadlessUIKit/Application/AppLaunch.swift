@@ -13,8 +13,10 @@ package struct AppLaunch {
     world.keptDelegate = delegate
   }
 
-  /// Connects the first scene. Its delegate is one of the class that the app delegate names.
-  /// - Parameter configuration: one that the app delegate has been asked for already.
+  /// Connects the first scene. The app delegate names the class of its delegate.
+  /// - Parameters:
+  ///   - scene: the scene to connect.
+  ///   - configuration: the configuration, if the app delegate has returned it already.
   package func connectScene(_ scene: UIWindowScene, as configuration: UISceneConfiguration? = nil) {
     activation.connect(scene) {
       let configuration = configuration ?? self.configuration(for: scene)
@@ -27,7 +29,7 @@ package struct AppLaunch {
       }
       if scene.delegate == nil {
         world.console.log(
-          "There is no scene delegate set. A scene has one by application(_:configurationForConnecting:options:).")
+          "There is no scene delegate set. application(_:configurationForConnecting:options:) returns its class.")
       }
     }
   }
@@ -37,7 +39,8 @@ package struct AppLaunch {
       world.application, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
   }
 
-  /// Whether the app has scenes. To know it, its delegate is asked before it is informed of anything.
+  /// The delegate is asked for a configuration before any other call, to find out whether the app has scenes.
+  /// - Returns: nil for an app without scenes.
   func declaredConfiguration(for scene: UIWindowScene) -> UISceneConfiguration? {
     let configuration = configuration(for: scene)
     return configuration.isDefault ? nil : configuration
@@ -54,7 +57,7 @@ struct MainProgram {
     guard let delegate = ClassMaking.make(delegateClass) as? any UIApplicationDelegate else {
       preconditionFailure("\(delegateClass) is no UIApplicationDelegate")
     }
-    // Kept by the world: nothing here ends before the process does.
+    // The world keeps them until the process ends.
     world.driver = RealTimeDriver(world.loop)
     let activation = SceneActivation(world)
     let scene = UIWindowScene(session: UISceneSession(persistentIdentifier: "scene-1"), screen: world.screen)

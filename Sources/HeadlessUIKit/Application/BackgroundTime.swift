@@ -1,4 +1,4 @@
-/// Background tasks and the time they buy (R82-R86).
+/// Background tasks and the time they give to the process (R82-R86).
 @MainActor
 package struct BackgroundTime {
   /// Seconds that open tasks may run in the background. Source: R84, about 30 s since iOS 13.
@@ -62,7 +62,7 @@ package struct BackgroundTime {
     tasks.isEmpty ? scheduleSuspension(in: world) : scheduleExpiration(in: world)
   }
 
-  /// R87: whoever resumes in the background and has nothing to do there is suspended again.
+  /// R87: a process that is resumed in the background and has no task there is suspended again.
   package mutating func resume(in world: World) {
     if enteredAt != nil, tasks.isEmpty { scheduleSuspension(in: world) }
   }
@@ -91,7 +91,7 @@ package struct BackgroundTime {
     }
   }
 
-  /// R86: every open task's handler runs; a task that is still open afterwards gets the process killed.
+  /// R86: every open task's handler runs; if a task is still open afterwards, the system kills the process.
   private static func expire(in world: World) {
     world.backgroundTime.expiration = nil
     for (identifier, task) in world.backgroundTime.tasks.sorted(by: { $0.key.rawValue < $1.key.rawValue })

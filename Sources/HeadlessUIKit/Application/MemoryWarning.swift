@@ -1,5 +1,5 @@
-/// The system runs short of memory: the application delegate hears first, then whoever observes the notification, then
-/// every controller in the windows that has a view to let go of.
+/// The system runs short of memory. The application delegate is called first, then the notification is posted, then
+/// every controller in the windows whose view is loaded is called.
 @MainActor
 package enum MemoryWarning {
   package static func deliver(in world: World) {

@@ -1,4 +1,4 @@
-// The application's state, which follows from its scenes', and its notifications.
+// The application's state, which follows from the states of its scenes, and its notifications.
 
 extension SceneActivation {
   /// R75: active if any scene is, else inactive if any is in the foreground, else in the background.
@@ -8,7 +8,7 @@ extension SceneActivation {
     return states.contains(.foregroundInactive) ? .inactive : .background
   }
 
-  /// Walks from the present state to the best one, one announced step at a time.
+  /// Changes the state step by step until it is the best one, and announces each step.
   func updateApplication() {
     let application = world.application
     while application.applicationState != bestState {
@@ -33,17 +33,17 @@ extension SceneActivation {
     }
   }
 
-  /// R71, R73: the delegate first, unless the app has scenes, then the notification. R76: in a will-notification the
-  /// old state still reads.
+  /// R71, R73: the delegate is called first, unless the app has scenes; then the notification is posted. R76: during a
+  /// will-notification `applicationState` still has its old value.
   private func announce(
-    _ state: UIApplication.State, _ name: NSNotification.Name, _ tell: (any UIApplicationDelegate) -> Void
+    _ state: UIApplication.State, _ name: NSNotification.Name, _ call: (any UIApplicationDelegate) -> Void
   ) {
     let application = world.application
     let isWill =
       name == UIApplication.willResignActiveNotification || name == UIApplication.willEnterForegroundNotification
     let changesLater = isWill && world.weakRules.stateIsOldInWillNotifications
     if !changesLater { application.applicationState = state }
-    if application.implicitScene != nil, let delegate = application.delegate { tell(delegate) }
+    if application.implicitScene != nil, let delegate = application.delegate { call(delegate) }
     post(name)
     if changesLater { application.applicationState = state }
   }
@@ -52,7 +52,7 @@ extension SceneActivation {
     world.aroundPosting(name) { NotificationCenter.default.post(name: name, object: world.application) }
   }
 
-  /// R71, R81: the process has a last moment, in the background.
+  /// R71, R81: the last call of the process, in the background.
   package func terminate() {
     world.application.delegate?.applicationWillTerminate(world.application)
     post(UIApplication.willTerminateNotification)

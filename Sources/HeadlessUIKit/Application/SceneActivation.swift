@@ -1,4 +1,4 @@
-/// Scenes coming and going, and the application state that follows from them (R70-R76).
+/// The states of scenes, and the state of the application that follows from them (R70-R76).
 ///
 /// Each step is: scene delegate, scene notification, then the application's state and its notification when the
 /// best state among the scenes has changed.
@@ -12,7 +12,8 @@ package struct SceneActivation {
 
   // MARK: Launch
 
-  /// R71, R72: the process starts; in apps with scenes it is in the background until its first scene comes forward.
+  /// R71, R72: the process starts; in apps with scenes it is in the background until its first scene enters the
+  /// foreground.
   package func finishLaunching() {
     let application = world.application
     application.applicationState = .background
@@ -52,7 +53,7 @@ package struct SceneActivation {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
-  /// The scene goes for good; its windows leave the screen.
+  /// The scene is removed, and its windows leave the screen.
   package func disconnect(_ scene: UIWindowScene) {
     if scene.activationState == .foregroundActive { deactivate(scene) }
     if scene.activationState == .foregroundInactive { enterBackground(scene) }

@@ -6,7 +6,8 @@ extension UIApplication {
     return true
   }
 
-  /// From the first responder of the key window on, or where there is none from the sender on.
+  /// - Returns: the first object that has the method, from the first responder of the key window on, or from the sender
+  ///   on where there is no first responder.
   private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
     let first = World.current.scenes.lazy.compactMap { $0.currentKeyWindow?.input.responder }.first
     var candidate = first ?? sender as? UIResponder

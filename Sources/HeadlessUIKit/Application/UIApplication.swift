@@ -31,14 +31,14 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions and other apps
 
-  /// Without a target it goes along the responder chain, to the first that has the method.
+  /// Without a target the action is sent to the first object of the responder chain that has the method.
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     perform(action, on: target, from: sender)
   }
 
   open func canOpenURL(_ url: URL) -> Bool { World.current.opensURL(url) }
 
-  /// The app leaves the foreground if another one takes the URL, in the next turn.
+  /// The app leaves the foreground in the next turn if another app opens the URL.
   @available(iOS 10.0, *)
   @preconcurrency
   open func open(
@@ -79,8 +79,8 @@ private func onMainThread<Value: Sendable>(_ body: @MainActor () -> Value) -> Va
   return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }
 
-/// Whether the caller runs on the main queue. On Linux that need not be the main thread: once a program has given its
-/// main thread away, a worker thread drains the main queue.
+/// Whether the caller runs on the main queue. On Linux that need not be the main thread: in a program that has called
+/// `dispatchMain()`, a worker thread serves the main queue.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -10,7 +10,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// An app with scenes: asked for each scene that is about to connect.
+  /// In an app with scenes, called for each scene that is about to connect.
   @available(iOS 13.0, *)
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -51,10 +51,11 @@ extension UIApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// What `@main` calls: makes a delegate of this class and runs the app in real time, on the main run loop, until the
-  /// process ends. Nobody touches it; in tests, launch the delegate on a `HeadlessDevice` instead.
+  /// process ends. The app receives no touches; in tests, launch the delegate on a `HeadlessDevice` instead.
   ///
-  /// There is no Info.plist to say whether the app has scenes. It has if it implements
-  /// `application(_:configurationForConnecting:options:)`, which is asked once, before anything else of the delegate is called.
+  /// There is no Info.plist that declares whether the app has scenes. It has scenes if its delegate implements
+  /// `application(_:configurationForConnecting:options:)`, which is called once, before any other method of the
+  /// delegate.
   public static func main() {
     MainProgram().run(self)
   }

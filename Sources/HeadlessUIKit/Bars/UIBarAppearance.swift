@@ -26,7 +26,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     self.init(idiom: World.current.traits.userInterfaceIdiom)
   }
 
-  /// Takes over what appearances of both kinds have.
+  /// Copies the values that appearances of both kinds have.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     background = barAppearance.background
@@ -96,7 +96,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// A copy of an appearance. What stores one stores a copy, so that changes of the caller's do not reach it.
+/// Copies an appearance. A property stores a copy, so that later changes by the caller have no effect on it.
+/// - Returns: the copy.
 @available(iOS 13.0, *)
 @MainActor
 func duplicate<Appearance: NSCopying>(_ appearance: Appearance) -> Appearance {

@@ -6,7 +6,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   open var width: CGFloat = 0
   open var possibleTitles: Set<String>?
-  /// Stands in no view hierarchy; a tap on the item is a tap on it.
+  /// It is in no view hierarchy. A tap on the item is a tap on this view.
   open var customView: UIView?
   @available(iOS 5.0, *)
   open var tintColor: UIColor?
@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private class func made<Item>(_ space: UIBarButtonItem) -> Item {
-    guard let item = space as? Item else { notModelled("UIBarButtonItem's spaces, of a subclass") }
+    guard let item = space as? Item else { notModelled("the spaces of a subclass of UIBarButtonItem") }
     return item
   }
 
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: The primary action
 
-  /// Gives the item its title and image, unless it is one of the system's, and is called in place of target and action.
+  /// Called in place of target and action. It sets the title and the image of the item, unless that is a system item.
   @available(iOS 14.0, *)
   open var primaryAction: UIAction? {
     get { storedPrimaryAction }
@@ -118,7 +118,8 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: The press
 
-  /// The user presses it. Returns whether the press was received.
+  /// The user presses the button.
+  /// - Returns: whether the press was received.
   package func press() -> Bool {
     guard isEnabled, !isInvisible else { return false }
     return customView?.takeTap() ?? performAction()
@@ -132,4 +133,15 @@ open class UIBarButtonItem: UIBarItem {
     guard let action else { return false }
     return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
+}
+
+/// A bar that shows buttons.
+@MainActor
+protocol ButtonBar {
+  var shownButtons: [UIBarButtonItem] { get }
+}
+
+extension UIView {
+  /// The buttons that the view shows, if it is a bar.
+  package var shownItems: [UIBarButtonItem] { (self as? any ButtonBar)?.shownButtons ?? [] }
 }

@@ -17,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     self.init(style: .plain)
   }
 
-  /// Nothing is kept of what was set before.
+  /// All values that were set before are reset.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states {
@@ -45,7 +45,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 }
 
-/// The look of a bar's buttons in one state. It belongs to the appearance that hands it out.
+/// The look of a bar's buttons in one state. It belongs to the appearance that has it.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {

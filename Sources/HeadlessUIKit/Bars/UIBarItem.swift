@@ -1,4 +1,4 @@
-/// What stands in a bar, kept as values.
+/// An item of a bar, kept as values.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var isEnabled = true

@@ -1,7 +1,7 @@
 /// The bar of a navigation controller, or one that an app has made itself.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  /// Whose bar it is, if it is a navigation controller's.
+open class UINavigationBar: UIView, ButtonBar {
+  /// The navigation controller that the bar belongs to, if there is one.
   weak var stack: UINavigationController?
 
   // MARK: Looks
@@ -100,7 +100,7 @@ open class UINavigationBar: UIView {
 
   private var ownItems: [UINavigationItem]?
 
-  /// Those of the stack, for a navigation controller's bar: it cannot be given others.
+  /// The bar of a navigation controller has the items of the stack and cannot be given others.
   open var items: [UINavigationItem]? {
     get { stack.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
     set { setItems(newValue, animated: false) }
@@ -127,15 +127,16 @@ open class UINavigationBar: UIView {
     return top
   }
 
-  /// None during a transition, when UIKit takes no touches.
-  package override var shownItems: [UIBarButtonItem] {
+  /// Empty during a transition, when UIKit ignores touches.
+  var shownButtons: [UIBarButtonItem] {
     guard let topItem, stack?.runningStackTransition == nil else { return [] }
     return (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? [])
   }
 
   // MARK: The back button
 
-  /// The user presses the back button. Returns whether there is one that receives the press.
+  /// The user presses the back button.
+  /// - Returns: whether there is one that receives the press.
   package func pressBack() -> Bool {
     guard let stack, let topItem, backItem != nil, stack.runningStackTransition == nil, topItem.showsBackButton
     else { return false }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var title: String?
-  /// Stands in no view hierarchy.
+  /// It is in no view hierarchy.
   open var titleView: UIView?
   @available(tvOS, unavailable)
   open var prompt: String?
@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     coder.fail(UINavigationItem.self)
   }
 
-  // MARK: The back button: of the screen above, except whether there is one
+  // MARK: The back button of the screen above; only `hidesBackButton` is about this screen's own
 
   @available(tvOS, unavailable)
   open var backBarButtonItem: UIBarButtonItem?
@@ -150,8 +150,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 }
 
 extension [UIBarButtonItem] {
-  /// Source: Apple's pages on `leftBarButtonItem` and `rightBarButtonItem`: an item that is in the list already moves to
-  /// the front.
+  /// Source: Apple's pages on `leftBarButtonItem` and `rightBarButtonItem`: an item that is in the list already moves
+  /// to the front.
   fileprivate mutating func replaceFirst(with item: UIBarButtonItem?) {
     if let item, let index = firstIndex(of: item) {
       insert(remove(at: index), at: 0)

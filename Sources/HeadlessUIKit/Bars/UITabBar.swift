@@ -1,7 +1,7 @@
 /// The bar of a tab bar controller, or one that an app has made itself.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Whose bar it is, if it is a tab bar controller's.
+  /// The tab bar controller that the bar belongs to, if there is one.
   weak var tabs: UITabBarController?
 
   @available(iOS 7.0, *)
@@ -41,7 +41,7 @@ open class UITabBar: UIView {
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
 
-  /// Those of the tabs, for a tab bar controller's bar: it cannot be given others.
+  /// The bar of a tab bar controller has the items of the tabs and cannot be given others.
   open var items: [UITabBarItem]? {
     get { tabs.map { $0.viewControllers?.map { $0.tabBarItem } } ?? ownItems }
     set { setItems(newValue, animated: false) }

@@ -31,7 +31,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Its title and image are the system's and not to be read.
+  /// Its title and image are the system's and cannot be read.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     self.init()
     self.tag = tag

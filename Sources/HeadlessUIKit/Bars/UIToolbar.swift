@@ -1,8 +1,8 @@
-/// A bar of buttons. A navigation controller's own shows the `toolbarItems` of the screen on top.
+/// A bar of buttons. The toolbar of a navigation controller shows the `toolbarItems` of the screen on top.
 @available(tvOS, unavailable)
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
-  /// Whose toolbar it is, if it is a navigation controller's.
+open class UIToolbar: UIView, ButtonBar {
+  /// The navigation controller that the toolbar belongs to, if there is one.
   weak var stack: UINavigationController?
 
   @available(tvOS, unavailable)
@@ -25,8 +25,8 @@ open class UIToolbar: UIView {
     ownItems = items
   }
 
-  /// None during a transition, when UIKit takes no touches.
-  package override var shownItems: [UIBarButtonItem] {
+  /// Empty during a transition, when UIKit ignores touches.
+  var shownButtons: [UIBarButtonItem] {
     stack?.runningStackTransition == nil ? items ?? [] : []
   }
 

@@ -5,7 +5,7 @@ final class FirstScreen {
   /// The delegate has been called with `willShow`, and `didShow` is to follow.
   private weak var announced: UIViewController?
 
-  /// After the will-calls of the screen. W15: later appearances are silent, or are not.
+  /// Called after the will-calls of the screen. W15: whether the delegate is called for later appearances.
   func willShow(in navigation: UINavigationController, animated: Bool) {
     guard !wasAnnounced || !World.current.weakRules.firstScreenIsShownOnce,
       let screen = navigation.shownContent.controller, screen.appearance == .appearing
@@ -15,7 +15,7 @@ final class FirstScreen {
     navigation.storedDelegate?.navigationController(navigation, willShow: screen, animated: animated)
   }
 
-  /// After the screen's `viewDidAppear`. One that was replaced meanwhile is not shown.
+  /// Called after the screen's `viewDidAppear`. A screen that was replaced meanwhile is not shown.
   func didShow(in navigation: UINavigationController, animated: Bool) {
     guard let screen = announced else { return }
     announced = nil

@@ -1,9 +1,9 @@
-/// The way from the shown page to another and the order of its callbacks, which differs between the styles (R44).
+/// The transition from the shown page to another and the order of its callbacks, which depends on the style (R44).
 @MainActor
 final class PageTurn {
   private let container: UIPageViewController
   private let old: UIViewController?
-  /// The old page, unless a modal covers it: then it is gone already.
+  /// The old page, unless a modal covers it: then it has disappeared already.
   private let leaving: UIViewController?
   private let new: UIViewController
   private let isAnimated: Bool
@@ -18,7 +18,7 @@ final class PageTurn {
     old = container.shownContent.controller
     leaving = old?.appearance.isOnScreen == true ? old : nil
     self.new = new
-    // Nothing is turned over to the first page.
+    // The first page has no page before it from which to turn.
     self.isAnimated = isAnimated && old != nil
     transition = Transition(
       from: old, to: new, in: container.loadedView, isAnimated: self.isAnimated, isInteractive: isInteractive)
@@ -29,7 +29,7 @@ final class PageTurn {
   func start(end: @escaping (_ isCompleted: Bool) -> Void) -> Transition {
     self.end = end
     container.runningTurn = self
-    container.takeIn(new)
+    container.add(new)
     new.beginTransition(true, animated: isAnimated)
     leaving?.beginTransition(false, animated: isAnimated)
     let view = new.loadedView
@@ -58,7 +58,7 @@ final class PageTurn {
     new.endTransition()
     container.settleMove()
     if container.transitionStyle == .scroll { leaving?.endTransition() }
-    if let old { container.letGo(old) }
+    if let old { container.remove(old) }
     end(true)
   }
 
@@ -78,7 +78,7 @@ final class PageTurn {
       new.endTransition()
       leaving?.endTransition()
     }
-    container.letGo(new)
+    container.remove(new)
     end(false)
   }
 }

@@ -23,23 +23,24 @@ final class ShownContent {
     old?.viewIfLoaded?.removeFromSuperview()
   }
 
-  /// What was taken from the container while it was not to be seen goes without a call.
-  func letGo(unlessIn children: [UIViewController]) {
+  /// Content that was removed from the container while it was off screen leaves without a call.
+  func remove(unlessIn children: [UIViewController]) {
     guard let content = controller, !children.contains(content) else { return }
     exchange(for: nil)
   }
 
-  /// The content of a container that appears comes with it, unless a modal has taken its view away (R50).
+  /// The content of a container that appears, appears with it, unless a modal has removed its view (R50).
   func appear(_ content: UIViewController?, in container: UIViewController, animated: Bool) {
     exchange(for: content)
-    if let content, !content.isCoveredByModal, !content.isInExplicitTransition, !content.appearance.isOnScreen {
+    if let content, !content.isCoveredByModal, !content.progress.isInExplicitTransition, !content.appearance.isOnScreen
+    {
       content.beginAppearance(true, animated: animated)
     }
     if controller === content { place(content, in: container) }
   }
 
   func containerWillDisappear(animated: Bool) {
-    guard let controller, controller.appearance.isOnScreen, !controller.isInExplicitTransition else { return }
+    guard let controller, controller.appearance.isOnScreen, !controller.progress.isInExplicitTransition else { return }
     controller.beginAppearance(false, animated: animated)
   }
 

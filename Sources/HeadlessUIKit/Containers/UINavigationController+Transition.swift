@@ -14,7 +14,7 @@ extension UINavigationController {
     moves.note(departing: departing, arriving: arriving)
     pendingIsAnimated = animated
     pendingTakesTime = UIView.areAnimationsEnabled
-    if appearance == .disappeared { shownContent.letGo(unlessIn: stack) }
+    if appearance == .disappeared { shownContent.remove(unlessIn: stack) }
     if isAwaitingTransition {
       viewIfLoaded?.setNeedsLayout()
     } else if runningStackTransition == nil {
@@ -22,7 +22,7 @@ extension UINavigationController {
     }
   }
 
-  /// The stack has a new top and the views do not show it yet. Off screen there is nothing to wait for.
+  /// The stack has a new top, and the views do not show it yet. Off screen there is no transition to wait for.
   private var isAwaitingTransition: Bool { appearance.isOnScreen && shownContent.controller !== topViewController }
 
   // MARK: The transition follows
@@ -71,7 +71,7 @@ extension UINavigationController {
     return storedDelegate?.navigationController(self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
-  /// The top controller with its view; loading one may change the stack.
+  /// The top controller, its view loaded. Loading may change the stack.
   private var loadedTop: UIViewController? {
     while let top = topViewController {
       top.loadViewIfNeeded()
@@ -80,7 +80,8 @@ extension UINavigationController {
     return nil
   }
 
-  /// R32, R33: the old one first, then the new one, then the moves. R109: after an emptied stack there is none.
+  /// R32, R33: `viewDidDisappear` of the old one first, then `viewDidAppear` of the new one, then the moves. R109: a
+  /// stack that was emptied has no new one.
   private func finish(from: UIViewController?, to: UIViewController?, animated: Bool) {
     swipe = nil
     shownContent.controller = to
@@ -92,7 +93,7 @@ extension UINavigationController {
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// R34: the one that never arrived goes first, then the one that stays appears anew.
+  /// R34: first the one that never arrived disappears, then the one that stays appears again.
   private func cancel(from: UIViewController?, to: UIViewController?) {
     // A stack that was changed meanwhile stays as it is (R39).
     if let swipe, children == swipe.stack.dropLast() {
@@ -115,7 +116,7 @@ extension UINavigationController {
     if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Tells controllers that their move is complete, once nothing of it is left to be seen.
+  /// Ends the moves of controllers whose views have left or arrived.
   func settleMoves() {
     let isWaiting = isAwaitingTransition
     let (departed, arrived) = moves.settle(
@@ -124,7 +125,7 @@ extension UINavigationController {
     arrived.forEach { $0.didMove(toParent: self) }
   }
 
-  /// Somebody else takes in a controller whose departure is not over.
+  /// Another parent adds a controller whose departure is not over.
   func finishDepartureEarly(of child: UIViewController) {
     moves.forget(child)
     finishDeparture(of: child)
@@ -143,8 +144,9 @@ extension UINavigationController {
     var popped: UIViewController
   }
 
-  /// A finger starts to drag the top controller away. Nil when there is nothing to go back to, a transition runs, or
-  /// the recognizer is disabled, as UIKit disables it under a hidden bar.
+  /// A finger starts to drag the top controller away.
+  /// - Returns: nil when there is no screen below, when a transition runs, or when the recognizer is disabled, as UIKit
+  ///   disables it under a hidden bar.
   package func beginSwipeBack() -> Transition? {
     guard appearance == .appeared, children.count > 1, runningStackTransition == nil, let top = topViewController,
       shownContent.controller === top,
@@ -153,5 +155,35 @@ extension UINavigationController {
     swipe = Swipe(stack: children, popped: top)
     changeStack(to: Array(children.dropLast()), animated: true)
     return startTransition(isInteractive: true)
+  }
+}
+
+/// Controllers whose move to or from a container was announced, and whose `didMove(toParent:)` was not called yet.
+struct PendingMoves {
+  private var departing: [UIViewController] = []
+  private var arriving: [UIViewController] = []
+
+  mutating func note(departing newDeparting: [UIViewController], arriving newArriving: [UIViewController]) {
+    arriving.removeAll { newDeparting.contains($0) }
+    departing.removeAll { newArriving.contains($0) }
+    departing += newDeparting
+    arriving += newArriving
+  }
+
+  mutating func forget(_ controller: UIViewController) {
+    departing.removeAll { $0 === controller }
+    arriving.removeAll { $0 === controller }
+  }
+
+  /// Removes the moves that are complete: all but that of the controller that is still `shown`, and that of the one
+  /// that is still `awaited`.
+  /// - Returns: the controllers whose moves were removed.
+  mutating func settle(
+    shown: UIViewController?, awaited: UIViewController?
+  ) -> (departed: [UIViewController], arrived: [UIViewController]) {
+    let done = (departing.filter { $0 !== shown }, arriving.filter { $0 !== awaited })
+    departing = departing.filter { $0 === shown }
+    arriving = arriving.filter { $0 === awaited }
+    return done
   }
 }

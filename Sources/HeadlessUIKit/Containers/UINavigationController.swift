@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()
@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The system's bars
 
-  /// A visible navigation bar decides for itself.
+  /// A navigation bar that is shown decides on its own style.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     shownContent.containerDidChange(self)
-    shownContent.letGo(unlessIn: children)
+    shownContent.remove(unlessIn: children)
     settleMoves()
   }
 

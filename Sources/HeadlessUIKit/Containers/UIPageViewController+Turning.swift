@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// The program sets a page. Off screen only the links change.
+  /// The app sets a page. Off screen only the links change.
   func setPage(_ page: UIViewController, animated: Bool, completion: ((Bool) -> Void)?) {
     if runningTurn?.isStarting == true {
       // T24: a page set inside the will-calls of another one follows it.
@@ -22,7 +22,7 @@ extension UIPageViewController {
     let turn = PageTurn(of: self, to: page, isAnimated: animated)
     turn.start { [unowned turn] _ in
       if turn.isCutShort {
-        // Later, so that a completion that sets the next page does not do so inside the call that cut its turn short.
+        // Later: a completion that sets the next page must not do so inside the call that has ended its turn early.
         World.current.loop.perform { completion?(false) }
       } else {
         completion?(true)
@@ -30,7 +30,8 @@ extension UIPageViewController {
     }
   }
 
-  /// A finger starts to turn the page. Nil when there is no page on that side, or another turn runs.
+  /// A finger starts to turn the page.
+  /// - Returns: nil when there is no page on that side, or another turn runs.
   package func beginSwipe(toward direction: NavigationDirection) -> Transition? {
     guard appearance == .appeared, runningTurn == nil, let shown = shownContent.controller,
       let dataSource = storedDataSource,
@@ -48,13 +49,13 @@ extension UIPageViewController {
     }
   }
 
-  func takeIn(_ page: UIViewController) {
+  func add(_ page: UIViewController) {
     guard page.parent !== self else { return }
     adopt(page)
     awaitedPage = page
   }
 
-  func letGo(_ page: UIViewController) {
+  func remove(_ page: UIViewController) {
     guard page.parent === self else { return }
     if awaitedPage === page { awaitedPage = nil }
     page.willMove(toParent: nil)
@@ -71,7 +72,7 @@ extension UIPageViewController {
   private func replaceUnseenPage(with page: UIViewController) {
     let old = children.filter { $0 === shownContent.controller || $0 === awaitedPage }
     shownContent.controller = nil
-    takeIn(page)
-    for page in old where page !== self.pages?.first { letGo(page) }
+    add(page)
+    for page in old where page !== self.pages?.first { remove(page) }
   }
 }

@@ -1,21 +1,21 @@
-/// One page of many, turned by the program or by a finger (R44).
+/// Shows one page of many, turned by the app or by a finger (R44).
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   let shownContent = ShownContent()
   var pages: [UIViewController]?
-  /// The page that has been told of its move here and not yet of its end.
+  /// The page whose move to this container was announced, and whose `didMove(toParent:)` was not called yet.
   var awaitedPage: UIViewController?
   var runningTurn: PageTurn?
 
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     willSet { storedDataSource = newValue }
   }
-  /// R133: the one in use, whatever an override of `dataSource` returns.
+  /// R133: the data source that was set, whatever an override of `dataSource` returns.
   weak var storedDataSource: (any UIPageViewControllerDataSource)?
   open private(set) var transitionStyle: UIPageViewController.TransitionStyle
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
@@ -47,7 +47,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// R129: without a page an empty array.
+  /// R129: an empty array while there is no page.
   open var viewControllers: [UIViewController]? { pages ?? [] }
 
   open func setViewControllers(
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     setPage(page, animated: animated, completion: completion)
   }
 
-  /// What is taken from a page view controller by hand keeps its view where it is (R27).
+  /// A page that the app removes keeps its view where it is (R27).
   override func release(_ child: UIViewController) {
     pages?.removeAll { $0 === child }
     if pages?.isEmpty == true { pages = nil }

@@ -8,7 +8,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// Hears of what the user does, not of what the program sets.
+/// Called for turns by the user, not for pages that the app sets.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

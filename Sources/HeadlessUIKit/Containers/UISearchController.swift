@@ -6,16 +6,16 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UISearchControllerDelegate)?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
     willSet { storedSearchResultsUpdater = newValue }
   }
-  /// R133: the one in use, whatever an override of `searchResultsUpdater` returns.
+  /// R133: the updater that was set, whatever an override of `searchResultsUpdater` returns.
   weak var storedSearchResultsUpdater: (any UISearchResultsUpdating)?
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
-  /// The item that shows the bar, if it is not a view somewhere.
+  /// The navigation item that shows the bar, unless the bar is a subview of another view.
   weak var item: UINavigationItem?
 
   public init(searchResultsController: UIViewController?) {
@@ -35,7 +35,7 @@ open class UISearchController: UIViewController {
     return nil
   }
 
-  /// Setting it presents the search, or dismisses it with all that it presents.
+  /// Setting it presents the search controller, or dismisses it with all that it presents.
   open var isActive: Bool {
     get { modal.presenting != nil && !isBeingDismissed }
     set {
@@ -68,7 +68,7 @@ open class UISearchController: UIViewController {
     return nil
   }
 
-  /// Results are in the hierarchy from the start, and to be seen once something is searched for.
+  /// The results are in the hierarchy from the start. They are hidden while the search text is empty.
   private func hideEmptyResults() {
     searchResultsController?.viewIfLoaded?.isHidden = searchBar.text?.isEmpty ?? true
   }
@@ -92,7 +92,7 @@ extension UISearchController: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Tells the search controller's delegate, whoever presents or dismisses it.
+/// Calls the search controller's delegate for every presentation and dismissal, also for those that the app starts.
 private final class SearchPresentation: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -109,5 +109,35 @@ private final class SearchPresentation: UIPresentationController {
   }
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed, let search { search.storedDelegate?.didDismissSearchController(search) }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  var didChangeText: () -> Void = {}
+
+  open var placeholder: String?
+  open var text: String? {
+    didSet { if oldValue != text { didChangeText() } }
   }
 }

@@ -3,14 +3,14 @@ extension UISplitViewController {
 
   // MARK: Which columns
 
-  /// R45: expanded, what the display mode says; collapsed, the one on top.
+  /// R45: while expanded, the columns that the display mode names; while collapsed, the one on top.
   var shownColumns: [Column] {
     if isCollapsed { return contained[topColumn] == nil ? [] : [topColumn] }
     let beside = Self.order.dropLast().filter { $0 != .supplementary || style == .tripleColumn }
     return (beside.suffix(displayMode.columnsBesideSecondary) + [.secondary]).filter { contained[$0] != nil }
   }
 
-  /// Takes in new children in the order of the columns (R45) and lets go of the old ones.
+  /// Adds new children in the order of the columns (R45) and removes the old ones.
   func contain(_ new: [Column: UIViewController]) {
     let helpers = children.filter { child in !contained.values.contains { $0 === child } }
     contained = new
@@ -60,7 +60,8 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Follows the size class. The delegate chooses what stays; of itself UIKit puts the secondary column on top.
+  /// Follows the size class. The delegate chooses the column that stays. By default UIKit puts the secondary one on
+  /// top.
   private func followSizeClass() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != isCollapsed else { return }
@@ -93,7 +94,9 @@ extension UISplitViewController {
     if appearance.isOnScreen, showColumns() { loadedView.setNeedsLayout() }
   }
 
-  /// While the controller is told to appear its columns hear of it from its own appearance, not from their moves.
+  /// - Parameter isAppearing: the controller is appearing, so its own appearance calls its columns, and not their
+  ///   moves.
+  /// - Returns: whether the columns have changed.
   @discardableResult
   func showColumns(isAppearing: Bool = false) -> Bool {
     followSizeClass()
@@ -104,12 +107,12 @@ extension UISplitViewController {
     }
     for child in shownControllers where child.viewIfLoaded?.superview !== loadedView && !child.isCoveredByModal {
       let view = child.loadedView
-      // What the callbacks of the one before have changed is not undone (T24).
+      // A change that the callbacks of the column before have made is not undone (T24).
       guard let index = shownControllers.firstIndex(of: child) else { continue }
-      let wasExplicit = child.isInExplicitTransition
-      child.isInExplicitTransition = wasExplicit || isAppearing
+      let wasExplicit = child.progress.isInExplicitTransition
+      child.progress.isInExplicitTransition = wasExplicit || isAppearing
       loadedView.insertSubview(view, at: index)
-      child.isInExplicitTransition = wasExplicit
+      child.progress.isInExplicitTransition = wasExplicit
       didChange = true
     }
     return didChange

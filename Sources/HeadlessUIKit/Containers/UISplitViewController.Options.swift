@@ -36,7 +36,7 @@ extension UISplitViewController {
     @available(iOS, introduced: 8.0, deprecated: 14.0)
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
-    /// How many columns stand beside or over the secondary one.
+    /// How many columns are beside or over the secondary one.
     var columnsBesideSecondary: Int {
       switch self {
       case .secondaryOnly: 0

@@ -5,19 +5,19 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UISplitViewControllerDelegate)?
   @available(iOS 14.0, *)
   open private(set) var style: UISplitViewController.Style
 
-  /// As the app set them.
+  /// The columns as the app has set them.
   var columns: [Column: UIViewController] = [:]
-  /// The same controllers, each in the navigation controller that the columns of iOS 14 put around it.
+  /// The same controllers. The columns of iOS 14 put each into a navigation controller.
   var contained: [Column: UIViewController] = [:]
   open internal(set) var isCollapsed = false
-  /// No finger swipes the primary column in here.
+  /// Kept without effect: the swipe that shows the primary column is not modelled.
   open var presentsWithGesture = true
-  /// The one column shown while collapsed.
+  /// The only column that is shown while collapsed.
   var topColumn = Column.secondary
 
   // MARK: Making
@@ -47,8 +47,8 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { Self.order.compactMap { contained[$0] } }
     set {
-      precondition(style == .unspecified, "A split view controller with a style has setViewController(_:for:)")
-      precondition(newValue.count <= 2, "The classic style has a primary and a secondary controller, and no third")
+      precondition(style == .unspecified, "Use setViewController(_:for:) for a split view controller with a style")
+      precondition(newValue.count <= 2, "The classic style has a primary and a secondary controller only")
       columns = Dictionary(uniqueKeysWithValues: zip([Column.primary, .secondary], newValue))
       contain(columns)
     }

@@ -2,7 +2,8 @@
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Asked in the classic style: true leaves the primary column on top.
+  /// Called in the classic style.
+  /// - Returns: true leaves the primary column on top.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

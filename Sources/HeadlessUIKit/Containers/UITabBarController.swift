@@ -5,7 +5,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UITabBarControllerDelegate)?
   open private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController]?
   private var selected: UIViewController?
   private var isSwitching = false
-  /// By the screen on top of the selected stack, and not by the app.
+  /// The screen on top of the selected stack has hidden the bar, not the app.
   private var barIsHiddenByScreen = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController {
 
   // MARK: Tabs
 
-  /// R41: nil until set; setting parents all and loads none but the selected one.
+  /// R41: nil until it is set. Setting it makes all of them children, and loads the selected one only.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController {
     let (departing, arriving) = changeChildren(to: new)
     tabs = viewControllers
     if selected.map({ !new.contains($0) }) ?? true { select(new.first) }
-    if appearance == .disappeared { shownContent.letGo(unlessIn: new) }
+    if appearance == .disappeared { shownContent.remove(unlessIn: new) }
     departing.forEach { $0.parent = nil }
     departing.forEach { $0.finishDeparture() }
     arriving.forEach { $0.didMove(toParent: self) }
@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The user taps a tab (R42). That of the shown stack brings back the root of the stack.
+  /// The user taps a tab (R42). A tap on the selected tab pops its stack to the root.
   package func tap(_ controller: UIViewController) {
     guard storedDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
@@ -165,6 +165,19 @@ open class UITabBarController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     shownContent.containerDidChange(self)
-    shownContent.letGo(unlessIn: children)
+    shownContent.remove(unlessIn: children)
   }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

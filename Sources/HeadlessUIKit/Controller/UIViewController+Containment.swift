@@ -1,9 +1,15 @@
-// R22-R24: the links between parent and child. Announcing a move is half the container's duty: addChild calls
-// willMove(toParent:), removeFromParent calls didMove(toParent: nil), and the container calls the other two.
+// R22-R24: the links between parent and child. addChild calls willMove(toParent:) and removeFromParent calls
+// didMove(toParent: nil). The container calls the other two.
 
 extension UIViewController {
   func nearestAncestor<Container: UIViewController>() -> Container? {
     parent as? Container ?? parent?.nearestAncestor()
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.release(self)
+    if !isBeingAdopted { leaveAsOrphan() }
   }
 
   func adopt(_ child: UIViewController) {
@@ -24,7 +30,8 @@ extension UIViewController {
     willMove(toParent: newParent)
   }
 
-  /// Announces the moves that a new list of children brings, and makes it. To end them is the container's part.
+  /// Makes a new list of children, and announces the moves that follow from it. The container has to end them.
+  /// - Returns: the controllers whose moves have begun.
   func changeChildren(to new: [UIViewController]) -> (departing: [UIViewController], arriving: [UIViewController]) {
     let departing = children.without(new)
     let arriving = new.without(children)
@@ -37,9 +44,10 @@ extension UIViewController {
     return (departing, arriving)
   }
 
-  /// R27: what its parent lets go of while its view stays where it is goes on as an orphan, or disappears (W8).
-  func leaveAsOrphan() {
-    guard !World.current.weakRules.orphansStayOnScreen, appearance.isOnScreen, !isInExplicitTransition,
+  /// R27: a controller that is removed from its parent while its view stays in place stays on screen as an orphan, or
+  /// disappears (W8).
+  private func leaveAsOrphan() {
+    guard !World.current.weakRules.orphansStayOnScreen, appearance.isOnScreen, !progress.isInExplicitTransition,
       viewIfLoaded?.visibleWindow != nil
     else { return }
     beginAppearance(false, animated: false)
@@ -52,29 +60,55 @@ extension UIViewController {
     child.finishDeparture()
   }
 
-  /// The end of a move away from a parent that is the child's no longer.
+  /// The end of a move away from the former parent.
   func finishDeparture() {
-    takeContextModalAway()
+    removeContextModal()
     didMove(toParent: nil)
     departureMayBeOver()
   }
 
-  /// What stood in the parent's view in this controller's place goes with it.
-  private func takeContextModalAway() {
+  /// A modal that covers this controller inside the parent's view leaves with it.
+  private func removeContextModal() {
     guard parent == nil, let presented = modal.presented else { return }
     let view = presented.modal.host ?? presented.viewIfLoaded
     if view?.superview is UIWindow { return }
     view?.removeFromSuperview()
   }
 
-  /// R10, R24: `viewDidDisappear` may come after the move's end and belongs to it; what comes later does not.
+  /// R10, R24: `isMovingFromParent` is true until the move has ended and `viewDidDisappear` was called, whichever is
+  /// later.
   func departureMayBeOver() {
     if parent == nil, appearance == .disappeared { isMovingFromParent = false }
+  }
+
+  /// R21: the caller announces the moves, before it and in its completion.
+  func replaceChild(
+    _ old: UIViewController, with new: UIViewController, duration: TimeInterval, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parent === self && new.parent === self,
+      "Children view controllers \(old) and \(new) must have a common parent view controller when calling transition")
+    precondition(
+      shouldAutomaticallyForwardAppearanceMethods,
+      "transition(from:to:) forwards the appearance itself; \(self) has disabled that")
+    let isAnimated = duration > 0
+    old.beginTransition(false, animated: isAnimated)
+    if appearance.isOnScreen { new.beginTransition(true, animated: isAnimated) }
+    (old.viewIfLoaded?.superview ?? loadedView).addSubview(new.loadedView)
+    animations?()
+    World.current.animations.run(for: duration) { isFinished in
+      old.viewIfLoaded?.removeFromSuperview()
+      new.endTransition()
+      old.endTransition()
+      completion?(isFinished)
+    }
   }
 }
 
 extension [UIViewController] {
-  /// Those that are not among `others`. Stacks change at their top: the beginning that both have in common is skipped.
+  /// - Returns: the controllers that are not among `others`. Stacks change at their top, so the beginning that both
+  ///   have in common is skipped.
   fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
     var start = 0
     while start < Swift.min(count, others.count), self[start] === others[start] { start += 1 }

@@ -3,7 +3,7 @@
 extension UIViewController {
   /// The view is about to become a subview of `superview`.
   ///
-  /// R128: outside of a window only another controller's view raises.
+  /// R128: outside of a window only the view of another controller is an error.
   func checkHierarchy(for superview: UIView) {
     guard let parent else { return }
     if let owner = superview.nearestController {
@@ -19,7 +19,8 @@ extension UIViewController {
     return old !== window
   }
 
-  /// `container` is about to become the parent, and the view may have its place already. R128: only in a window.
+  /// `container` is about to become the parent, and the view may be in the hierarchy already. R128: checked in a window
+  /// only.
   func checkHierarchy(forParent container: UIViewController) {
     guard viewIfLoaded?.window != nil, let owner = viewIfLoaded?.superview?.nearestController else { return }
     requireParent(owner, isMet: owner === container, "but requested parent is:\(container)")

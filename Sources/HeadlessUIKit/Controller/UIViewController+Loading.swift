@@ -1,3 +1,5 @@
+// R4-R6: the view is loaded when it is first read.
+
 extension UIViewController {
   var loadedView: UIView {
     if let viewStorage { return viewStorage }
@@ -9,9 +11,15 @@ extension UIViewController {
     return view
   }
 
-  /// R20: only children whose loaded view lies in this controller's view hierarchy hear of its appearance.
-  func isInHierarchy(_ child: UIViewController) -> Bool {
-    guard let childView = child.viewIfLoaded, let viewStorage else { return false }
-    return childView.isDescendant(of: viewStorage) || !World.current.weakRules.strayChildrenAreSkipped
+  func replaceView(with new: UIView?) {
+    if let new { checkOwnership(of: new) }
+    if let old = viewStorage, old !== new { old.controller = nil }
+    viewStorage = new
+    new?.controller = self
+  }
+
+  /// The window of a root whose view is not in it, because a modal covers it or because it was not shown yet.
+  var rootWindow: UIWindow? {
+    World.current.scenes.lazy.flatMap(\.windows).first { $0.rootViewController === self }
   }
 }

@@ -29,7 +29,14 @@ open class UIAction: UIMenuElement {
   private var newTitle: String
   private var newImage: UIImage?
 
-  /// - Parameter identifier: a unique one where none is given.
+  /// - Parameters:
+  ///   - title: the title that a control shows.
+  ///   - image: the image that a control shows.
+  ///   - identifier: a unique one where none is given.
+  ///   - discoverabilityTitle: kept without effect.
+  ///   - attributes: kept without effect.
+  ///   - state: kept without effect.
+  ///   - handler: called with the action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -45,7 +52,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Unlike that of other elements it may change.
+  /// Unlike the title of other elements it may change.
   open override var title: String {
     get { newTitle }
     set { newTitle = newValue }

@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// With title and image of the action, which it calls for `.primaryActionTriggered`.
+  /// The button has the title and the image of the action, and performs it for `.primaryActionTriggered`.
   @available(iOS 14.0, *)
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -80,7 +80,7 @@ open class UIButton: UIControl {
     titles[state.rawValue] = title
   }
 
-  /// A state without one of its own has that of the normal state.
+  /// A state without a title of its own has the title of the normal state.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
 
   open var currentTitle: String? { title(for: state) }

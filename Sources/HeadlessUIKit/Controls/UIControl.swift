@@ -41,13 +41,13 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// The control does not keep its target. Without one the action goes along the responder chain.
+  /// The control does not retain its target. Without a target the action is sent along the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let receiver = target.map { Receiver.target(WeakTarget(object: $0 as AnyObject), action) } ?? .chain(action)
     registrations.append(Registration(receiver: receiver, events: controlEvents))
   }
 
-  /// Without Objective-C one selector looks like another, so all of a target's actions go together.
+  /// Without Objective-C selectors cannot be compared, so all actions of a target are removed together.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     if action != nil { notModelled("UIControl.removeTarget(_:action:for:) for one action") }
     let removed = target.map { $0 as AnyObject }
@@ -64,7 +64,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// The control keeps the action. One with the same identifier makes way for it.
+  /// The control retains the action. It replaces one with the same identifier.
   @available(iOS 14.0, *)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -95,7 +95,7 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.receiver {
       case .target(let target, let selector):
-        // The action of a target that is gone belongs to no other object.
+        // When the target was released, the action is sent to no other object.
         if let target = target.object { sendAction(selector, to: target, for: nil) }
       case .chain(let selector): sendAction(selector, to: nil, for: nil)
       case .action(let action): action.perform(from: self)
@@ -112,5 +112,44 @@ open class UIControl: UIView {
     sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)
     return true
+  }
+}
+
+extension UIControl {
+  /// The events that this stand-in sends.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    @available(iOS 9.0, *)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}
+
+extension UIControl {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static var normal: State { [] }
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
   }
 }

@@ -1,4 +1,4 @@
-/// An image, as a value. Touches pass through it.
+/// An image, as a value. It ignores touches.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?

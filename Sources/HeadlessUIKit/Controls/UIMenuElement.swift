@@ -1,4 +1,4 @@
-/// Something with a title that a menu or a control offers. There are no menus here.
+/// An element of a menu, or what a control performs. Menus are not modelled.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {

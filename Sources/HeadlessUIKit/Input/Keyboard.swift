@@ -1,14 +1,14 @@
-/// The keyboard of the device: up while the first responder of a key window takes input (R68, R101).
+/// The keyboard of the device: shown while the first responder of a key window receives its input (R68, R101).
 @MainActor
 package final class Keyboard {
-  /// On the screen; nil while the keyboard is down.
+  /// In the coordinates of the screen; nil while the keyboard is hidden.
   package private(set) var frame: CGRect?
-  /// Whom it types for.
+  /// The responder that receives the input.
   package private(set) weak var client: UIResponder?
   private var motion: KeyboardMotion?
   private var window: KeyboardWindow?
 
-  /// R69: the keyboard's own, which the application lists among the app's.
+  /// R69: the keyboard's own window, which the application lists among the app's.
   var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
   /// Follows the first responders and the key windows.
@@ -24,7 +24,7 @@ package final class Keyboard {
     start(motion)
   }
 
-  /// Every will has its did: what is still moving arrives before it moves on.
+  /// Every will-notification has its did-notification: a keyboard that is still moving arrives before it moves again.
   private func start(_ motion: KeyboardMotion) {
     arrive()
     self.motion = motion
@@ -56,11 +56,29 @@ package final class Keyboard {
 }
 
 extension UIResponder {
-  /// That of the system's keyboard in portrait, with the bar of suggestions.
+  /// The height of the system's keyboard in portrait, with the bar of suggestions.
   private static let keyboardHeight: CGFloat = 336
 
-  /// The height of the input view it asks for; nil where it takes no input.
+  /// The height of the keyboard or of the input view in its place; nil where the responder shows neither.
   var inputHeight: CGFloat? {
     inputView?.bounds.height ?? (bringsUpKeyboard ? Self.keyboardHeight : nil)
   }
+}
+
+/// R69: a window of the system. `UIApplication.windows` lists it; it is in no scene and never key.
+@MainActor
+final class KeyboardWindow: UIWindow {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowLevel = UIWindow.Level(rawValue: 10_000_000)
+  }
+
+  required init?(coder: NSCoder) {
+    coder.fail(UIWindow.self)
+    return nil
+  }
+
+  override var belongsToApp: Bool { false }
+
+  override var canBecomeKey: Bool { false }
 }

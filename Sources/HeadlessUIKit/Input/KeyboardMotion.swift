@@ -1,4 +1,4 @@
-/// One way of the keyboard, with its notifications (R101).
+/// One move of the keyboard, up, down or to another height, with its notifications (R101).
 @MainActor
 final class KeyboardMotion {
   static let duration: TimeInterval = 0.25

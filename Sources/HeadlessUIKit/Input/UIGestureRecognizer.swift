@@ -1,4 +1,4 @@
-/// Whether a gesture may begin; the finger itself is the device's.
+/// Whether a gesture may begin. The device moves the finger itself.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   private struct Action {
@@ -11,7 +11,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open var isEnabled = true
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A view without a gesture has nothing to do with touches here, so none is ever cancelled.
+  /// Kept without effect: views receive no touches of their own here, so none is ever cancelled.
   open var cancelsTouchesInView = true
 
   public init(target: Any?, action: Selector?) {
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// The recognizer does not keep its target.
+  /// The recognizer does not retain its target.
   open func addTarget(_ target: Any, action: Selector) {
     actions.append(Action(target: target as AnyObject, selector: action))
   }

@@ -24,21 +24,21 @@ open class UIResponder: NSObject {
     return input.resign(self)
   }
 
-  /// Stands in the keyboard's place while this is the first responder.
+  /// Shown in place of the keyboard while this is the first responder.
   open var inputView: UIView? { nil }
 
   // MARK: For subclasses in UIKit
 
-  /// The window whose first responder this one can be.
+  /// The window in which this responder can be first.
   package var responderWindow: UIWindow? { nil }
 
-  /// Wants the keyboard while it is first responder.
+  /// Whether the keyboard is shown while this is the first responder.
   var bringsUpKeyboard: Bool { self is any UIKeyInput }
 
-  /// Is first responder now, and the keyboard is on its way.
+  /// Called after the responder has become first and the keyboard was updated.
   func didBecomeFirst() {}
 
-  /// Is first responder no longer, and the keyboard has heard of it.
+  /// Called after the responder has resigned and the keyboard was updated.
   func didResignFirst() {}
 
   /// The user types a character into it.

@@ -1,10 +1,10 @@
-/// A line of text that takes the keyboard (R96-R100). Its caret stays at the end.
+/// A line of text with the keyboard's input (R96-R100). Its caret stays at the end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   open weak var delegate: (any UITextFieldDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UITextFieldDelegate)?
   open var text: String? = ""
   open var placeholder: String?
@@ -27,14 +27,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: First responder
 
-  /// R98: reading it asks the delegate.
+  /// R98: reading it calls the delegate.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && (storedDelegate?.textFieldShouldBeginEditing(self) ?? true)
   }
 
   open override var canResignFirstResponder: Bool { storedDelegate?.textFieldShouldEndEditing(self) ?? true }
 
-  /// R99: the delegate, the notification, the targets.
+  /// R99: calls the delegate, posts the notification, calls the targets.
   override func didBecomeFirst() {
     isEditing = true
     storedDelegate?.textFieldDidBeginEditing(self)
@@ -72,7 +72,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: The user
 
-  /// A touch in a field is the text's, not the control's: `touchUpInside` does not follow.
+  /// The text receives a touch in a field, not the control: `touchUpInside` does not follow.
   package override func takeTap() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)
@@ -90,7 +90,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   package override func takeReturn() {
     guard storedDelegate?.textFieldShouldReturn(self) ?? true else { return }
-    // The default of the return key: a field with an action for it lets the keyboard go.
+    // The default of the return key: a field with an action for it resigns.
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
@@ -112,4 +112,32 @@ extension UITextField {
   nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextFieldTextDidEndEditingNotification")
   }
+}
+
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called in place of `textFieldDidEndEditing(_:)` where it is implemented.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,4 +1,4 @@
-/// Text of many lines that takes the keyboard (R96-R100). Its caret stays at the end.
+/// Text of many lines with the keyboard's input (R96-R100). Its caret stays at the end.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! = ""
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: First responder
 
-  /// R98: reading it asks the delegate. Text that is only read may be selected, without the keyboard.
+  /// R98: reading it calls the delegate. Text that cannot be edited may be selected, without the keyboard.
   open override var canBecomeFirstResponder: Bool {
     isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
@@ -94,4 +94,24 @@ extension UITextView {
   nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
     .init("UITextViewTextDidEndEditingNotification")
   }
+}
+
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  { true }
+  public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -1,6 +1,16 @@
+// Which view a finger reaches, and what receives its tap.
+
 extension UIView {
-  /// A finger reaches it: it is on screen, nothing on the way up is hidden or deaf, and no modal screen and no other
-  /// window lies over it.
+  func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let inner = subview.fromSuperview(point), let hit = subview.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a finger reaches the view: it is on screen, it and all its superviews are visible and receive touches, and
+  /// no modal screen and no other window covers it.
   package var isWithinReach: Bool {
     guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
     var candidate: UIView? = self
@@ -12,7 +22,8 @@ extension UIView {
     return !window.isCovered(at: centerOnScreen)
   }
 
-  /// The nearest gesture for a tap, on the view or above it, keeps all others from recognizing it.
+  /// The nearest tap recognizer, on the view or a superview, recognizes the tap, and no other one does.
+  /// - Returns: whether there is one.
   func recognizeTap() -> Bool {
     var candidate: UIView? = self
     while let view = candidate {
@@ -23,6 +34,26 @@ extension UIView {
       candidate = view.superview
     }
     return false
+  }
+
+  // MARK: Recognizers
+
+  func replaceGestures(with new: [UIGestureRecognizer]) {
+    gestures.forEach { $0.view = nil }
+    gestures = new
+    gestures.forEach { $0.view = self }
+  }
+
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestures.append(recognizer)
+    recognizer.view = self
+  }
+
+  func remove(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestures.removeAll { $0 === recognizer }
+    recognizer.view = nil
   }
 
   private var centerOnScreen: CGPoint {

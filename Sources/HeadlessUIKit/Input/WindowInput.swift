@@ -5,7 +5,7 @@ package final class WindowInput {
   private unowned let window: UIWindow
   /// Becomes first responder as soon as the present one has resigned.
   private weak var successor: UIResponder?
-  /// Has agreed to resign already and need not be asked again.
+  /// It has returned true from `canResignFirstResponder` already, which is not read again.
   private weak var agreed: UIResponder?
   /// Stays first responder under an alert, without the keyboard (W7).
   private weak var dormant: UIResponder?
@@ -15,7 +15,7 @@ package final class WindowInput {
     self.window = window
   }
 
-  /// What the keyboard is for, when this window is key.
+  /// The responder that receives the keyboard's input, when this window is key.
   var keyboardClient: UIResponder? {
     guard window.isOnScreen, let responder, responder !== dormant, responder.inputHeight != nil else { return nil }
     return responder
@@ -39,7 +39,7 @@ package final class WindowInput {
     return true
   }
 
-  /// R97: both are asked before either changes, in the order of W7.
+  /// R97: both responders are asked before either changes, in the order of W7.
   private func mayBegin(_ new: UIResponder) -> Bool {
     if World.current.weakRules.beginIsAskedFirst { return new.canBecomeFirstResponder }
     if let old = responder {
@@ -54,7 +54,7 @@ package final class WindowInput {
     successor = new
     let hasResigned = old.resignFirstResponder()
     successor = nil
-    // Whoever took over while the old one was resigning keeps what it has.
+    // A responder that has become first while the old one was resigning stays first.
     return hasResigned && responder == nil
   }
 
@@ -64,17 +64,17 @@ package final class WindowInput {
     return true
   }
 
-  /// R100: nobody is asked.
+  /// R100: neither the responder nor its delegate is asked.
   func resignByForce(_ old: UIResponder) {
     guard responder === old else { return }
     responder = nil
     if dormant === old { dormant = nil }
-    // R102: the keyboard stays for a successor that wants it too.
+    // R102: the keyboard stays for a successor that receives its input too.
     if successor?.inputHeight == nil { World.current.keyboard.update() }
     old.didResignFirst()
   }
 
-  /// R100: what leaves the window stops being first responder.
+  /// R100: a responder that leaves the window stops being first responder.
   func resignByForce(within view: UIView) {
     guard let responder else { return }
     let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
@@ -83,13 +83,13 @@ package final class WindowInput {
 
   // MARK: Under an alert (W7)
 
-  /// The first responder stays what it is; the keyboard leaves it.
-  func sendToSleep(_ client: UIResponder) {
+  /// The responder stays first responder, without the keyboard.
+  func keepWithoutKeyboard(_ client: UIResponder) {
     dormant = client
     World.current.keyboard.update()
   }
 
-  /// Only where nobody else has become first responder, and without taking key from another window.
+  /// Only while no other responder has become first, and without making this window key.
   func restore(_ client: UIResponder) {
     if dormant === client {
       dormant = nil
@@ -99,5 +99,40 @@ package final class WindowInput {
       client.becomeFirstResponder()
       isRestoring = false
     }
+  }
+}
+
+// MARK: - Modals
+
+// R103: what a presentation does to the field that is being edited beneath it.
+extension WindowInput {
+  /// A presentation dismisses the keyboard, unless the presented controller disables that.
+  func modalWillCover(_ controller: UIViewController) {
+    guard !controller.disablesAutomaticKeyboardDismissal, let client = keyboardClient else { return }
+    guard controller is UIAlertController else { return resignByForce(client) }
+    controller.modal.editedBeneath = client
+    if World.current.weakRules.alertsTakeFirstResponder {
+      resignByForce(client)
+    } else {
+      keepWithoutKeyboard(client)
+    }
+  }
+
+  /// Only an alert gives first responder status back.
+  static func modalDidUncover(_ controller: UIViewController) {
+    guard let client = controller.modal.editedBeneath else { return }
+    controller.modal.editedBeneath = nil
+    client.responderWindow?.input.restore(client)
+  }
+}
+
+extension UIView {
+  /// Ends editing in this view and the views below it.
+  /// - Returns: whether the first responder was among them and has resigned.
+  func endEditingInside(byForce isForced: Bool) -> Bool {
+    guard let view = window?.input.responder as? UIView, view.isDescendant(of: self) else { return false }
+    guard isForced else { return view.resignFirstResponder() }
+    window?.input.resignByForce(view)
+    return true
   }
 }

@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// What of a view a constraint is about.
+  /// The part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
@@ -34,4 +34,22 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
     case notAnAttribute = 0
   }
+}
+
+/// How much a constraint matters.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Float) {
+    self.init(rawValue: rawValue)
+  }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
 }

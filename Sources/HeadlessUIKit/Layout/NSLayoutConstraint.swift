@@ -1,7 +1,7 @@
 /// A relation between two views, kept as a value: there is no solver, and no frame follows from it.
 ///
-/// What UIKit checks is checked: an active constraint stands in the `constraints` of the nearest view around both its items,
-/// and leaves with either of them.
+/// What UIKit checks is checked: an active constraint is in the `constraints` of the nearest view that contains both
+/// its items, and is removed with either of them.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   private weak var first: AnyObject?
@@ -13,7 +13,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
   open var priority = UILayoutPriority.required
   open var identifier: String?
-  /// The view in whose `constraints` it stands.
+  /// The view that has it in its `constraints`.
   fileprivate weak var holder: UIView?
 
   init(
@@ -74,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Items
 
-  /// The views of its items; a guide's is the view that owns it.
+  /// The views of its items. The view of a guide is its owner.
   fileprivate var views: [UIView] {
     [first, second].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
   }
@@ -86,6 +86,16 @@ open class NSLayoutConstraint: NSObject {
 
 // MARK: - Views
 
+/// What an app gives to Auto Layout for one view. There is no solver: it is kept, and moves nothing.
+struct AutoLayoutValues {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The guides that UIKit makes for a view when they are first read.
+  var systemGuides: [String: UILayoutGuide] = [:]
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}
+
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -94,23 +104,26 @@ extension UIView {
       "The view hierarchy is not prepared for the constraint: \(constraint)")
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
-    heldConstraints.append(constraint)
+    autoLayout.constraints.append(constraint)
   }
 
-  func giveUp(_ constraint: NSLayoutConstraint) {
+  func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    heldConstraints.removeAll { $0 === constraint }
+    autoLayout.constraints.removeAll { $0 === constraint }
   }
 
-  /// Before it leaves its superview: what views around it hold about it or anything in it ends.
+  /// Called before the view leaves its superview: constraints of views around it that refer to it, or to a view inside
+  /// it, end.
   func endConstraintsFromOutside() {
-    for ancestor in ancestors.dropFirst() where !ancestor.heldConstraints.isEmpty {
-      for constraint in ancestor.heldConstraints where constraint.refers(into: self) { ancestor.giveUp(constraint) }
+    for ancestor in ancestors.dropFirst() where !ancestor.autoLayout.constraints.isEmpty {
+      for constraint in ancestor.autoLayout.constraints where constraint.refers(into: self) {
+        ancestor.release(constraint)
+      }
     }
   }
 
-  /// The view itself and those around it, from the inside outwards.
+  /// The view itself and its superviews, from the inside outwards.
   fileprivate var ancestors: some Sequence<UIView> {
     sequence(first: self, next: \.superview)
   }

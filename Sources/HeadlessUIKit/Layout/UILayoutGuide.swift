@@ -5,12 +5,12 @@ open class UILayoutGuide: NSObject {
   open weak var owningView: UIView? {
     didSet {
       guard oldValue !== owningView else { return }
-      oldValue?.guides.removeAll { $0 === self }
-      if let owningView, insets == nil { owningView.guides.append(self) }
+      oldValue?.autoLayout.guides.removeAll { $0 === self }
+      if let owningView, insets == nil { owningView.autoLayout.guides.append(self) }
     }
   }
   open var identifier = ""
-  /// Those of a guide that UIKit makes; the rectangle of an app's own would be the solver's.
+  /// The insets of a guide that UIKit makes. Nil for an app's own guide, whose rectangle a solver would compute.
   private let insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
   public override init() {
@@ -46,11 +46,15 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// A guide that UIKit makes for each view that asks for it.
+  /// A guide that UIKit makes for a view when it is first read.
   func systemGuide(_ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
-    if let guide = systemGuides[identifier] { return guide }
+    if let guide = autoLayout.systemGuides[identifier] { return guide }
     let guide = UILayoutGuide(of: self, identifier: identifier, insets: insets)
-    systemGuides[identifier] = guide
+    autoLayout.systemGuides[identifier] = guide
     return guide
+  }
+
+  func release(_ guide: UILayoutGuide) {
+    if guide.owningView === self { guide.owningView = nil }
   }
 }

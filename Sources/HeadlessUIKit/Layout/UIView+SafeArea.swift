@@ -1,8 +1,8 @@
-// The device has no bars and no notch: insets come from `additionalSafeAreaInsets` alone, and reach the views below as far
-// as these lie in them.
+// The device has no bars and no notch: insets result from `additionalSafeAreaInsets` alone. They reach the views below
+// as far as these overlap them.
 
 extension UIView {
-  /// What the views around leave it, and what its own controller adds.
+  /// The insets that the superview passes on, and what the view's own controller adds.
   var currentSafeAreaInsets: UIEdgeInsets {
     inheritedSafeAreaInsets.adding(controller?.additionalSafeAreaInsets ?? .zero)
   }
@@ -26,8 +26,23 @@ extension UIView {
     }
   }
 
+  func announceLayoutMargins() {
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+  }
+
   private var safeAreasOfTree: [(UIView, UIEdgeInsets)] {
     [(self, currentSafeAreaInsets)] + subviews.flatMap(\.safeAreasOfTree)
+  }
+}
+
+extension UIViewController {
+  func setAddedSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard let viewIfLoaded else {
+      addedSafeAreaInsets = insets
+      return
+    }
+    viewIfLoaded.notifyOfSafeArea { addedSafeAreaInsets = insets }
   }
 }
 

@@ -1,16 +1,18 @@
-/// Who presents whom, on the two controllers that UIKit links directly (R47). What `presentedViewController` and
-/// `presentingViewController` read is derived from these (R48).
+/// Which controller presents which, on the two controllers that UIKit links directly (R47). `presentedViewController`
+/// and `presentingViewController` are derived from these links (R48).
 struct ModalLinks {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   /// A presentation or dismissal of `presented` that has not ended.
   var transition: ModalTransition?
-  /// The presented view stands where this controller's view was.
+  /// The presented view has replaced this controller's view.
   var viewIsRemoved = false
-  /// Was being edited when this controller, an alert, was presented (R103).
+  /// The responder that was being edited when this controller, an alert, was presented (R103).
   weak var editedBeneath: UIResponder?
 
   // Of the presented controller.
+  /// As the app has set it.
+  var requestedStyle = UIModalPresentationStyle.automatic
   /// Its dismissal, from `dismiss()` until it ends.
   var dismissal: ModalTransition?
   /// The style in which it is shown.
@@ -38,13 +40,13 @@ extension UIViewController {
 
   var isCoveredByModal: Bool { modal.viewIsRemoved }
 
-  /// R48, R133: as it was stored, whatever an override of `presentedViewController` returns.
+  /// R48, R133: the stored link, whatever an override of `presentedViewController` returns.
   var storedPresented: UIViewController? { modal.presented ?? parent?.storedPresented }
 
-  /// R48, R133: as it was stored, whatever an override of `presentingViewController` returns.
+  /// R48, R133: the stored link, whatever an override of `presentingViewController` returns.
   var storedPresenting: UIViewController? { parent?.storedPresenting ?? modal.presenting }
 
-  /// What is presented above this controller, nearest first.
+  /// The controllers that are presented above this one, nearest first.
   var modalChain: [UIViewController] {
     guard let presented = modal.presented else { return [] }
     return [presented] + presented.chainInSubtree

@@ -6,7 +6,8 @@ extension ModalTransition {
     transition.begin { transition.startDismissing(isInteractive: false) }
   }
 
-  /// R55: the sheet follows the finger; `endInteraction` of the answer decides how it ends.
+  /// R55: the sheet follows the finger.
+  /// - Returns: the transition, whose `endInteraction` decides how it ends.
   static func dismissInteractively(_ sheet: UIViewController, by presenter: UIViewController) -> Transition? {
     let dismissal = makeDismissal([sheet], by: presenter, animated: true, completion: nil)
     return dismissal.startDismissing(isInteractive: true)
@@ -25,7 +26,8 @@ extension ModalTransition {
     return transition
   }
 
-  /// R53: the topmost is animated, those between are just removed. A presenter whose view was taken away returns.
+  /// R53: the topmost is animated, those between are removed without animation. A presenter whose view was removed
+  /// returns.
   @discardableResult
   private func startDismissing(isInteractive: Bool) -> Transition? {
     let container = top.outermostPresentedView?.superview ?? presenter.loadedView
@@ -63,7 +65,7 @@ extension ModalTransition {
     window?.layoutTree()
   }
 
-  /// R110: the links are cut before the did-calls. What another dismissal has taken away is over already.
+  /// R110: the links are cut before the did-calls. Controllers that another dismissal has removed are left out.
   private func finishDismissing(_ presentations: [Presentation]) {
     let ending = presentations.filter(\.isPresent)
     for presentation in ending.reversed() {
@@ -83,7 +85,7 @@ extension ModalTransition {
     chain.forEach(WindowInput.modalDidUncover)
   }
 
-  /// R55: let go, the sheet appears anew; the presenter hears nothing.
+  /// R55: the finger has cancelled the dismissal. The sheet appears again; the presenter is not called.
   private func cancelDismissing() {
     presenter.modal.presented = chain[0]
     top.modal.dismissal = nil
@@ -94,7 +96,7 @@ extension ModalTransition {
   }
 }
 
-/// A controller as it is presented now: what its presentation controller says, of which each presentation has its own.
+/// A controller and its presentation. Each presentation has a presentation controller of its own, which identifies it.
 @MainActor
 private struct Presentation {
   let presented: UIViewController
@@ -105,7 +107,7 @@ private struct Presentation {
     controller = presented.modal.controller
   }
 
-  /// It has not ended, and no other has begun.
+  /// The presentation has not ended, and no other has begun.
   var isPresent: Bool { controller != nil && presented.modal.controller === controller }
 }
 

@@ -9,11 +9,11 @@ extension ModalTransition {
     transition.begin { transition.startPresenting(form, source: source) }
   }
 
-  /// R50: the presenter disappears only under the styles that take its view away. R112: in a window that is not shown
-  /// the views take their places and nothing is called.
+  /// R50: the presenter disappears only under the styles that remove its view. R112: in a window that is not shown the
+  /// views are put in place and no controller is called.
   private func startPresenting(_ form: PresentationForm, source: UIViewController) {
     guard presenter.isInAnyWindow else { return refuse(from: source) }
-    // R11: a presenter that is still arriving arrives before it leaves.
+    // R11: a presenter that is still appearing finishes that before it disappears.
     if removesPresenter { presenter.arrival?.cutShort() }
     presenter.viewIfLoaded?.window?.input.modalWillCover(top)
     top.loadViewIfNeeded()
@@ -81,7 +81,7 @@ extension ModalTransition {
 }
 
 extension UIViewController {
-  /// The presentation of this controller, while it runs.
+  /// The transition that presents this controller, while it runs.
   fileprivate var arrival: ModalTransition? {
     guard let running = modal.presenting?.modal.transition, !running.isDismissal, running.top === self else {
       return nil

@@ -11,7 +11,7 @@ final class ModalTransition {
   let passesAnimated: Bool
   private let completion: (() -> Void)?
   private var followUps: [(_ hasDismissed: Bool) -> Void] = []
-  /// R115: animations were on when the transition was asked for.
+  /// R115: animations were on when the transition was requested.
   private let takesTime = UIView.areAnimationsEnabled
   private var transition: Transition?
   /// The did-calls are under way.
@@ -43,8 +43,8 @@ final class ModalTransition {
     followUps.append(block)
   }
 
-  /// R114, W2: without animation it is under way when the call returns. Inside a will-call, and inside the did-calls of
-  /// the transition before, what runs there comes to its end first.
+  /// R114, W2: without animation it is under way when the call returns. Requested inside a will-call, or inside the
+  /// did-calls of the transition before, it starts after the commit.
   func begin(_ start: @escaping () -> Void) {
     let world = World.current
     let startsAtOnce =
@@ -90,13 +90,14 @@ final class ModalTransition {
     }
   }
 
-  /// Ends it now, because something else is to follow (R11). Its completion is not part of that and waits for the commit.
+  /// Ends the transition now, because another change has to follow (R11). Its completion waits for the commit all the
+  /// same.
   func cutShort() {
     isCutShort = true
     transition?.finishNow()
   }
 
-  /// R52, R54: the completion runs last, when the links are those of the end.
+  /// R52, R54: the completion runs last, when the links have their final values.
   func over() {
     over(completion: completion)
   }

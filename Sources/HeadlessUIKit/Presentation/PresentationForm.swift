@@ -1,6 +1,6 @@
-/// What the style, the presentation controller and the width make of one presentation.
+/// How one presentation is carried out, which depends on its style, its presentation controller and the width.
 struct PresentationForm {
-  /// The style as it is shown: R50, a popover is a sheet in a compact width.
+  /// The style in which it is shown. R50: a popover is a sheet in a compact width.
   var style: UIModalPresentationStyle
   var removesPresenter: Bool
   /// R47: the presenter is the nearest ancestor that defines a presentation context.
@@ -15,7 +15,7 @@ struct PresentationForm {
       let adapted =
         controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
         ?? controller.adaptivePresentationStyle
-      style = adapted == .none ? requested : adapted == .automatic ? .resolvedAutomatic : adapted
+      style = adapted == .none ? requested : adapted.resolved
     }
     removesPresenter = style.removesPresenter
     usesContext = style.usesCurrentContext

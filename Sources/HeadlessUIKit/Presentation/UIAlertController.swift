@@ -1,4 +1,4 @@
-/// R56: an alert is presented like any controller; choosing an action dismisses it and then runs the handler.
+/// R56: an alert is presented like any controller. Choosing an action dismisses it and then runs the handler.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {

@@ -14,10 +14,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   @available(iOS 13.0, *)
   case automatic = -2
 
-  /// R113, R137: what `.automatic` reads.
+  /// R113, R137: the style that `modalPresentationStyle` returns, which is never `.automatic`.
   @MainActor
-  static var resolvedAutomatic: UIModalPresentationStyle {
-    World.current.systemVersion >= 18 ? .formSheet : .pageSheet
+  var resolved: UIModalPresentationStyle {
+    guard self == .automatic else { return self }
+    return World.current.systemVersion >= 18 ? .formSheet : .pageSheet
   }
 
   /// R50: the presenting view leaves its window, and its controllers disappear.
@@ -25,7 +26,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     self == .fullScreen || self == .currentContext
   }
 
-  /// R55: a finger can pull it down.
+  /// R55: a finger can drag it down.
   var isSheet: Bool {
     self == .pageSheet || self == .formSheet
   }

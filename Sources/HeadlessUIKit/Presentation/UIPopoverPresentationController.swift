@@ -1,4 +1,5 @@
-/// A popover where the width is regular; in a compact one it is shown as a sheet unless its delegate keeps it (R50).
+/// A popover where the width is regular. In a compact width it is shown as a sheet, unless its delegate keeps the
+/// popover (R50).
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?

@@ -1,4 +1,4 @@
-/// What stands between a presenter and what it presents. A subclass of its own makes sense under `.custom` only.
+/// Manages one presentation. A subclass of it is used under the style `.custom` only.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   open private(set) unowned var presentedViewController: UIViewController
@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   open var presentingViewController: UIViewController {
     guard let presenting = presentedViewController.presentingViewController ?? presenting else {
-      preconditionFailure("\(presentedViewController) is not presented, so nobody presents it")
+      preconditionFailure("\(presentedViewController) is not presented, so it has no presenting view controller")
     }
     return presenting
   }
@@ -34,7 +34,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// R50: the presenter disappears under a custom presentation that says so.
+  /// R50: the presenter disappears under a custom presentation for which this is true.
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
   /// R47: a custom presentation that does not fill the screen stays in the current context.
@@ -50,13 +50,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The base implementation tells the presented controller.
+  /// The base implementation calls it on the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presentedSize = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: presentedSize, with: coordinator)
   }
 
-  /// The base implementation tells the presented controller.
+  /// The base implementation calls it on the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,4 +1,4 @@
-/// A sheet's own settings, as data: how far it is up changes no callback (R57). Sheets of visionOS have no detents.
+/// The settings of a sheet, as data: its height has no effect on callbacks (R57). Sheets of visionOS have no detents.
 @available(iOS 15.0, *)
 @available(tvOS, unavailable)
 @preconcurrency @MainActor

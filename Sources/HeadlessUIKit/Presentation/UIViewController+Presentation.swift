@@ -1,19 +1,19 @@
 extension UIViewController {
-  /// R46, R47, R49: the links are set at once, the views follow. R111: the one that is to present is asked, which is
-  /// often not this controller.
+  /// R46, R47, R49: the links are set at once, the views follow. R111: the presenter is checked, which is
+  /// often another controller than this one.
   func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let style = controller.modalPresentationStyle
     let isCustomInContext = style == .custom && World.current.weakRules.customPresentationsUseContext
     let likely = presenter(inContext: style.usesCurrentContext || isCustomInContext)
     guard likely.isInAnyWindow else { return refuseOffWindow(controller, on: likely) }
     controller.requirePresentable()
-    guard letsPresent(controller, by: likely) else { return }
-    // Presented again inside the did-calls of its own dismissal.
+    guard allowsPresenting(controller, by: likely) else { return }
+    // It is presented again inside the did-calls of its own dismissal.
     if controller.isBeingDismissed { controller.forgetPresentation() }
     controller.madePresentationController(for: likely, source: self)
     let form = PresentationForm(of: controller, in: likely.traitCollection)
     let presenter = presenter(inContext: form.usesContext)
-    guard presenter === likely || letsPresent(controller, by: presenter) else { return }
+    guard presenter === likely || allowsPresenting(controller, by: presenter) else { return }
     presenter.modal.presented = controller
     controller.modal.presenting = presenter
     controller.modal.style = form.style
@@ -23,7 +23,7 @@ extension UIViewController {
       controller, by: presenter, source: self, form: form, animated: animated, completion: completion)
   }
 
-  /// R112: whether the window is shown is another question.
+  /// R112: the window need not be shown.
   var isInAnyWindow: Bool { viewIfLoaded?.window != nil }
 
   private func requirePresentable() {
@@ -38,7 +38,7 @@ extension UIViewController {
     }
   }
 
-  private func letsPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
+  private func allowsPresenting(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
     let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
     if let presented = presenter.modal.presented {
       World.current.console.log("\(attempt) which is already presenting \(presented).")
@@ -56,9 +56,23 @@ extension UIViewController {
       "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
   }
 
+  // MARK: Showing in a container
+
+  func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent { parent.show(controller, sender: sender) } else { present(controller, animated: true) }
+  }
+
+  func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   // MARK: Dismissing
 
-  /// R53: dismisses what is presented above, or asks the one that presents this controller.
+  /// R53: dismisses what is presented above, or else has the presenter of this controller dismiss it.
   func dismissModals(animated: Bool, completion: (() -> Void)?) {
     if let presenter = storedPresented?.modal.presenting ?? storedPresenting {
       presenter.dismissPresented(animated: animated, completion: completion)
@@ -67,7 +81,7 @@ extension UIViewController {
     }
   }
 
-  /// R135: what comes during a transition follows it, and what comes during the dismissal is part of that.
+  /// R135: a request during a transition is carried out after it, and a request during the dismissal ends with that.
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     let chain = modalChain
     guard let nearest = chain.first else { return completeLater(completion) }
@@ -85,7 +99,7 @@ extension UIViewController {
     }
   }
 
-  /// R134: nothing is there to dismiss. No completion runs inside the call (T21).
+  /// R134: no controller is there to dismiss. No completion runs inside the call (T21).
   private func completeLater(_ completion: (() -> Void)?) {
     if let completion { World.current.transaction.afterCommit(completion) }
   }

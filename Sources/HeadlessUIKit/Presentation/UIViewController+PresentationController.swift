@@ -1,6 +1,10 @@
 extension UIViewController {
-  /// One for each presentation, of the class that the style asks for. It lasts from the first look at it until the
-  /// dismissal.
+  /// Each presentation has a presentation controller, of the class that fits the style. It is made when it is first
+  /// read and lasts until the dismissal.
+  /// - Parameters:
+  ///   - presenter: the controller that is going to present this one, where that is known.
+  ///   - source: the controller on which `present` was called.
+  /// - Returns: the presentation controller.
   @discardableResult
   func madePresentationController(for presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController?
@@ -10,6 +14,10 @@ extension UIViewController {
     modal.controllerStyle = style
     modal.controller = makePresentationController(style, presenter, source)
     return modal.controller
+  }
+
+  func presentationControllerOfKind<Controller: UIPresentationController>() -> Controller? {
+    presentationController as? Controller
   }
 
   private func makePresentationController(

@@ -1,4 +1,4 @@
-/// Where the rows of a table are, from top to bottom. Knows no view.
+/// The positions of the rows of a table, from top to bottom. It knows no view.
 struct TableRows {
   struct Section {
     /// Above the rows.
@@ -8,12 +8,14 @@ struct TableRows {
     var footer: CGFloat = 0
   }
 
-  /// The paths, and where each row begins and ends.
+  /// The paths of the rows with their upper and lower edges.
   private var extents: [(path: IndexPath, top: CGFloat, bottom: CGFloat)] = []
   private(set) var counts: [Int] = []
   private(set) var bottom: CGFloat = 0
 
-  /// - Parameter top: where the first section begins.
+  /// - Parameters:
+  ///   - sections: the heights of all rows.
+  ///   - top: the upper edge of the first section.
   init(_ sections: [Section] = [], below top: CGFloat = 0) {
     bottom = top
     counts = sections.map(\.rows.count)
@@ -27,7 +29,7 @@ struct TableRows {
     }
   }
 
-  /// Those of which something lies between two heights.
+  /// - Returns: the rows that are at least partly between two heights.
   func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     extents.lazy.filter { $0.top < bottom && $0.bottom > top }.map(\.path)
   }
@@ -37,6 +39,7 @@ struct TableRows {
   }
 
   /// - Precondition: the row exists.
+  /// - Returns: the upper edge and the height of a row.
   func extent(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let extent = extents[counts[..<path.section].reduce(0, +) + path.row]
     return (extent.top, extent.bottom - extent.top)

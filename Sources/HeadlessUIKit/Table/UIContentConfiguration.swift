@@ -1,4 +1,5 @@
-/// What a cell shows, as a value. UIKit makes a view of it; here it stays a value, so its requirements are left out.
+/// The content of a cell, as a value. UIKit makes a view from it. Here it stays a value, so its requirements are left
+/// out.
 @available(iOS 14.0, *)
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {}

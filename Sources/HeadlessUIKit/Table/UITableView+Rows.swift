@@ -4,13 +4,13 @@ extension UITableView {
   /// Objective-C lets a subclass narrow the type of `delegate`, Swift does not.
   var tableDelegate: (any UITableViewDelegate)? { storedDelegate as? any UITableViewDelegate }
 
-  /// The data source is asked if it has not been since the last change.
+  /// The data source is called if the rows have changed since the last call.
   var currentRows: TableRows {
-    if needsReload { askForRows() }
+    if needsReload { loadRows() }
     return rows
   }
 
-  private func askForRows() {
+  private func loadRows() {
     needsReload = false
     hasNewRows = true
     let top = tableHeaderView?.frame.height ?? 0
@@ -29,9 +29,9 @@ extension UITableView {
     }
   }
 
-  private func height(of wanted: CGFloat, for title: String?) -> CGFloat {
+  private func height(of requested: CGFloat, for title: String?) -> CGFloat {
     guard title != nil else { return 0 }
-    return wanted == UITableView.automaticDimension ? 28 : wanted
+    return requested == UITableView.automaticDimension ? 28 : requested
   }
 
   private func height(ofRow path: IndexPath) -> CGFloat {

@@ -1,4 +1,4 @@
-// Selected rows. The delegate is called for what the user does only.
+// Selected rows. The delegate is called only for selections by the user.
 
 extension UITableView {
   func select(_ path: IndexPath?, animated: Bool) {
@@ -15,7 +15,8 @@ extension UITableView {
     cells.shown[path]?.setSelected(false, animated: animated)
   }
 
-  /// The user taps a row. Returns whether the row takes the touch.
+  /// The user taps a row.
+  /// - Returns: whether the row receives the touch.
   func takeTap(on cell: UITableViewCell) -> Bool {
     guard let path = indexPath(for: cell), allowsSelection, !isEditing || allowsSelectionDuringEditing else {
       return false
@@ -35,8 +36,8 @@ extension UITableView {
     let delegate = tableDelegate
     let path: IndexPath
     if let delegate {
-      guard let wanted = delegate.tableView(self, willSelectRowAt: tapped) else { return }
-      path = wanted
+      guard let chosen = delegate.tableView(self, willSelectRowAt: tapped) else { return }
+      path = chosen
     } else {
       path = tapped
     }
@@ -51,8 +52,8 @@ extension UITableView {
     let delegate = tableDelegate
     let path: IndexPath
     if let delegate {
-      guard let wanted = delegate.tableView(self, willDeselectRowAt: old) else { return }
-      path = wanted
+      guard let chosen = delegate.tableView(self, willDeselectRowAt: old) else { return }
+      path = chosen
     } else {
       path = old
     }

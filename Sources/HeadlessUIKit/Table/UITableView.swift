@@ -1,7 +1,7 @@
-/// A list of rows. It asks its data source for the cells of those that are in its bounds, in each layout.
+/// A list of rows. In each layout its data source provides the cells of the rows that are in its bounds.
 ///
-/// Rows are as high as they are said to be, or 44 points: nothing here has a height of its own. Changes of rows take effect
-/// at once and without animation.
+/// Rows have the height that the delegate or `rowHeight` gives, or 44 points, because cells have no height of their
+/// own. Changes of rows take effect at once and without animation.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
   var cells = TableCells()
   var rows = TableRows()
   var needsReload = true
-  /// The rows on screen are those of before the last change.
+  /// The rows on screen are those from before the last change.
   var hasNewRows = false
   var selected: Set<IndexPath> = []
 
@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// The rows are asked for again in the next layout; no row is selected.
+  /// The data source provides the rows again in the next layout. No row stays selected.
   open func reloadData() {
     selected = []
     setNeedsRows()
@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
-  /// Nil for a row that is not on screen.
+  /// - Returns: nil for a row that is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.shown[indexPath] }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -138,12 +138,14 @@ open class UITableView: UIScrollView {
     cells.classes[identifier] = cellClass
   }
 
-  /// A cell that has left the screen, or a new one of the registered class, or nil.
+  /// - Returns: a cell that has left the screen, or a new one of the registered class, or nil where no class is
+  ///   registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.take(identifier)
   }
 
   /// - Precondition: a class is registered for the identifier.
+  /// - Returns: a cell that has left the screen, or a new one of the registered class.
   @available(iOS 6.0, *)
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = cells.take(identifier) else {
@@ -193,4 +195,20 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     layOutRows()
   }
+}
+
+/// Provides the rows of a table.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
     return nil
   }
 
-  /// Called when the cell is taken again for another row.
+  /// Called when the cell is used again for another row.
   open func prepareForReuse() {}
 
   // MARK: Content
@@ -81,7 +81,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Kept as a value; no content view is made of it.
+  /// Kept as a value: no content view is made from it.
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { anyContentConfiguration as? any UIContentConfiguration }
@@ -116,7 +116,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Touches
 
-  /// A gesture around it goes first, as anywhere; then the table selects the row.
+  /// A recognizer of the cell or of a view around it is first, as in any view; then the table selects the row.
   package override func takeTap() -> Bool {
     super.takeTap() || table?.takeTap(on: self) == true
   }

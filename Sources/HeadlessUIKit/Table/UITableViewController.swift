@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Each time before the view appears.
+  /// The selection is cleared each time before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {

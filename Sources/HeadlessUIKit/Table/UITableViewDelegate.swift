@@ -1,4 +1,5 @@
-/// What is asked and notified about the rows of a table. UIKit's has more methods; those are not called here.
+/// Decides about the rows of a table and is notified of them. UIKit's protocol has more methods, which are not called
+/// here.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

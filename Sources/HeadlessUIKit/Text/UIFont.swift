@@ -1,4 +1,4 @@
-/// A font as far as size, weight and text style tell; nothing is drawn here.
+/// A font as far as size, weight and text style identify it. It is not drawn.
 open class UIFont: NSObject, @unchecked Sendable {
   private let size: CGFloat
   private let weight: Weight

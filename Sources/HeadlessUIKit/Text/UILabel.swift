@@ -1,4 +1,4 @@
-/// Text that is read, as a value: it has no size of its own.
+/// Text that the user cannot edit, as a value: it has no size of its own.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
@@ -14,7 +14,7 @@ open class UILabel: UIView {
   @available(iOS 10.0, *)
   open var adjustsFontForContentSizeCategory = false
 
-  /// Unlike other views it lets touches pass.
+  /// Unlike other views it ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -23,4 +23,21 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
 }

@@ -1,4 +1,4 @@
-/// The attributes of a text as a value, so that what holds them can be compared and copied.
+/// The attributes of a text as a value that can be compared and copied.
 struct TextAttributes: Hashable {
   var values: [NSAttributedString.Key: Any]
 
@@ -17,4 +17,12 @@ struct TextAttributes: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(values.count)
   }
+}
+
+// The names that Foundation leaves to a framework that draws text.
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }

@@ -30,14 +30,14 @@ open class UIBezierPath: NSObject {
     close()
   }
 
-  /// Its corners are sharp here.
+  /// The corners are sharp here.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(rect: rect)
   }
 
   open var isEmpty: Bool { steps.isEmpty }
 
-  /// The smallest rectangle around its points, those that steer curves included; null where it is empty.
+  /// The smallest rectangle around its points, including the control points of curves; null where the path is empty.
   open var bounds: CGRect {
     let points = steps.flatMap { step -> [CGPoint] in
       switch step {

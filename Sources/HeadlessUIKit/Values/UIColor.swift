@@ -1,4 +1,4 @@
-/// A colour as far as it can be told apart, in the light and in the dark style; nothing is drawn here.
+/// A colour, as its values in the light and in the dark style. It is not drawn.
 open class UIColor: NSObject, @unchecked Sendable {
   private let light: Components
   private let dark: Components
@@ -45,7 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
   }
 
-  /// The provider is asked at once, for either style.
+  /// The provider is called at once, for both styles.
   @available(iOS 13.0, *)
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
@@ -182,7 +182,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemTeal: UIColor { .of(light: 0x5AC8FA, dark: 0x64D2FF) }
   @available(iOS 7.0, *)
   open class var systemYellow: UIColor { .of(light: 0xFFCC00, dark: 0xFFD60A) }
-  /// The default one: a tint that an app sets is not looked up.
+  /// The default tint color. A tint color that an app has set has no effect on it.
   @available(iOS 15.0, *)
   open class var tintColor: UIColor { .systemBlue }
   open class var darkText: UIColor { UIColor(white: 0, alpha: 1) }

@@ -1,4 +1,4 @@
-/// An image, known by the name it was made with alone. No catalog is read and nothing is drawn.
+/// An image, which is known by its name only. No catalog is read, and it is not drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   private struct Content: Hashable {
     var source = Source.empty

@@ -22,7 +22,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// The traits a lifecycle question can turn on; the rest is listed in Fidelity.md.
+/// The traits on which lifecycle questions depend.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   open private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   open private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified

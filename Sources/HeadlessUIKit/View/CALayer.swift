@@ -1,5 +1,5 @@
-/// What Core Animation would draw, as values: nothing is drawn here. Like Core Animation's own it is bound to no actor; this
-/// one lives on the main thread only.
+/// What Core Animation would draw, as values. It is not drawn. Like Core Animation's own it is bound to no actor, but
+/// this one works on the main thread only.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
@@ -48,7 +48,7 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  /// Those of a view's subviews come first.
+  /// The layers of a view's subviews are first.
   open var sublayers: [CALayer]? { added.isEmpty ? nil : added }
 
   open var superlayer: CALayer? { parent }

@@ -1,4 +1,4 @@
-/// A blur, known by its style alone.
+/// A blur, which is known by its style only.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style

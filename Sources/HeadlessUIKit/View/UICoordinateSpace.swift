@@ -9,7 +9,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-/// The coordinates of a screen, in which the frames of windows are given. Those of a scene are the same here.
+/// The coordinates of a screen, in which the frames of windows are given. The coordinates of a scene are the same here.
 @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {
   private let currentBounds: () -> CGRect

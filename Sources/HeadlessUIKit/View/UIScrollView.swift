@@ -1,4 +1,4 @@
-/// Content that is larger than its view: offsets and insets as data, and the layout that every scroll brings.
+/// Content that is larger than its view: offsets and insets as data, and a layout for every scroll.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
     willSet { storedDelegate = newValue }
   }
-  /// R133: the one in use, whatever an override of `delegate` returns.
+  /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var isScrollEnabled = true
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
     didSet { if oldValue != contentInset { adjustedContentInsetDidChange() } }
   }
 
-  /// Without safe areas nothing is added to the content's own inset.
+  /// The content's own inset: safe areas add nothing to it here.
   @available(iOS 11.0, *)
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 

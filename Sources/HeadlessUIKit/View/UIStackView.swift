@@ -1,4 +1,4 @@
-/// Arranged subviews as a list; where they end up is Auto Layout, which is not modelled.
+/// Arranged subviews as a list. Auto Layout would give them their places, and is not modelled.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
@@ -26,7 +26,7 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: stackIndex)
   }
 
-  /// That of `spacing` where none was set.
+  /// - Returns: `spacing` where no custom spacing was set.
   @available(iOS 11.0, *)
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing

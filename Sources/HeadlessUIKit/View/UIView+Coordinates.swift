@@ -1,23 +1,25 @@
-// R118: a view's own coordinates lie in those of its superview as its center, its bounds and its transform say, a window's
-// in those of the screen.
+// R118: the center, the bounds and the transform of a view map its coordinates to those of its superview, and those of
+// a window to those of the screen.
 
 extension UIView {
-  /// In the coordinates of `view`, or for nil in those of the window.
+  /// - Returns: the result in the coordinates of `view`, or for nil in those of the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(way(to: view))
   }
 
-  /// From the coordinates of `view`, or for nil from those of the window.
+  /// Converts from the coordinates of `view`, or for nil from those of the window.
+  /// - Returns: the result in the coordinates of this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(way(to: view).inverted())
   }
 
-  /// In the coordinates of `view`, or for nil in those of the window.
+  /// - Returns: the result in the coordinates of `view`, or for nil in those of the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.mapped(by: way(to: view))
   }
 
-  /// From the coordinates of `view`, or for nil from those of the window.
+  /// Converts from the coordinates of `view`, or for nil from those of the window.
+  /// - Returns: the result in the coordinates of this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.mapped(by: way(to: view).inverted())
   }
@@ -32,7 +34,8 @@ extension UIView {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Moves and resizes the view so that the rectangle around it is `frame`, for a turn by a multiple of 90 degrees exactly.
+  /// Moves and resizes the view so that the rectangle around it is `frame`. This is exact for rotations by multiples of
+  /// 90 degrees.
   func setFrameInSuperview(_ frame: CGRect) {
     center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     let size = transform.isIdentity ? frame.size : frame.applying(transform.inverted()).size
@@ -47,13 +50,14 @@ extension UIView {
     return toCenter.concatenating(transform).movedBy(x: center.x, y: center.y)
   }
 
-  /// Nil where the transform leaves nothing of the view.
+  /// - Returns: nil where the transform cannot be inverted.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {
     let way = toSuperview
     return way.a * way.d == way.b * way.c ? nil : point.applying(way.inverted())
   }
 
-  /// To the coordinates of the window. Outside of any, the outermost view stands in its place in a superview it has not.
+  /// Maps to the coordinates of the window. Outside of a window it maps to the superview that the outermost view would
+  /// have.
   private var toWindow: CGAffineTransform {
     var way = CGAffineTransform.identity
     var candidate: UIView? = self
@@ -101,22 +105,24 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIWindow {
-  /// In the coordinates of `window`, or for nil in those of the screen.
+  /// - Returns: the result in the coordinates of `window`, or for nil in those of the screen.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     point.applying(way(to: window))
   }
 
-  /// From the coordinates of `window`, or for nil from those of the screen.
+  /// Converts from the coordinates of `window`, or for nil from those of the screen.
+  /// - Returns: the result in the coordinates of this window.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     point.applying(way(to: window).inverted())
   }
 
-  /// In the coordinates of `window`, or for nil in those of the screen.
+  /// - Returns: the result in the coordinates of `window`, or for nil in those of the screen.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.mapped(by: way(to: window))
   }
 
-  /// From the coordinates of `window`, or for nil from those of the screen.
+  /// Converts from the coordinates of `window`, or for nil from those of the screen.
+  /// - Returns: the result in the coordinates of this window.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.mapped(by: way(to: window).inverted())
   }
@@ -127,14 +133,14 @@ extension UIWindow {
 }
 
 extension CGAffineTransform {
-  /// First this one, then a move.
+  /// - Returns: this transform, followed by a translation.
   fileprivate func movedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx + x, ty: ty + y)
   }
 }
 
 extension CGRect {
-  /// As `applying(_:)`, and to the last digit as it was where a transform only moves it.
+  /// - Returns: the result of `applying(_:)`, without rounding errors in the size where the transform is a translation.
   func mapped(by way: CGAffineTransform) -> CGRect {
     let (x, y) = (way.tx, way.ty)
     return way == CGAffineTransform(translationX: x, y: y) ? offsetBy(dx: x, dy: y) : applying(way)

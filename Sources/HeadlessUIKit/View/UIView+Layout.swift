@@ -1,31 +1,47 @@
-// R28-R30: layout runs top-down, a view is laid out only if it is dirty, and one controller's bracket of
-// viewWillLayoutSubviews and viewDidLayoutSubviews ends before its child's begins.
+/// What a view needs in the next layout pass.
+struct LayoutNeeds {
+  var layout = true
+  /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.
+  var layoutOfTree = true
+  var constraints = true
+  var constraintsOfTree = true
+}
+
+// R28-R30: layout runs top-down, a view is laid out only if it is dirty, and viewWillLayoutSubviews and
+// viewDidLayoutSubviews of a controller are both called before those of its children. Constraints are updated before
+// layout, from the innermost view outwards. There is no solver: the updates are the callbacks in which an app would
+// change its constraints.
 
 extension UIView {
+  func markForLayout() {
+    needs.layout = true
+    setTreeNeedsLayout()
+  }
+
   func setTreeNeedsLayout() {
     var view: UIView? = self
     while let current = view {
-      current.treeNeedsLayout = true
+      current.needs.layoutOfTree = true
       if current is UIWindow { World.current.loop.setNeedsTurn() }
       view = current.superview
     }
   }
 
-  /// Lays out what is dirty here and below. Layout that dirties its own tree again is repeated a bounded number of
-  /// times and then left for the next turn.
+  /// Lays out what is dirty here and below. Layout that makes its own tree dirty again is repeated a limited
+  /// number of times, and the rest is left to the next turn.
   package func layoutTree() {
-    for _ in 0..<8 where treeNeedsLayout || treeNeedsUpdateConstraints {
+    for _ in 0..<8 where needs.layoutOfTree || needs.constraintsOfTree {
       updateConstraintsOfTree()
       layoutOnce()
     }
   }
 
   private func layoutOnce() {
-    guard treeNeedsLayout, !waitsForShowing else { return }
-    treeNeedsLayout = false
+    guard needs.layoutOfTree, !waitsForShowing else { return }
+    needs.layoutOfTree = false
     controller?.deliverViewIsAppearing()
-    if needsLayout {
-      needsLayout = false
+    if needs.layout {
+      needs.layout = false
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -35,41 +51,35 @@ extension UIView {
     }
   }
 
-  /// R30, W8: hidden views are laid out like others, or when they are shown. Windows are either way.
+  /// R30, W8: hidden views are laid out like others, or only when they are shown. Windows are always laid out.
   private var waitsForShowing: Bool {
     isHidden && !(self is UIWindow) && !World.current.weakRules.hiddenViewsAreLaidOut
   }
 
-  /// Takes the whole of another view, now and whenever that changes its size.
-  func fill(_ container: UIView) {
-    frame = container.bounds
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  // MARK: Constraints
+
+  func markForUpdateOfConstraints() {
+    needs.constraints = true
+    setTreeNeedsUpdateConstraints()
   }
 
-  /// Moves and stretches the view as its autoresizing mask says, sharing the change among the flexible parts.
-  func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
-    let (x, width) = Self.resize(
-      start: frame.minX, length: frame.width, old: oldSize.width, new: newSize.width,
-      flexible: (
-        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
-        autoresizingMask.contains(.flexibleRightMargin)
-      ))
-    let (y, height) = Self.resize(
-      start: frame.minY, length: frame.height, old: oldSize.height, new: newSize.height,
-      flexible: (
-        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
-        autoresizingMask.contains(.flexibleBottomMargin)
-      ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+  func setTreeNeedsUpdateConstraints() {
+    var view: UIView? = self
+    while let current = view {
+      current.needs.constraintsOfTree = true
+      if current is UIWindow { World.current.loop.setNeedsTurn() }
+      view = current.superview
+    }
   }
 
-  private static func resize(
-    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
-  ) -> (start: CGFloat, length: CGFloat) {
-    let count = [flexible.0, flexible.1, flexible.2].filter { $0 }.count
-    guard count > 0 else { return (start, length) }
-    let share = (new - old) / CGFloat(count)
-    return (start + (flexible.0 ? share : 0), max(0, length + (flexible.1 ? share : 0)))
+  func updateConstraintsOfTree() {
+    guard needs.constraintsOfTree else { return }
+    needs.constraintsOfTree = false
+    for subview in subviews where subview.superview === self {
+      subview.updateConstraintsOfTree()
+    }
+    guard needs.constraints else { return }
+    needs.constraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 }

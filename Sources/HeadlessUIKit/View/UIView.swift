@@ -1,66 +1,11 @@
 /// A node of the view hierarchy: geometry, visibility and interaction as far as lifecycle questions need them.
+///
+/// A subclass can override only what is declared in the class itself, so this file is the list of what an app may set,
+/// call and override. The work is done in the extensions, each named after its subject.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-  // MARK: Stored state
-
-  open private(set) weak var superview: UIView?
-  open internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
   package internal(set) weak var controller: UIViewController?
-  package var needsLayout = true
-  /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.
-  package var treeNeedsLayout = true
-
-  var needsConstraints = true
-  var treeNeedsUpdateConstraints = true
-
-  open var isHidden = false {
-    didSet { if oldValue, !isHidden, treeNeedsLayout { setTreeNeedsLayout() } }
-  }
-  open var alpha: CGFloat = 1
-  open var transform = CGAffineTransform.identity
-  open var isOpaque = true
-  open var backgroundColor: UIColor?
-  open var tag = 0
-  open var clipsToBounds = false
-  open var contentMode = ContentMode.scaleToFill
-  open var isUserInteractionEnabled = true
-  open var autoresizingMask: AutoresizingMask = []
-  open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open var accessibilityViewIsModal = false
-
-  open private(set) lazy var layer: CALayer = ViewLayer(of: self)
-
-  // MARK: Tint
-
-  private var ownTintColor: UIColor?
-
-  /// That of the nearest view which has one, from this one upwards; nil gives it up.
-  @available(iOS 7.0, *)
-  open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      announceTint()
-    }
-  }
-
-  /// Called when `tintColor` is set, here or on the view it is inherited from. Moving the view does not call it.
-  @available(iOS 7.0, *)
-  open func tintColorDidChange() {}
-
-  private func announceTint() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil {
-      subview.announceTint()
-    }
-  }
-
-  /// The buttons that a bar shows.
-  package var shownItems: [UIBarButtonItem] { [] }
-
-  // MARK: Making
 
   public init(frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
@@ -78,28 +23,50 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// R121: fails the coder.
-  open func encode(with coder: NSCoder) {
-    coder.fail(UIView.self)
+  open func encode(with coder: NSCoder) { coder.fail(UIView.self) }
+
+  // MARK: Looks
+
+  open var isHidden = false {
+    didSet { if oldValue, !isHidden, needs.layoutOfTree { setTreeNeedsLayout() } }
   }
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var backgroundColor: UIColor?
+  open var tag = 0
+  open var clipsToBounds = false
+  open var contentMode = ContentMode.scaleToFill
+  open var accessibilityViewIsModal = false
+  open private(set) lazy var layer: CALayer = ViewLayer(of: self)
 
-  // MARK: Geometry
+  open func setNeedsDisplay() {}
 
-  private var boundsStorage: CGRect
+  /// The view's own tint color, if it has one.
+  var ownTintColor: UIColor? {
+    didSet { announceTintColor() }
+  }
+  /// The tint color of the nearest view that has one of its own, from this view upwards. Nil removes this view's own.
+  @available(iOS 7.0, *)
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+  /// Called when `tintColor` is set, here or on the view it is inherited from. Moving the view does not call it.
+  @available(iOS 7.0, *)
+  open func tintColorDidChange() {}
+
+  // MARK: Geometry (UIView+Coordinates.swift, UIView+Autoresizing.swift)
 
   open var center: CGPoint
+  open var transform = CGAffineTransform.identity
+  private var boundsStorage: CGRect
 
   open var bounds: CGRect {
     get { boundsStorage }
     set {
       let oldSize = boundsStorage.size
       boundsStorage = newValue
-      guard oldSize != newValue.size else { return }
-      if autoresizesSubviews {
-        for subview in subviews {
-          subview.autoresize(from: oldSize, to: newValue.size)
-        }
-      }
-      setNeedsLayout()
+      if oldSize != newValue.size { didResize(from: oldSize) }
     }
   }
 
@@ -108,15 +75,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setFrameInSuperview(newValue) }
   }
 
-  // MARK: Window
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
 
+  // MARK: Hierarchy (UIView+Hierarchy.swift)
+
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
   open var window: UIWindow? { superview?.window }
-
-  /// The window, if it is on screen.
-  package var visibleWindow: UIWindow? {
-    guard let window, window.isOnScreen else { return nil }
-    return window
-  }
 
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
@@ -125,105 +91,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
-  func setSuperview(_ view: UIView?) {
-    superview = view
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  // MARK: Hierarchy
+  // MARK: Layout (UIView+Layout.swift)
 
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviews.count)
-  }
-
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: index(of: siblingSubview, without: view) ?? subviews.count)
-  }
-
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: index(of: siblingSubview, without: view).map { $0 + 1 } ?? subviews.count)
-  }
-
-  open func removeFromSuperview() {
-    guard superview != nil else { return }
-    move(from: window, to: nil) { detachFromSuperview() }
-  }
-
-  open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-  }
-
-  open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
-
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  // MARK: Layout
-
+  var needs = LayoutNeeds()
   open func layoutSubviews() {}
-
-  open func setNeedsLayout() {
-    needsLayout = true
-    setTreeNeedsLayout()
-  }
-
-  open func layoutIfNeeded() {
-    layoutTree()
-  }
-
-  // MARK: Constraints
-
-  open func setNeedsUpdateConstraints() {
-    needsConstraints = true
-    setTreeNeedsUpdateConstraints()
-  }
-
-  open func needsUpdateConstraints() -> Bool { needsConstraints }
-
+  open func setNeedsLayout() { markForLayout() }
+  open func layoutIfNeeded() { layoutTree() }
   open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { markForUpdateOfConstraints() }
+  open func needsUpdateConstraints() -> Bool { needs.constraints }
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
-  open func updateConstraintsIfNeeded() {
-    updateConstraintsOfTree()
-  }
+  // MARK: Constraints and guides (the folder Layout)
 
-  /// There is no solver: constraints are kept, and move nothing.
-  var heldConstraints: [NSLayoutConstraint] = []
-
-  open var constraints: [NSLayoutConstraint] { heldConstraints }
-
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    hold(constraint)
-  }
-
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(addConstraint)
-  }
-
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    giveUp(constraint)
-  }
-
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(removeConstraint)
-  }
+  var autoLayout = AutoLayoutValues()
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -238,197 +135,106 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  // MARK: Guides and margins
+  open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
 
-  var guides: [UILayoutGuide] = []
-  var systemGuides: [String: UILayoutGuide] = [:]
-
-  open var layoutGuides: [UILayoutGuide] { guides }
-
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView = self
-  }
-
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
-  }
-
-  @available(iOS 11.0, *)
-  open var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
-  }
-
-  open var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins } }
-
-  open var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") { $0.layoutMargins } }
+  // MARK: Safe area and margins (UIView+SafeArea.swift)
 
   @available(iOS 11.0, *)
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
-
   @available(iOS 11.0, *)
   open func safeAreaInsetsDidChange() {}
+  @available(iOS 11.0, *)
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins } }
+  open var readableContentGuide: UILayoutGuide { systemGuide("UIViewReadableContentGuide") { $0.layoutMargins } }
 
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet {
-      guard oldValue != layoutMargins else { return }
-      layoutMarginsDidChange()
-      controller?.viewLayoutMarginsDidChange()
-    }
+    didSet { if oldValue != layoutMargins { announceLayoutMargins() } }
   }
-
   open func layoutMarginsDidChange() {}
 
   // MARK: Sizes
 
-  /// A view's own size is that of what it would draw: nothing here has one.
+  /// A view's own size is the size of what it draws. Nothing is drawn here, so no view has one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-
   nonisolated open class var noIntrinsicMetric: CGFloat { -1 }
-
   open func invalidateIntrinsicContentSize() {}
-
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
-
-  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    hugging[axis] ?? .defaultLow
+    autoLayout.hugging[axis] ?? .defaultLow
   }
-
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    hugging[axis] = priority
+    autoLayout.hugging[axis] = priority
   }
-
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    resistance[axis] ?? .defaultHigh
+    autoLayout.resistance[axis] ?? .defaultHigh
+  }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    autoLayout.resistance[axis] = priority
   }
 
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    resistance[axis] = priority
-  }
-
-  open func setNeedsDisplay() {}
-
-  // MARK: Animation (R3: the changes take effect at once, the completion comes later, once)
+  // MARK: Animation (UIView+Animation.swift)
 
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
-  }
+  ) { run(animations, for: duration, completion: completion) }
 
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    guard completion != nil || World.current.animationGroups.isAwaited else { return }
-    World.current.animations.run(for: duration + delay, end: completion ?? { _ in })
-  }
+  ) { run(animations, for: duration + delay, completion: completion) }
 
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
-  }
+  ) { run(animations, for: duration + delay, completion: completion) }
 
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations ?? {}, completion: completion)
-  }
+  ) { run(animations ?? {}, for: duration, completion: completion) }
 
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wasEnabled = areAnimationsEnabled
-    setAnimationsEnabled(false)
-    actionsWithoutAnimation()
-    setAnimationsEnabled(wasEnabled)
-  }
-
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { runPlainly(actionsWithoutAnimation) }
   /// R115: while they are off, transitions and animations that begin take no time.
-  open class func setAnimationsEnabled(_ enabled: Bool) {
-    World.current.animationsAreEnabled = enabled
-  }
-
+  open class func setAnimationsEnabled(_ enabled: Bool) { World.current.animationsAreEnabled = enabled }
   open class var areAnimationsEnabled: Bool { World.current.animationsAreEnabled }
 
-  // MARK: Traits
+  // MARK: Traits (EnvironmentChange.swift)
 
   open var traitCollection: UITraitCollection {
     superview?.traitCollection ?? World.current.traits(of: (self as? UIWindow)?.windowScene)
   }
-
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Responder chain
+  // MARK: Responder chain and touches (the folder Input)
 
   open override var next: UIResponder? { controller ?? superview }
-
   package override var responderWindow: UIWindow? { window }
-
-  /// R100: by force nobody is asked.
+  /// R100: by force neither the responder nor its delegate is called.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    guard let view = window?.input.responder as? UIView, view.isDescendant(of: self) else { return false }
-    guard force else { return view.resignFirstResponder() }
-    window?.input.resignByForce(view)
-    return true
-  }
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(byForce: force) }
 
-  // MARK: Touches
-
-  private var gestures: [UIGestureRecognizer] = []
-
+  open var isUserInteractionEnabled = true
+  var gestures: [UIGestureRecognizer] = []
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures }
-    set {
-      gestures.forEach { $0.view = nil }
-      gestures = newValue ?? []
-      gestures.forEach { $0.view = self }
-    }
+    set { replaceGestures(with: newValue ?? []) }
   }
-
   /// A recognizer belongs to one view: it leaves the one it had.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestures.append(gestureRecognizer)
-    gestureRecognizer.view = self
-  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestures.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
 
-  /// The user taps it. Answers whether anything takes the touch; controls and fields do, ahead of every gesture.
+  /// The user taps the view. Controls and fields receive the touch before every gesture.
+  /// - Returns: whether the touch was received.
   package func takeTap() -> Bool { recognizeTap() }
-
-  // MARK: Hit testing
-
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      if let inner = subview.fromSuperview(point), let hit = subview.hitTest(inner, with: event) { return hit }
-    }
-    return self
-  }
 }
 
 @preconcurrency @MainActor

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A view that takes subviews in its content view only: one of its own raises an exception, which ends the process here.
+/// A view whose subviews belong into its content view: one that is added directly raises an exception, which ends the
+/// process here.
 /// Source: Apple's page on `UIVisualEffectView`; the exception's text is in public bug reports since iOS 11.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {

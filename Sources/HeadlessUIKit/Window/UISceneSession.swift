@@ -22,7 +22,8 @@ open class UISceneSession: NSObject {
 
   private var usedConfiguration: UISceneConfiguration?
 
-  /// What the app delegate has named for the scene; where it was not asked, a configuration without a delegate.
+  /// The configuration that the app delegate has returned for the scene, or one without a delegate where it was not
+  /// called.
   open var configuration: UISceneConfiguration { usedConfiguration ?? .ofNoDelegate(for: self) }
 
   func use(_ configuration: UISceneConfiguration) {
@@ -31,5 +32,29 @@ open class UISceneSession: NSObject {
 
   func connect(_ scene: UIScene?) {
     self.scene = scene
+  }
+}
+
+/// How UIKit makes a scene: its name and the class of its delegate.
+@available(iOS 13.0, *)
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
+  /// A subclass of `UIResponder` that conforms to `UISceneDelegate`. UIKit makes one object of it for each scene.
+  open var delegateClass: AnyClass?
+  /// The app delegate does not implement the method that returns configurations.
+  private(set) var isDefault = false
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+
+  static func ofNoDelegate(for session: UISceneSession) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.isDefault = true
+    return configuration
   }
 }

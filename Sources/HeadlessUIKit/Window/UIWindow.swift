@@ -11,10 +11,10 @@ open class UIWindow: UIView {
   }
 
   package private(set) lazy var input = WindowInput(window: self)
-  /// The root whose view stands here, or is to stand here once the window is shown.
+  /// The root whose view is in the window, or will be when the window is shown.
   private var placedRoot: UIViewController?
   private var isUpdating = false
-  /// The sequence in which windows of one level came to the front.
+  /// The order in which windows of one level were brought to the front.
   private(set) var order = 0
 
   @available(iOS 13.0, *)
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    // An app without scenes has one all the same, and every window belongs to it.
+    // UIKit makes a scene for an app without scenes, and every window belongs to it.
     if belongsToApp, let scene = World.current.application.implicitScene {
       windowScene = scene
       scene.attach(self)
@@ -84,14 +84,14 @@ open class UIWindow: UIView {
 
   // MARK: Steps
 
-  /// And not to the system, whose windows stand in no scene.
+  /// Windows of the system belong to no app and are in no scene.
   var belongsToApp: Bool { true }
 
   func bringToFront() {
     order = (windowScene?.windows.map(\.order).max() ?? 0) + 1
   }
 
-  /// Carries out what has been asked for, one thing after the other: what a callback asks for waits until the change
+  /// Carries out the requested changes, one after the other. A change that a callback requests waits until the change
   /// that called it is complete (T24).
   private func update() {
     guard !isUpdating else { return }
@@ -117,7 +117,7 @@ open class UIWindow: UIView {
     if order == 0 { bringToFront() }
     let move = AppearanceMove(of: self, isEntering: true, isLeaving: false)
     isOnScreen = true
-    // Controllers that already stand in the window, such as modal ones, appear with it.
+    // Controllers whose views are in the window already, such as modal ones, appear with it.
     move.will()
     move.did()
     placeRootView()
@@ -137,7 +137,7 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
-  /// R59: the old tree leaves the window, whatever it presents stays where it is.
+  /// R59: the old root view leaves the window. What it presents stays in place.
   private func exchangeRoot() {
     let old = placedRoot
     placedRoot = rootViewController
@@ -159,5 +159,41 @@ open class UIWindow: UIView {
     old?.detach(self)
     windowScene?.attach(self)
     update()
+  }
+}
+
+extension UIWindow {
+  /// R60: normal 0, statusBar 1000, alert 2000.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
+extension UIWindow {
+  /// R64: posted after `becomeKey()`; the object is the window.
+  nonisolated public class var didBecomeKeyNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeKeyNotification")
+  }
+  /// R64: posted after `resignKey()`; the object is the window.
+  nonisolated public class var didResignKeyNotification: NSNotification.Name {
+    .init("UIWindowDidResignKeyNotification")
+  }
+  nonisolated public class var didBecomeVisibleNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
+  nonisolated public class var didBecomeHiddenNotification: NSNotification.Name {
+    .init("UIWindowDidBecomeHiddenNotification")
   }
 }

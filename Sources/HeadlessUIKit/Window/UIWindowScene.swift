@@ -12,7 +12,7 @@ open class UIWindowScene: UIScene {
     super.init(session: session)
   }
 
-  /// The scene does not keep its windows: an app does, usually in the scene delegate.
+  /// The scene does not retain its windows. An app does, usually in the scene delegate.
   open var windows: [UIWindow] { attached.compactMap(\.window) }
 
   @available(iOS 15.0, *)
@@ -60,7 +60,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// The highest of the windows on screen, and of one level the one that came to the front last.
+  /// - Returns: the window on screen with the highest level, and of those the one that was brought to the front last.
   func frontWindow(where isMeant: (UIWindow) -> Bool = { _ in true }) -> UIWindow? {
     windows
       .filter { $0.isOnScreen && isMeant($0) }

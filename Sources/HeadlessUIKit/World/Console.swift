@@ -1,8 +1,8 @@
-/// What UIKit would write to Xcode's console: refusals and warnings, kept for whoever drives the device.
+/// What UIKit would write to Xcode's console: refusals and warnings. `HeadlessDevice` reads them.
 @MainActor
 package final class Console {
   package private(set) var messages: [String] = []
-  /// A run without an end has no room for them.
+  /// False for a run without an end, which would collect too many.
   package var keepsMessages = true
   package var didLog: (String) -> Void = { _ in }
 
@@ -12,7 +12,24 @@ package final class Console {
   }
 }
 
-/// Stops with the name of a part of UIKit that the stand-in does not model: never a silent no-op.
+/// Stops with the name of a part of UIKit that the stand-in does not model, instead of silently doing nothing.
 package func notModelled(_ name: StaticString, file: StaticString = #file, line: UInt = #line) -> Never {
   preconditionFailure("HeadlessUIKit does not model \(name); see Fidelity.md", file: file, line: line)
+}
+
+extension NSCoder {
+  /// R121: archives are not modelled. The coder receives the error.
+  func fail<Coded>(_ type: Coded.Type) {
+    let error = CocoaError(
+      .coderInvalidValue,
+      userInfo: [NSDebugDescriptionErrorKey: "HeadlessUIKit does not model archives of \(type); see Fidelity.md"])
+    #if !canImport(ObjectiveC)
+      // Foundation on Linux ends the process in `failWithError` of an archiver. Its error has to be set in this way.
+      if let archiver = self as? NSKeyedArchiver {
+        archiver.error = error
+        return
+      }
+    #endif
+    if decodingFailurePolicy == .setErrorAndReturn { failWithError(error) }
+  }
 }

@@ -1,7 +1,7 @@
 /// The end of each turn: layout, commit, and the blocks that wait for the commit (R1).
 ///
-/// `viewDidAppear` and `viewDidDisappear` of a window move are such blocks, which is why they are never delivered
-/// inside the call that caused them (R9, R10).
+/// `viewDidAppear` and `viewDidDisappear` after a move of a view are such blocks. So they are never called inside the
+/// call that caused them (R9, R10).
 @MainActor
 package final class Transaction {
   private var afterCommit: [() -> Void] = []
@@ -11,7 +11,7 @@ package final class Transaction {
   /// The number of the first animation that the layout of the latest commit has started.
   private(set) var firstAnimationOfLayout = 0
 
-  /// Queues a block behind the next commit, first in, first out.
+  /// Queues a block for the time after the next commit, first in, first out.
   package func afterCommit(_ block: @escaping () -> Void) {
     afterCommit.append(block)
     World.current.loop.setNeedsTurn()
@@ -22,18 +22,20 @@ package final class Transaction {
     if !isCommitting { _ = commit(in: world) }
   }
 
-  /// R119: whatever happens until then, a controller between its calls settles behind a commit. It is kept until then.
+  /// R119: whatever happens until then, a controller between its calls settles after a commit. It is retained until
+  /// then.
   func settleLater(_ controller: UIViewController) {
     forget(controller)
     unsettled.append(controller)
   }
 
   func forget(_ controller: UIViewController) {
-    // They usually arrive in the order in which they set out.
+    // They usually settle in the order in which they were added.
     if let index = unsettled.firstIndex(where: { $0 === controller }) { unsettled.remove(at: index) }
   }
 
-  /// Lays out every window, then runs the after-commit blocks. Answers whether those left work for another turn.
+  /// Lays out every window, then runs the after-commit blocks.
+  /// - Returns: whether those left work for another turn.
   func commit(in world: World) -> Bool {
     isCommitting = true
     firstAnimationOfLayout = world.animations.nextNumber
@@ -50,6 +52,6 @@ package final class Transaction {
       controller.settleAppearance()
     }
     let isComplete = afterCommit.isEmpty && !unsettled.contains(where: \.needsSettling)
-    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.treeNeedsLayout) }
+    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.needs.layoutOfTree) }
   }
 }

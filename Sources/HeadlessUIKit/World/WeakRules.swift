@@ -1,13 +1,13 @@
 /// The answers this stand-in gives where public sources about UIKit are thin or disagree.
 ///
-/// What holds on one answer only is a quirk, so the product's tests run under both.
+/// The product must not depend on one of two answers, so its tests run under both.
 package struct WeakRules: Sendable {
   package init() {}
 
   /// The answers of every new world.
   @MainActor package static var standard = WeakRules()
 
-  /// Each rule with its own name and the switch that turns its answer.
+  /// Each rule with its name and the switch that turns its answer.
   package static let switches: [(name: String, path: any WritableKeyPath<WeakRules, Bool> & Sendable)] = [
     ("R24", \.departureLastsForChildren),
     ("R29", \.subviewsSpareTheirSuperview),
@@ -38,8 +38,8 @@ package struct WeakRules: Sendable {
   /// R24: `isMovingFromParent` still holds when `viewWillDisappear` is passed on to the children; otherwise it holds in
   /// the controller's own call only.
   package var departureLastsForChildren = true
-  /// R29: adding and removing a subview leaves the layout of its superview as it is; otherwise the superview is laid out
-  /// again.
+  /// R29: adding and removing a subview leaves the layout of its superview as it is; otherwise the superview is laid
+  /// out again.
   package var subviewsSpareTheirSuperview = true
   /// R31: a popped controller has its parent until its move is over; otherwise until the pop.
   package var poppedKeepsParent = true
@@ -50,8 +50,8 @@ package struct WeakRules: Sendable {
   package var plainPresentationStartsAtOnce = true
   /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
   package var presentedLastsThroughDismissal = true
-  /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only one
-  /// that does not.
+  /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only
+  /// one that does not.
   package var customPresentationsUseContext = false
   /// W4: inside `didResignKeyNotification` no window of the scene is key; otherwise the new one is already.
   package var noKeyWindowWhileResigning = true
@@ -64,32 +64,32 @@ package struct WeakRules: Sendable {
   /// W7: an alert takes first responder status from a field that is being edited and gives it back in the end;
   /// otherwise the field stays first responder beneath it, without the keyboard.
   package var alertsTakeFirstResponder = true
-  /// W8: a child whose view lies outside its parent's view gets no forwarded appearance; otherwise it does.
+  /// W8: a child whose view is outside its parent's view receives no forwarded appearance; otherwise it does.
   package var strayChildrenAreSkipped = true
   /// W8: a child removed from its parent while its view stays in the window stays on screen; otherwise it disappears.
   package var orphansStayOnScreen = true
-  /// W8: a hidden view and what lies below it is laid out; otherwise only once it is shown.
+  /// W8: a hidden view and its subviews are laid out; otherwise only when the view is shown.
   package var hiddenViewsAreLaidOut = true
-  /// W9: the delegate hears nothing of a pop that was cancelled; otherwise that the upper screen was shown anew.
+  /// W9: the delegate is not called after a cancelled pop; otherwise with `didShow` for the upper screen.
   package var cancelledPopIsSilent = true
   /// W9: a programmatic tab switch happens inside the call; otherwise in the next layout pass.
   package var tabSwitchIsSynchronous = true
   /// W10: display links are silent in the background; otherwise they fire while the process runs.
   package var displayLinksPauseInBackground = true
-  /// W11: a child put in during a sibling's `viewWillAppear` gets `viewWillAppear` and `viewIsAppearing` before its
-  /// `viewDidAppear`; otherwise `viewDidAppear` alone.
+  /// W11: a child that is added during a sibling's `viewWillAppear` gets `viewWillAppear` and `viewIsAppearing` before
+  /// its `viewDidAppear`; otherwise `viewDidAppear` alone.
   package var childrenJoinWithWillAppear = true
-  /// W12: a child put in while its parent disappears gets `viewWillAppear` and `viewWillDisappear` before its
+  /// W12: a child that is added while its parent disappears gets `viewWillAppear` and `viewWillDisappear` before its
   /// `viewDidDisappear`; otherwise `viewDidDisappear` alone.
   package var childrenJoinWithWillDisappear = true
   /// W13: a child's view that is moved directly into another window appears anew there (R127); otherwise that is an
   /// inconsistency of the hierarchy.
   package var childViewsMayChangeWindows = true
-  /// W14: the callbacks of a presentation without animation are passed false (R132); otherwise true, if it was asked for
-  /// in `viewDidAppear`.
+  /// W14: the callbacks of a presentation without animation are passed false (R132); otherwise true, if it was
+  /// requested in `viewDidAppear`.
   package var plainPresentationInDidAppearStaysPlain = true
-  /// W15: the delegate of a navigation controller is called with `willShow` and `didShow` when the controller appears for
-  /// the first time (R136); otherwise each time it appears.
+  /// W15: the delegate of a navigation controller is called with `willShow` and `didShow` when the controller appears
+  /// for the first time (R136); otherwise each time it appears.
   package var firstScreenIsShownOnce = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true

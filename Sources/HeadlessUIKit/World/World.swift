@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Everything UIKit keeps in statics, held by one object, so that each test starts as a fresh process does.
+/// All that UIKit keeps in statics, in one object, so that each test starts like a new process.
 @MainActor
 package final class World {
   /// The world that `UIApplication.shared`, `UIScreen.main` and `CACurrentMediaTime()` read.
@@ -30,14 +30,14 @@ package final class World {
   package private(set) var transaction = Transaction()
   package let console = Console()
   package var weakRules = WeakRules.standard
-  /// Stands around each of the application's notifications, for whoever drives the device.
+  /// Called with each notification of the application, to post it. `HeadlessDevice` sets it.
   package var aroundPosting: (NSNotification.Name, () -> Void) -> Void = { _, post in post() }
 
   package let screen: UIScreen
-  /// R94: what display links get at most, in frames per second.
+  /// R94: the highest rate of display links, in frames per second.
   package var maximumLinkRate = 60
   package private(set) lazy var application = UIApplication()
-  /// Of an app that was launched by its delegate alone.
+  /// The delegate of an app that was launched by its delegate only.
   var keptDelegate: (any UIApplicationDelegate)?
   /// Turns the loop of an app that runs without a device.
   var driver: RealTimeDriver?
@@ -48,11 +48,11 @@ package final class World {
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
   var animationGroups = AnimationGroups()
-  /// For objects that check something in their last moment: false once the process is over.
+  /// For objects that check in their `deinit` whether the process still runs.
   package private(set) var process = RunningProcess()
-  /// Whether another app takes a URL.
+  /// Whether another app opens a URL.
   package var opensURL: (URL) -> Bool = { _ in false }
-  /// Another app comes to the front.
+  /// Called when another app becomes active in place of this one.
   package var leaveForOtherApp: () -> Void = {}
   /// R115: `UIView.setAnimationsEnabled(_:)`.
   var animationsAreEnabled = true
@@ -62,19 +62,19 @@ package final class World {
   /// The major version of iOS (R137).
   package var systemVersion = 18
   package var traits: UITraitCollection
-  /// How the interface stands; the device itself may be held in a way that nobody supports.
+  /// The orientation of the interface. The device itself may have an orientation that no controller supports.
   var interfaceOrientation = UIInterfaceOrientation.portrait
-  // Of the scenes that have their own.
+  // The traits and sizes of the scenes that have their own.
   var sceneTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var sceneSizes: [ObjectIdentifier: CGSize] = [:]
   package var accessibility = AccessibilityState()
 
-  /// Nothing of what is released from now on is the app's doing.
+  /// Objects that are released from now on are not released by the app.
   package func endProcess() {
     process.end()
   }
 
-  /// The process ends without a word to anybody; time goes on and another process may start.
+  /// The process ends, and no delegate or observer is called. Time continues, and another process may start.
   package func terminate() {
     endProcess()
     loop.removeAll()
@@ -109,5 +109,16 @@ package final class World {
       UITraitCollection(verticalSizeClass: .regular),
     ])
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
+  }
+}
+
+/// Whether a process is still running, for any thread.
+package final class RunningProcess: Sendable {
+  private let isOver = Locked(false)
+
+  package var isRunning: Bool { isOver.withLock { !$0 } }
+
+  func end() {
+    isOver.withLock { $0 = true }
   }
 }

@@ -1,0 +1,188 @@
+/// The main run loop: work ordered by deadline, then by the order in which it was scheduled.
+///
+/// Rule R1: one turn runs the sources that are due, then lays out, commits, and runs after-commit blocks. What a
+/// turn schedules for "now" waits for the next turn.
+@MainActor
+package final class MainLoop {
+  package enum Time {
+    /// Time does not pass until `advance(by:)` or `suspend(for:)` moves it.
+    case virtual
+    /// Time is the machine's; the process's main run loop wakes this one.
+    case real
+  }
+
+  /// Nanoseconds of uptime. Whole numbers, so that frames and deadlines meet exactly.
+  package typealias Instant = Int64
+
+  package let time: Time
+  /// Layout, commit and after-commit work. It returns whether any of it is left for another turn.
+  package var turnBody: () -> Bool = { false }
+  /// Called whenever the next deadline may have changed; the real loop sets its timer here.
+  package var didChangeSchedule: () -> Void = {}
+  package private(set) var turnCount = 0
+  package private(set) var isTurning = false
+  /// The mode in which the loop runs: tracking while a finger scrolls (R90).
+  package var mode = RunLoop.Mode.default
+  /// No work runs while the process is suspended. Time continues (R87).
+  package var isSuspended = false
+
+  package let clock: LoopClock
+  /// Ordered by deadline, then by sequence. Cancelled ones stay until they are first, or until there are many.
+  var entries: [Entry] = []
+  private var countToClean = 64
+  private var nextSequence = 0
+  private var hasTransactionWork = false
+  private var turnObservers = TurnObservers()
+
+  package init(time: Time) {
+    self.time = time
+    clock = LoopClock(isVirtual: time == .virtual)
+  }
+
+  // MARK: Time
+
+  /// Uptime: stops while the device sleeps (R88).
+  package var now: Instant { clock.now.uptime }
+
+  /// Uptime plus the time the device slept (R88).
+  package var continuousNow: Instant { clock.now.continuous }
+
+  package nonisolated static func nanoseconds(_ seconds: TimeInterval) -> Instant {
+    Instant((seconds * 1_000_000_000).rounded())
+  }
+
+  package nonisolated static func seconds(_ instant: Instant) -> TimeInterval {
+    TimeInterval(instant) / 1_000_000_000
+  }
+
+  // MARK: Scheduling
+
+  /// Runs `work` in the first turn at or after `delay` seconds from now.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, offMainThread: Bool = false, _ work: @escaping () -> Void
+  ) -> Entry {
+    schedule(at: now + Self.nanoseconds(delay), offMainThread: offMainThread, work)
+  }
+
+  @discardableResult
+  package func schedule(at deadline: Instant, offMainThread: Bool = false, _ work: @escaping () -> Void) -> Entry {
+    let entry = Entry(deadline: deadline, sequence: nextSequence, isOffMainThread: offMainThread, work: work)
+    nextSequence += 1
+    cleanIfLong()
+    entries.insert(entry, at: index(behind: deadline))
+    didChangeSchedule()
+    return entry
+  }
+
+  /// - Returns: the index of the next entry for a deadline, behind those that were scheduled for the same one.
+  private func index(behind deadline: Instant) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].deadline > deadline { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Removes the cancelled entries each time that their number may have doubled.
+  private func cleanIfLong() {
+    guard entries.count >= countToClean else { return }
+    entries.removeAll(where: \.isCancelled)
+    countToClean = max(64, 2 * entries.count)
+  }
+
+  /// Runs `work` in the next turn, like a block on the main queue.
+  @discardableResult
+  package func perform(_ work: @escaping () -> Void) -> Entry {
+    schedule(at: now, work)
+  }
+
+  /// Runs `work` at the end of each turn, like an observer of the main run loop that is about to wait. It causes no
+  /// turn.
+  /// - Returns: an observer. The work ends with it, so keep it.
+  package func afterEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
+    let observer = TurnObserver(work)
+    turnObservers.add(observer)
+    return observer
+  }
+
+  /// Requests a turn although no source is due: a view needs layout or a block waits for the commit.
+  package func setNeedsTurn() {
+    guard !hasTransactionWork else { return }
+    hasTransactionWork = true
+    didChangeSchedule()
+  }
+
+  /// When the next turn is due, or nil when nothing is scheduled.
+  package var nextDeadline: Instant? {
+    if hasTransactionWork { return now }
+    let cancelled = entries.firstIndex { !$0.isCancelled } ?? entries.endIndex
+    if cancelled > 0 { entries.removeFirst(cancelled) }
+    return entries.first?.deadline
+  }
+
+  /// The number of entries that are scheduled and not cancelled.
+  package var scheduledCount: Int { entries.count { !$0.isCancelled } }
+
+  // MARK: Turns
+
+  /// One turn (R1): due sources, layout, commit, after-commit blocks.
+  package func turn() {
+    precondition(!isTurning, "A turn of the main run loop was requested inside a turn")
+    isTurning = true
+    defer { isTurning = false }
+    turnCount += 1
+    let limit = nextSequence
+    let instant = now
+    while let index = entries[..<index(behind: instant)].firstIndex(where: { $0.sequence < limit }) {
+      entries.remove(at: index).run()
+    }
+    hasTransactionWork = false
+    if turnBody() { setNeedsTurn() }
+    turnObservers.run()
+    didChangeSchedule()
+  }
+
+  /// Removes all scheduled work, because the process has ended.
+  package func removeAll() {
+    entries.forEach { $0.cancel() }
+    entries = []
+    turnObservers = TurnObservers()
+    hasTransactionWork = false
+    isSuspended = false
+  }
+}
+
+extension MainLoop {
+  /// A scheduled piece of work.
+  @MainActor
+  package final class Entry {
+    package internal(set) var deadline: Instant
+    let sequence: Int
+    let isOffMainThread: Bool
+    private var work: (() -> Void)?
+
+    init(deadline: Instant, sequence: Int, isOffMainThread: Bool, work: @escaping () -> Void) {
+      self.deadline = deadline
+      self.sequence = sequence
+      self.isOffMainThread = isOffMainThread
+      self.work = work
+    }
+
+    /// Runs it, once.
+    func run() {
+      let work = work
+      self.work = nil
+      work?()
+    }
+
+    package var isCancelled: Bool { work == nil }
+
+    package func cancel() {
+      // Released last: it may keep a timer that cancels this entry with its own end.
+      let work = work
+      withExtendedLifetime(work) { self.work = nil }
+    }
+  }
+}

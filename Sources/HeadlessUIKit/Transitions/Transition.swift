@@ -1,0 +1,186 @@
+/// One transition between controllers, animated or not, and the coordinator it offers while it runs (R38).
+@MainActor
+package final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+  package static let duration: TimeInterval = 0.35
+
+  package let isAnimated: Bool
+  /// R115: while animations are off, an animated transition takes no time.
+  private let takesTime: Bool
+  package let initiallyInteractive: Bool
+  package private(set) var isInteractive: Bool
+  package private(set) var isCancelled = false
+  package private(set) var isOver = false
+  package let containerView: UIView
+  package let presentationStyle: UIModalPresentationStyle
+  package let from: UIViewController?
+  package let to: UIViewController?
+  /// The app's own animation. An interactive transition has none.
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+
+  /// The controllers that offer it as their `transitionCoordinator`.
+  private var carriers: [UIViewController] = []
+  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionObservers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var finish: ((_ isCancelled: Bool) -> Void)?
+  private var didFinish: () -> Void = {}
+  /// The end was requested inside the will-calls, before the transition ran.
+  private var endsAtOnce = false
+  private var isEnding = false
+
+  package init(
+    from: UIViewController?, to: UIViewController?, in containerView: UIView, isAnimated: Bool,
+    isInteractive: Bool = false, takesTime: Bool = true, presentationStyle: UIModalPresentationStyle = .none,
+    animator: () -> (any UIViewControllerAnimatedTransitioning)? = { nil }
+  ) {
+    self.animator = isAnimated && !isInteractive ? animator() : nil
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    self.takesTime = takesTime && UIView.areAnimationsEnabled
+    self.isInteractive = isInteractive
+    self.presentationStyle = presentationStyle
+    initiallyInteractive = isInteractive
+    super.init()
+  }
+
+  // MARK: Running
+
+  /// R38: a transition without animation is the coordinator of no controller.
+  func offer(by controllers: [UIViewController]) {
+    guard isAnimated else { return }
+    carriers = controllers
+    carriers.forEach { $0.runningTransition = self }
+  }
+
+  /// Starts the animation after the will-calls. When it ends `finish` runs, and then `didFinish`, when no controller
+  /// has it as its coordinator any more. An interactive transition waits for `endInteraction`. A transition without
+  /// animation ends after the next commit.
+  package func run(finish: @escaping (_ isCancelled: Bool) -> Void, didFinish: @escaping () -> Void = {}) {
+    self.finish = finish
+    self.didFinish = didFinish
+    let animations = alongside
+    alongside = []
+    animations.forEach { $0(self) }
+    if endsAtOnce { return end() }
+    if isInteractive { return }
+    if let animator {
+      animator.animateTransition(using: self)
+    } else if isAnimated {
+      settle(after: Self.duration)
+    } else {
+      World.current.transaction.afterCommit { self.end() }
+    }
+  }
+
+  /// The finger lifts: the rest of the transition, or its reversal, is animated. It has no effect when the transition
+  /// is not interactive any more.
+  package func endInteraction(cancelled: Bool, progress: TimeInterval = 0.5) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    interactionObservers.forEach { $0(self) }
+    settle(after: Self.duration * (cancelled ? progress : 1 - progress))
+  }
+
+  /// The container leaves the screen meanwhile: the transition ends now, and an interactive one is cancelled.
+  package func finishNow() {
+    if isInteractive {
+      isInteractive = false
+      isCancelled = true
+      interactionObservers.forEach { $0(self) }
+    }
+    if finish == nil { endsAtOnce = true } else { end() }
+  }
+
+  private func settle(after duration: TimeInterval) {
+    World.current.animations.run(for: takesTime ? duration : 0) { _ in self.end() }
+  }
+
+  func end() {
+    guard !isOver, !isEnding, let finish else { return }
+    isEnding = true
+    finish(isCancelled)
+    self.finish = nil
+    for controller in carriers where controller.runningTransition === self { controller.runningTransition = nil }
+    carriers = []
+    didFinish()
+    didFinish = {}
+    isOver = true
+    let blocks = completions
+    completions = []
+    blocks.forEach { $0(self) }
+  }
+
+  // MARK: UIViewControllerTransitionCoordinator
+
+  package var isInterruptible: Bool { false }
+  package var transitionDuration: TimeInterval {
+    animator?.transitionDuration(using: self) ?? (isAnimated && takesTime ? Self.duration : 0)
+  }
+  package var percentComplete: CGFloat { isOver ? 1 : 0 }
+
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  @discardableResult
+  package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    if let animation { alongside.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionObservers.append(handler)
+  }
+}
+
+// MARK: - The context of an animator
+
+extension Transition: UIViewControllerContextTransitioning {
+  package var transitionWasCancelled: Bool { isCancelled }
+
+  /// The animator has finished. The transition lasts until then.
+  package func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    if !didComplete { notModelled("UIViewControllerContextTransitioning.completeTransition(false)") }
+    end()
+    animator?.animationEnded(didComplete)
+  }
+
+  /// - Returns: the present frame of the controller that leaves; zero for the other one.
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  /// The new view has its place from the start.
+  /// - Returns: the frame of the controller that arrives; zero for the other one.
+  package func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === to ? vc.viewIfLoaded?.frame ?? .zero : .zero
+  }
+}
+
+extension UIViewController {
+  /// R38: the transition of this controller or of a container around it.
+  var transitionInProgress: Transition? { runningTransition ?? parent?.transitionInProgress }
+}

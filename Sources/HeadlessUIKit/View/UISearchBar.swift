@@ -1,9 +1,0 @@
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
-  var didChangeText: () -> Void = {}
-
-  open var placeholder: String?
-  open var text: String? {
-    didSet { if oldValue != text { didChangeText() } }
-  }
-}
