@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What is asked of public declarations, from their symbol graphs: that the headless UIKit's are UIKit's own (see
-// ../api-parity), and that the product's are documented (see ../undocumented).
+// Checks of the sources: that the public declarations of the headless UIKit are UIKit's own (see ../api-parity), and that
+// the modules keep to their maps and limits and are documented (see ../house).
 let package = Package(
   name: "APIParity",
   platforms: [.macOS(.v13)],
@@ -20,13 +20,17 @@ let package = Package(
         "APIParity", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Command"),
+    .target(
+      name: "HouseFigures",
+      dependencies: [.product(name: "SymbolKit", package: "swift-docc-symbolkit")]),
     .executableTarget(
-      name: "undocumented",
+      name: "house",
       dependencies: [
+        "HouseFigures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/Undocumented"),
+      path: "Sources/HouseCommand"),
     .testTarget(name: "APIParityTests", dependencies: ["APIParity"]),
+    .testTarget(name: "HouseFiguresTests", dependencies: ["HouseFigures"]),
   ]
 )
