@@ -8,11 +8,30 @@ import UIKit
 private final class Connection {
   var isUsable = true
   var didChange: () -> Void = {}
+  let offlineValues = AsyncStream<Bool> { _ in }
+}
+
+@MainActor
+private final class Update {
+  func install() async {}
 }
 
 private final class OfflineViewController: UIViewController {}
 
 private final class LockViewController: UIViewController {}
+
+private final class UpdateViewController: UIViewController {}
+
+extension OverlayPriority {
+  static let forcedUpdate = OverlayPriority(rawValue: OverlayPriority.high.rawValue + 1)
+}
+
+extension OverlayTransition {
+  static let slideUp = OverlayTransition(
+    duration: 0.3,
+    hidden: { view in view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height) },
+    shown: { view in view.transform = .identity })
+}
 
 @MainActor
 private final class OfflineScreen: UIViewController {
@@ -32,6 +51,33 @@ private final class OfflineScreen: UIViewController {
 
   private func keep(_ connection: Connection) {
     overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
+  }
+
+  private func follow(_ connection: Connection) {
+    let isOffline = OverlayCondition(connection.offlineValues)
+    overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
+  }
+
+  private func installing(_ update: Update) async {
+    let overlay = OverlayController { _ in UpdateViewController() }
+    await overlay.show()
+    await update.install()
+    await overlay.hide()
+  }
+
+  private func configured() -> OverlayConfiguration {
+    var configuration = OverlayConfiguration(priority: .high, staysWhenUnreadable: true)
+    configuration.transition = .none
+    configuration.eventHandler = { event in print("lock \(event)") }
+    return configuration
+  }
+
+  private func reporting(_ configuration: inout OverlayConfiguration) {
+    configuration.eventHandler = { event in
+      if case .unreadable(let failedChecks, let error) = event {
+        print("The lock's condition failed \(failedChecks) times: \(error)")
+      }
+    }
   }
 
   override func viewDidLoad() {

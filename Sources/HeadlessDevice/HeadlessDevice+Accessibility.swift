@@ -1,21 +1,26 @@
 import UIKit
 
-// What the user has chosen in Settings > Accessibility.
+// What the user has set in Settings > Accessibility.
 
 extension HeadlessDevice {
-  /// Settings > Accessibility > Motion > Reduce Motion.
+  /// Settings > Accessibility > Motion > Reduce Motion. False by default.
+  ///
+  /// ```swift
+  /// device.isReduceMotionEnabled = true
+  /// #expect(UIAccessibility.isReduceMotionEnabled)
+  /// ```
   public var isReduceMotionEnabled: Bool {
     get { world.accessibility.isReduceMotionEnabled }
     set { world.accessibility.isReduceMotionEnabled = newValue }
   }
 
-  /// The element that VoiceOver is on; nil while it does not run. It is not kept alive.
+  /// The element that VoiceOver is on; nil while VoiceOver does not run. The device does not keep the element alive.
   public var voiceOverFocus: AnyObject? {
     get { world.accessibility.focusedElement }
     set { world.accessibility.focusedElement = newValue }
   }
 
-  /// Called with each notification that the app posts to VoiceOver, and its argument.
+  /// Called with each notification that the app posts to VoiceOver, and with its argument.
   public var didPostToVoiceOver: (UIAccessibility.Notification, AnyObject?) -> Void {
     get { world.accessibility.didPost }
     set { world.accessibility.didPost = newValue }

@@ -5,8 +5,9 @@ import UIKit
 extension HeadlessDevice {
   /// Taps a button of a navigation bar or a toolbar.
   ///
+  /// - Parameter item: a button of any bar of the app.
   /// - Returns: whether the press was received: the button is enabled and its bar is on screen, no transition moves the
-  ///   bar, nothing lies over it, and there is something to call.
+  ///   bar, nothing covers it, and the button has an action.
   @discardableResult
   public func tap(_ item: UIBarButtonItem) -> Bool {
     defer { turn() }
@@ -17,8 +18,16 @@ extension HeadlessDevice {
 
   /// Taps the back button of `navigationController`.
   ///
-  /// - Returns: whether the button is there and the press was received: the bar is on screen, there is a screen to go
-  ///   back to, and the top screen neither hides the button nor puts another in its place.
+  /// ```swift
+  /// navigation.pushViewController(UIViewController(), animated: false)
+  /// device.tapBackButton(in: navigation)
+  /// device.finishTransitions()
+  /// #expect(navigation.viewControllers.count == 1)
+  /// ```
+  ///
+  /// - Parameter navigationController: any navigation controller of the app.
+  /// - Returns: whether the button exists and the press was received: the bar is on screen, there is a screen to go
+  ///   back to, and the top screen neither hides the button nor replaces it.
   @discardableResult
   public func tapBackButton(in navigationController: UINavigationController) -> Bool {
     defer { turn() }
@@ -28,8 +37,8 @@ extension HeadlessDevice {
 }
 
 extension UIView {
-  /// This view and those in it that fit.
-  fileprivate func views(where isMeant: (UIView) -> Bool) -> [UIView] {
-    (isMeant(self) ? [self] : []) + subviews.flatMap { $0.views(where: isMeant) }
+  /// Returns this view and those of its descendants for which `isIncluded` returns true.
+  fileprivate func views(where isIncluded: (UIView) -> Bool) -> [UIView] {
+    (isIncluded(self) ? [self] : []) + subviews.flatMap { $0.views(where: isIncluded) }
   }
 }

@@ -1,15 +1,16 @@
 import UIKit
 
-// What changes the room an app has and the looks of it. Each ends with one turn; transitions take virtual time.
+// Changes of size, orientation, traits and memory. Each call ends with one turn; transitions take virtual time.
 
 extension HeadlessDevice {
-  /// The user turns the device. An interface that supports it turns too: width and height are exchanged, and on a phone
-  /// the height of a landscape is compact.
+  /// The user turns the device. If the interface supports the orientation, it turns too: width and height are
+  /// exchanged, and on a phone the height in landscape is compact.
   ///
-  /// Asked for `supportedInterfaceOrientations` is the topmost modal controller that fills the front window, or else the
-  /// window's root; one that does not support it keeps the interface as it was.
+  /// `supportedInterfaceOrientations` is read from the topmost modal controller that fills the front window, or else
+  /// from the window's root. If it does not contain the orientation, the interface stays as it is.
+  /// - Parameter orientation: how the user holds the device from now on.
   public func rotate(to orientation: UIInterfaceOrientation) {
-    precondition(orientation != .unknown, "The device is turned to an orientation that is known")
+    precondition(orientation != .unknown, "rotate(to:) takes a known orientation, got .unknown")
     self.orientation = orientation
     guard world.supports(orientation) else { return turn() }
     let isPhone = world.traits.userInterfaceIdiom == .phone
@@ -21,7 +22,9 @@ extension HeadlessDevice {
     turn()
   }
 
-  /// The user gives a scene of an iPad another size. It is inactive meanwhile. Below 600 points its width is compact.
+  /// The user gives a scene of an iPad another size. The scene is inactive meanwhile. Below 600 points its width is
+  /// compact.
+  /// - Precondition: the device is an iPad, and width and height are positive and finite.
   public func resize(_ scene: UIWindowScene, to size: CGSize) {
     precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad do scenes have a size of their own")
     precondition(
@@ -34,13 +37,18 @@ extension HeadlessDevice {
     turn()
   }
 
-  /// Changes the traits named in `traits`, such as to the dark style, in all scenes.
+  /// Changes the traits that `traits` specifies, in all scenes.
+  ///
+  /// ```swift
+  /// device.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+  /// #expect(screen.traitCollection.userInterfaceStyle == .dark)
+  /// ```
   public func setTraits(_ traits: UITraitCollection) {
     EnvironmentChange(of: scenes, in: world, traits: traits).run { world.addTraits(traits) }
     turn()
   }
 
-  /// The system runs short of memory.
+  /// The system is short of memory: the app delegate and view controllers are notified.
   public func warnOfMemory() {
     guard !isSuspended else { return }
     MemoryWarning.deliver(in: world)

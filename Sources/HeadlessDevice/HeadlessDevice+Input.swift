@@ -3,21 +3,28 @@ import UIKit
 // What the user does with controls and the keyboard. A touch that cannot reach its view does nothing.
 
 extension HeadlessDevice {
-  /// Where the keyboard is, or is going, on the screen; nil while it is down.
+  /// The frame of the keyboard on the screen, or the frame that it moves to; nil while the keyboard is hidden.
   public var keyboardFrame: CGRect? { world.keyboard.frame }
 
   /// Taps a control, a text field or a text view.
   ///
-  /// - Returns: whether it took the touch: it is on screen, enabled, takes touches, and nothing lies over it.
+  /// ```swift
+  /// device.tap(field)
+  /// device.typeText("milk\n")
+  /// ```
+  ///
+  /// - Parameter view: any view of the app.
+  /// - Returns: whether the view received the touch: it is on screen, enabled, takes touches, and nothing covers it.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
     defer { turn() }
     return !isSuspended && view.isWithinReach && view.takeTap()
   }
 
-  /// Types on the keyboard, one character after the other; a line break presses the return key.
+  /// Types on the keyboard, one character after the other. The first responder receives the text.
   ///
-  /// - Returns: whether the keyboard was up to the end.
+  /// - Parameter text: the characters to type; a line break presses the return key.
+  /// - Returns: whether the keyboard was shown until the last character was typed.
   @discardableResult
   public func typeText(_ text: String) -> Bool {
     text.allSatisfy { character in
@@ -25,7 +32,9 @@ extension HeadlessDevice {
     }
   }
 
-  /// - Returns: whether the keyboard was up.
+  /// Presses the return key.
+  ///
+  /// - Returns: whether the keyboard was shown.
   @discardableResult
   public func pressReturn() -> Bool {
     press { $0.takeReturn() }
@@ -33,7 +42,8 @@ extension HeadlessDevice {
 
   /// Drags `scrollView` far enough for its `keyboardDismissMode` to dismiss the keyboard.
   ///
-  /// - Returns: whether the keyboard went.
+  /// - Parameter scrollView: a scroll view on screen.
+  /// - Returns: whether the keyboard was dismissed.
   @discardableResult
   public func dismissKeyboard(dragging scrollView: UIScrollView) -> Bool {
     defer { turn() }

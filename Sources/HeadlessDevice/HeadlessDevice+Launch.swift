@@ -2,6 +2,14 @@ import UIKit
 
 extension HeadlessDevice {
   /// Launches the app and shows `rootViewController` in a window of its first scene, which becomes key.
+  ///
+  /// ```swift
+  /// let device = HeadlessDevice()
+  /// device.launch(showing: screen)
+  /// ```
+  ///
+  /// - Parameter rootViewController: the root of the window.
+  /// - Returns: the window, which the device keeps.
   @discardableResult
   public func launch(showing rootViewController: UIViewController) -> UIWindow {
     launch { scene in
@@ -12,8 +20,22 @@ extension HeadlessDevice {
     }
   }
 
-  /// Launches the app. `connect` does what an app does in `scene(_:willConnectTo:options:)`, or in
-  /// `application(_:didFinishLaunchingWithOptions:)` without scenes, and answers the window, which the device keeps.
+  /// Launches the app and makes its window as the app does.
+  ///
+  /// ```swift
+  /// let window = device.launch { scene in
+  ///   let window = UIWindow(windowScene: scene)
+  ///   window.rootViewController = UINavigationController(rootViewController: UIViewController())
+  ///   window.makeKeyAndVisible()
+  ///   return window
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - delegate: the app's delegate, if it has one.
+  ///   - connect: does what an app does in `scene(_:willConnectTo:options:)`, or in
+  ///     `application(_:didFinishLaunchingWithOptions:)` without scenes, and returns the window.
+  /// - Returns: the window, which the device keeps.
   @discardableResult
   public func launch(delegate: (any UIApplicationDelegate)? = nil, connect: (UIWindowScene) -> UIWindow) -> UIWindow {
     precondition(!isRunning, "The app is running already; kill() it before launching it again")
@@ -34,12 +56,17 @@ extension HeadlessDevice {
     return windows[0]
   }
 
-  /// Launches the app whose windows are made by its own delegates, as iOS does it: with scenes, the app delegate is asked for
-  /// a scene configuration, and an object of the class it names connects the scene; without, the app delegate makes the
-  /// window while it finishes launching.
+  /// Launches an app whose own delegates make its windows, as iOS does it. In an app with scenes the app delegate
+  /// returns a scene configuration, and an object of the class that is named there connects the scene. In an app
+  /// without scenes the app delegate makes the window while it finishes launching.
+  ///
+  /// ```swift
+  /// let device = HeadlessDevice()
+  /// let window = device.launch(AppDelegate())
+  /// ```
   ///
   /// - Parameter delegate: the app's delegate, which is kept until the process ends.
-  /// - Returns: the key window, or nil where the app has shown none.
+  /// - Returns: the key window, or nil if the app has shown none.
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
     precondition(!isRunning, "The app is running already; kill() it before launching it again")
@@ -62,6 +89,10 @@ extension HeadlessDevice {
   }
 
   /// Connects a further scene, as when the user opens a second window of the app on an iPad.
+  ///
+  /// - Parameter connect: makes the scene's window, as in `scene(_:willConnectTo:options:)`.
+  /// - Returns: the scene.
+  /// - Precondition: the app is running.
   @discardableResult
   public func connectScene(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {
     precondition(isRunning, "Launch the app before connecting a scene")
@@ -71,10 +102,15 @@ extension HeadlessDevice {
     return scene
   }
 
-  /// Connects a further scene of an app that was launched with ``launch(_:)``: its delegate is asked for a configuration.
+  /// Connects a further scene of an app that was launched with ``launch(_:)``: its delegate returns the configuration.
+  ///
+  /// - Returns: the scene.
+  /// - Precondition: the app was launched with ``launch(_:)``.
   @discardableResult
   public func connectScene() -> UIWindowScene {
-    guard let appLaunch else { preconditionFailure("connectScene() asks the app's delegate; launch the app with it") }
+    guard let appLaunch else {
+      preconditionFailure("connectScene() needs the app's delegate; launch the app with launch(_:)")
+    }
     let scene = makeScene()
     appLaunch.connectScene(scene)
     updateActivation()
@@ -82,7 +118,7 @@ extension HeadlessDevice {
     return scene
   }
 
-  /// Closes a scene for good.
+  /// Closes a scene permanently.
   public func disconnect(_ scene: UIWindowScene) {
     activation.disconnect(scene)
     windows.removeAll { $0.windowScene === scene }
@@ -92,7 +128,14 @@ extension HeadlessDevice {
     turn()
   }
 
-  /// Adds a window to the front scene: the app shows it and makes it key. The device keeps it.
+  /// Adds a window to the front scene.
+  ///
+  /// - Parameters:
+  ///   - rootViewController: the root of the window.
+  ///   - level: the window's level.
+  ///   - makingKey: whether the window becomes key.
+  /// - Returns: the window, which the device keeps.
+  /// - Precondition: the app is running.
   @discardableResult
   public func openWindow(
     showing rootViewController: UIViewController, level: UIWindow.Level = .normal, makingKey: Bool = true
@@ -111,20 +154,20 @@ extension HeadlessDevice {
     return window
   }
 
-  /// Hides a window and lets go of it.
+  /// Hides a window and releases it.
   public func close(_ window: UIWindow) {
     window.isHidden = true
     windows.removeAll { $0 === window }
     turn()
   }
 
-  /// Lets go of a window without hiding it, as an app does that loses its last reference to it.
+  /// Releases a window without hiding it, as an app does that loses its last reference to the window.
   public func forget(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     turn()
   }
 
-  /// The process ends at once, as by SIGKILL: none of its code runs again.
+  /// Ends the process at once, as SIGKILL does: none of its code runs again.
   public func kill() {
     world.endProcess()
     isRunning = false

@@ -3,17 +3,24 @@ import UIKit
 // What iOS and the user do to the app as a whole (R70-R82). Each ends with one turn.
 
 extension HeadlessDevice {
-  /// Why the app is inactive although it is in front.
+  /// A reason why the app is inactive although it is in front.
   public enum Interruption: Hashable, Sendable {
     /// Control Center is open over the app.
     case controlCenter
-    /// A call has the screen.
+    /// A call covers the screen.
     case call
-    /// The system asks the user something on the app's behalf.
+    /// The system shows an alert on the app's behalf.
     case systemAlert
   }
 
-  /// The user goes to the home screen: inactive, then in the background.
+  /// The user returns to the home screen: the app becomes inactive, then enters the background.
+  ///
+  /// ```swift
+  /// device.pressHome()
+  /// #expect(UIApplication.shared.applicationState == .background)
+  /// device.openApp()
+  /// #expect(UIApplication.shared.applicationState == .active)
+  /// ```
   public func pressHome() {
     interruptions.remove(.controlCenter)
     isInForeground = false
@@ -21,6 +28,7 @@ extension HeadlessDevice {
   }
 
   /// The user opens the app again. A suspended process resumes first.
+  /// - Precondition: the app is running.
   public func openApp() {
     precondition(isRunning, "The app is not running; launch it")
     resumeProcess()
@@ -28,50 +36,50 @@ extension HeadlessDevice {
     settleActivation()
   }
 
-  /// The user pulls Control Center over the app, which becomes inactive.
+  /// The user opens Control Center over the app, which becomes inactive.
   public func openControlCenter() {
     interrupt(.controlCenter)
   }
 
-  /// Control Center goes; the app is active again unless something else interrupts it.
+  /// The user closes Control Center. The app is active again unless it has another interruption.
   public func closeControlCenter() {
     endInterruption(.controlCenter)
   }
 
-  /// A call comes in and takes the whole screen.
+  /// A call is received and covers the whole screen. The app becomes inactive.
   public func receiveCall() {
     interrupt(.call)
   }
 
-  /// The call is over; the app is active again unless something else interrupts it.
+  /// The call ends. The app is active again unless it has another interruption.
   public func endCall() {
     endInterruption(.call)
   }
 
-  /// The system asks for a permission on the app's behalf.
+  /// The system requests a permission on the app's behalf. The app becomes inactive.
   public func showSystemAlert() {
     interrupt(.systemAlert)
   }
 
-  /// The user has answered the system; the app is active again unless something else interrupts it.
+  /// The user dismisses the system's alert. The app is active again unless it has another interruption.
   public func dismissSystemAlert() {
     endInterruption(.systemAlert)
   }
 
-  /// The user locks the device; the app goes to the background.
+  /// The user locks the device. The app enters the background.
   public func lock() {
     isLocked = true
     settleActivation()
   }
 
-  /// The user unlocks the device; an app that was in front is in front again, a suspended one resumes.
+  /// The user unlocks the device. An app that was in front is in front again; if it was suspended, it resumes.
   public func unlock() {
     isLocked = false
     if isInForeground { resumeProcess() }
     settleActivation()
   }
 
-  /// Puts one scene behind the others or brings it back, as when windows are switched on an iPad.
+  /// Puts one scene behind the others or brings it back to the front, as when the user switches windows on an iPad.
   public func setInBackground(_ isInBackground: Bool, _ scene: UIWindowScene) {
     if isInBackground {
       backgroundScenes.insert(scene)
@@ -81,8 +89,9 @@ extension HeadlessDevice {
     settleActivation()
   }
 
-  /// The user swipes the app away in the app switcher. A process that runs goes to the background and is told that it
-  /// will terminate; a suspended one hears nothing. Then it is gone, as after ``kill()``.
+  /// The user swipes the app away in the app switcher. A running app enters the background and is notified that it
+  /// will terminate; a suspended app is not notified. Then the process ends, as after ``kill()``.
+  /// - Precondition: the app is running.
   public func swipeAway() {
     precondition(isRunning, "The app is not running; launch it")
     if !isSuspended {
@@ -93,8 +102,8 @@ extension HeadlessDevice {
     kill()
   }
 
-  /// Whether another app takes a URL that this one hands over with `open(_:)`, or asks about with `canOpenURL(_:)`. None
-  /// does by default. The other app comes to the front, as when the user goes to the home screen and opens it.
+  /// Returns whether another app opens a URL that this app passes to `open(_:)` or to `canOpenURL(_:)`. False for each
+  /// URL by default. The other app is then in front, as when the user opens it from the home screen.
   public var opensURL: (URL) -> Bool {
     get { world.opensURL }
     set { world.opensURL = newValue }
@@ -102,9 +111,17 @@ extension HeadlessDevice {
 
   // MARK: Suspension
 
-  /// Suspends the process for `seconds` of virtual time and resumes it in the background, as for a background refresh.
+  /// Suspends the process and resumes it in the background, as for a background refresh.
   ///
-  /// - Parameter secondsAsleep: the part of it for which the device itself sleeps and its uptime stands still.
+  /// ```swift
+  /// device.pressHome()
+  /// device.suspend(for: 3600, secondsAsleep: 600)
+  /// #expect(device.continuousNow - device.now == 600)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - seconds: how long the process is suspended, in virtual time.
+  ///   - secondsAsleep: the part of it for which the device itself sleeps, so that its uptime does not change.
   /// - Precondition: the app is in the background.
   public func suspend(for seconds: TimeInterval, secondsAsleep: TimeInterval = 0) {
     precondition(
@@ -119,7 +136,8 @@ extension HeadlessDevice {
     world.loop.isSuspended = false
   }
 
-  /// Seconds for which background tasks keep the process running. Source: about 30 since iOS 13.
+  /// Seconds for which background tasks keep the process running. 30 by default. Source: about 30 since iOS 13.
+  /// - Precondition: finite and not negative.
   public var backgroundAllowance: TimeInterval {
     get { world.backgroundTime.allowance }
     set {
@@ -129,17 +147,17 @@ extension HeadlessDevice {
     }
   }
 
-  /// Whether the app is given the background tasks it asks for.
+  /// Whether the system grants the background tasks that the app begins. True by default.
   public var grantsBackgroundTasks: Bool {
     get { world.backgroundTime.grantsTasks }
     set { world.backgroundTime.grantsTasks = newValue }
   }
 
-  /// Background tasks that have been begun and not ended.
+  /// How many background tasks have been begun and not ended.
   public var openBackgroundTaskCount: Int { world.backgroundTime.openTaskCount }
 
-  /// Virtual time: a process that nothing keeps running in the background is suspended until the app is opened.
-  /// Real time: suspending is left to SIGSTOP.
+  /// In virtual time, a process in the background without a background task is suspended until the app is opened. In
+  /// real time the device does not suspend the process; SIGSTOP does.
   func configureBackgroundTime() {
     world.backgroundTime.willSuspend = { [weak self] in
       guard let self, world.loop.time == .virtual, suspendsInBackground else { return }
@@ -169,7 +187,7 @@ extension HeadlessDevice {
     turn()
   }
 
-  /// Walks every scene to the state that the device's own state asks for.
+  /// Brings every scene to the state that follows from the device's own state.
   func updateActivation() {
     for scene in scenes {
       let isInFront = isInForeground && !isLocked && !backgroundScenes.contains(scene)

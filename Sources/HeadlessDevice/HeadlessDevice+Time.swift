@@ -1,44 +1,61 @@
 import UIKit
 
 extension HeadlessDevice {
-  /// Seconds since the device was made, without those it slept.
+  /// Seconds since the device was made, without the time it slept.
   public var now: TimeInterval { MainLoop.seconds(world.loop.now) }
 
-  /// Seconds since the device was made, with those it slept.
+  /// Seconds since the device was made, with the time it slept.
   public var continuousNow: TimeInterval { MainLoop.seconds(world.loop.continuousNow) }
 
-  /// The process is suspended: time passes and none of its code runs.
+  /// Whether the process is suspended: time passes and none of its code runs.
   public var isSuspended: Bool { world.loop.isSuspended }
 
-  /// A transition or another animation is under way.
+  /// Whether a transition or another animation is under way.
   public var isAnimating: Bool { !world.animations.isEmpty }
 
-  /// Display links that have been added to a run loop and not invalidated.
+  /// The display links that have been added to a run loop and not invalidated.
   public var displayLinks: [CADisplayLink] { world.displayLinks }
 
-  /// Work that waits for its time: timers of the app, and what the system itself intends to do.
+  /// How many pieces of work are scheduled: timers of the app, and the system's own work.
   public var scheduledWorkCount: Int { world.loop.scheduledCount }
 
-  /// The number of the turn of the main run loop that runs, or else of the next one. Two things that happen in one turn
-  /// read the same number.
+  /// The number of the current turn of the main run loop, or between turns that of the next one. It has the same value
+  /// throughout a turn.
   public var turnNumber: Int {
     world.loop.isTurning ? world.loop.turnCount : world.loop.turnCount + 1
   }
 
-  /// One turn of the main run loop: what is due, layout, commit, and what waits for the commit.
+  /// Runs one turn of the main run loop: work that is due, layout, commit, and work that waits for the commit.
   ///
-  /// Does nothing while the process is suspended, and inside a turn, which goes on to its end anyway.
+  /// Does nothing while the process is suspended, and inside a turn.
   public func turn() {
     guard !world.loop.isSuspended, !world.loop.isTurning else { return }
     world.loop.turn()
   }
 
-  /// Moves virtual time on by `seconds`, running everything that falls due at its own instant.
+  /// Moves virtual time forward by `seconds`, and runs each piece of scheduled work at its own time.
+  ///
+  /// ```swift
+  /// var isDone = false
+  /// let timer = device.schedule(after: 5) { isDone = true }
+  /// device.advance(by: 4.9)
+  /// #expect(!isDone)
+  /// device.advance(by: 0.1)
+  /// #expect(isDone)
+  /// ```
   public func advance(by seconds: TimeInterval) {
     world.loop.advance(by: seconds)
   }
 
-  /// Moves virtual time on to the end of the transitions under way, and of those that follow from them.
+  /// Moves virtual time forward to the end of the transitions under way, and of those that follow from them.
+  ///
+  /// ```swift
+  /// navigation.pushViewController(UIViewController(), animated: true)
+  /// device.advance(by: 0.2)
+  /// #expect(device.isAnimating)
+  /// device.finishTransitions()
+  /// #expect(!device.isAnimating)
+  /// ```
   public func finishTransitions() {
     turn()
     while isAnimating, !isSuspended, let deadline = world.loop.nextDeadline {
@@ -47,14 +64,50 @@ extension HeadlessDevice {
     turn()
   }
 
-  /// Moves virtual time on by `seconds` while the main thread is busy; other threads go on.
+  /// Moves virtual time forward by `seconds` while the main thread is busy; other threads continue.
   public func blockMainThread(for seconds: TimeInterval) {
     world.loop.block(for: seconds)
   }
 
+  // MARK: Long waits
+
+  /// Moves virtual time forward by `seconds` as ``advance(by:)`` does, and skips whole minutes that would be the same
+  /// as the minute before. A minute is skipped if nothing happened in the one before, and if the work that is scheduled
+  /// at its end is the work that was scheduled at its start. So a display link whose screen does not change can run for
+  /// years.
+  ///
+  /// Clocks and all scheduled work move forward by the time that is skipped; no work runs in it.
+  ///
+  /// - Parameters:
+  ///   - seconds: how far virtual time moves.
+  ///   - happenings: returns how much has happened so far that matters to the caller.
+  public func advance(by seconds: TimeInterval, counting happenings: () -> Int) {
+    let minute: TimeInterval = 60
+    var rest = seconds
+    while rest >= 2 * minute, !isSuspended {
+      let before = (happenings(), world.loop.delays)
+      advance(by: minute)
+      rest -= minute
+      if !isSuspended, before == (happenings(), world.loop.delays) {
+        let minutes = (rest / minute).rounded(.down)
+        world.loop.moveSchedule(by: Int64(minutes * minute))
+        rest -= minutes * minute
+      }
+    }
+    advance(by: rest)
+  }
+
+  // MARK: Scheduled work
+
   /// Calls `work` in the first turn at or after `delay` seconds from now.
   ///
-  /// - Parameter offMainThread: the work stands for that of another thread and runs even while the main one is busy.
+  /// - Parameters:
+  ///   - delay: seconds of virtual time.
+  ///   - offMainThread: whether the work represents that of another thread, and runs even while the main thread is
+  ///     busy.
+  ///   - work: called once.
+  /// - Returns: the scheduled work, to be cancelled. Releasing it does not cancel the work.
+  /// - Precondition: `delay` is finite and not negative.
   public func schedule(
     after delay: TimeInterval, offMainThread: Bool = false, _ work: @escaping @MainActor () -> Void
   ) -> Timer {
@@ -62,7 +115,7 @@ extension HeadlessDevice {
     return Timer(entry: world.loop.schedule(after: delay, offMainThread: offMainThread, work))
   }
 
-  /// A piece of scheduled work that can be called off.
+  /// A piece of scheduled work that can be cancelled.
   @MainActor
   public final class Timer {
     private let entry: MainLoop.Entry
@@ -71,7 +124,7 @@ extension HeadlessDevice {
       self.entry = entry
     }
 
-    /// Makes sure the work does not run. Harmless when it has run.
+    /// Cancels the work. Does nothing if the work has run.
     public func cancel() {
       entry.cancel()
     }

@@ -1,20 +1,33 @@
 import UIKit
 
-// What the user does to the app's screens. Like a touch, each acts in a turn of its own and is refused where UIKit
-// would not let it begin.
+// What the user does to the app's screens. Each call acts in a turn of its own, as a touch does, and does nothing where
+// UIKit would not let the gesture begin.
 
 extension HeadlessDevice {
-  /// The window that receives keyboard input in the front scene.
+  /// The window that receives keyboard input in the front scene; nil if there is none.
   public var keyWindow: UIWindow? { scenes.lazy.compactMap(\.currentKeyWindow).first }
 
-  /// Starts to drag the top screen of `navigationController` away. Nil when the gesture cannot begin.
+  /// Starts to drag the top screen of `navigationController` away.
+  ///
+  /// ```swift
+  /// let swipe = device.beginSwipeBack(in: navigation)
+  /// swipe?.cancel()
+  /// device.finishTransitions()
+  /// #expect(navigation.viewControllers.count == 2)
+  /// ```
+  ///
+  /// - Parameter navigationController: any navigation controller of the app.
+  /// - Returns: the drag in progress; nil if the gesture cannot begin.
   public func beginSwipeBack(in navigationController: UINavigationController) -> Swipe? {
     guard let transition = navigationController.beginSwipeBack() else { return nil }
     turn()
     return Swipe(device: self, end: { transition.endInteraction(cancelled: $0) })
   }
 
-  /// Starts to pull down the sheet `viewController`. Nil when it refuses to be dismissed.
+  /// Starts to pull down the sheet `viewController`.
+  ///
+  /// - Parameter viewController: the controller that is presented as a sheet.
+  /// - Returns: the drag in progress; nil if the sheet refuses to be dismissed.
   public func beginSheetDrag(of viewController: UIViewController) -> Swipe? {
     guard let drag = SheetDrag(viewController) else {
       turn()
@@ -24,7 +37,12 @@ extension HeadlessDevice {
     return Swipe(device: self, end: { drag.end(dismissing: !$0) })
   }
 
-  /// Starts to turn the page. Nil when there is none on that side, or a page is being turned already.
+  /// Starts to turn the page.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: any page view controller of the app.
+  ///   - direction: which page to turn to.
+  /// - Returns: the drag in progress; nil if there is no page on that side, or a page is already being turned.
   public func beginPageSwipe(
     in pageViewController: UIPageViewController, toward direction: UIPageViewController.NavigationDirection
   ) -> Swipe? {
@@ -33,19 +51,19 @@ extension HeadlessDevice {
     return Swipe(device: self, end: { transition.endInteraction(cancelled: $0) })
   }
 
-  /// A drag in progress. The rest of the way, or the way back, takes virtual time.
+  /// A drag in progress. After its end, the transition to either side takes virtual time.
   @MainActor
   public struct Swipe {
     let device: HeadlessDevice
     let end: (_ isCancelled: Bool) -> Void
 
-    /// The finger lifts far enough: the transition goes on to its end.
+    /// The user lifts the finger far enough: the transition runs to its end.
     public func finish() {
       end(false)
       device.turn()
     }
 
-    /// The finger lets go too early: everything returns to where it was.
+    /// The user lifts the finger too early: everything returns to its former place.
     public func cancel() {
       end(true)
       device.turn()
@@ -60,7 +78,15 @@ extension HeadlessDevice {
 
   /// Taps a row of a table.
   ///
-  /// - Returns: whether the row took the touch: it is on screen, its table is within reach, and its delegate lets it.
+  /// ```swift
+  /// device.tapRow(at: IndexPath(row: 0, section: 0), in: list.tableView)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row.
+  ///   - tableView: any table of the app.
+  /// - Returns: whether the row received the touch: it is on screen, its table is within reach, and its delegate allows
+  ///   it.
   @discardableResult
   public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
     guard let cell = tableView.cellForRow(at: indexPath) else {
@@ -70,7 +96,10 @@ extension HeadlessDevice {
     return tap(cell)
   }
 
-  /// Taps beside the popover `viewController`. False where that dismisses nothing.
+  /// Taps beside the popover `viewController`.
+  ///
+  /// - Parameter viewController: the controller that is presented as a popover.
+  /// - Returns: whether the tap dismissed the popover.
   @discardableResult
   public func tapOutside(_ viewController: UIViewController) -> Bool {
     defer { turn() }
@@ -83,12 +112,12 @@ extension HeadlessDevice {
     turn()
   }
 
-  /// A finger starts to scroll: the main run loop tracks it and serves the tracking and common modes only.
+  /// The user starts to scroll: the main run loop tracks the finger and serves the tracking and common modes only.
   public func beginScrolling() {
     setMode(.tracking)
   }
 
-  /// The finger lifts.
+  /// The user stops scrolling: the main run loop serves the default mode again.
   public func endScrolling() {
     setMode(.default)
   }

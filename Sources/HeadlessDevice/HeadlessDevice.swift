@@ -1,10 +1,10 @@
 import UIKit
 
-/// A phone without a screen: it runs one app made of UIKit's own types and does to it what a user and iOS would do.
+/// A phone without a screen: it runs one app made of UIKit's own types, and acts on the app as a user and iOS would.
 ///
-/// Making a device starts a fresh process; the device before it is over. In virtual time nothing happens until
-/// ``advance(by:)``, ``turn()`` or one of the user's actions moves it, and every action ends with one turn of the main
-/// run loop. Test one device at a time.
+/// Making a device starts a new process and ends the device before. In virtual time nothing happens until
+/// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action ends with one turn of the main
+/// run loop. Use one device at a time.
 ///
 /// ```swift
 /// let device = HeadlessDevice()
@@ -16,9 +16,9 @@ import UIKit
 public final class HeadlessDevice {
   /// How time passes on a device.
   public enum Time: Sendable {
-    /// Time stands still until it is moved.
+    /// Time passes only in calls such as ``HeadlessDevice/advance(by:)``.
     case virtual
-    /// Time is the machine's, and the process's main run loop drives the device.
+    /// Time is that of the machine, and the process's main run loop drives the device.
     case real
   }
 
@@ -30,7 +30,7 @@ public final class HeadlessDevice {
     case applicationDelegate
   }
 
-  /// That of the device made last: it may outlive the device, with work that its app has left behind.
+  /// The loop of the device that was made last. It may outlive the device, with work that its app has scheduled.
   private static weak var latestLoop: MainLoop?
 
   package let world: World
@@ -40,31 +40,38 @@ public final class HeadlessDevice {
 
   // What the user and the system have done; `updateActivation()` derives the scenes' states from it.
 
-  /// The user has the app in front of the home screen and of other apps; the device may be locked.
+  /// Whether the app is in front of the home screen and of other apps; the device may be locked.
   public internal(set) var isInForeground = false
-  /// The device is locked.
+  /// Whether the device is locked.
   public internal(set) var isLocked = false
-  /// What keeps the app inactive although it is in front; empty if nothing does.
+  /// The reasons why the app is inactive although it is in front; empty if there are none.
   public internal(set) var interruptions: Set<Interruption> = []
   var backgroundScenes: Set<UIWindowScene> = []
 
-  /// How the user holds the device, whether the app supports it or not.
+  /// How the user holds the device, whether the app supports the orientation or not.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
 
-  // The app itself: UIKit leaves it to the app to keep its windows and its delegate.
+  // The app itself. UIKit does not keep an app's windows and delegate; here the device does.
   var windows: [UIWindow] = []
   var appLaunch: AppLaunch?
   /// The app's scenes, in the order they connected.
   public internal(set) var scenes: [UIWindowScene] = []
   var sceneCount = 0
 
+  /// Makes a device on which no app is running.
+  ///
+  /// ```swift
+  /// let tablet = HeadlessDevice(idiom: .pad, maximumFramesPerSecond: 120)
+  /// ```
+  ///
   /// - Parameters:
   ///   - time: how time passes.
   ///   - appLifecycle: which life cycle the app has declared.
   ///   - idiom: a phone, whose width is compact, or an iPad (`.pad`), whose width is regular.
   ///   - maximumFramesPerSecond: the screen's refresh rate, in Hz.
-  ///   - disablesMinimumFrameDuration: the app's Info.plist has `CADisableMinimumFrameDurationOnPhone`, without which
-  ///     display links get 60 Hz at most.
+  ///   - disablesMinimumFrameDuration: whether the app's Info.plist has `CADisableMinimumFrameDurationOnPhone`, without
+  ///     which display links get 60 Hz at most.
+  /// - Precondition: `idiom` is `.phone` or `.pad`, and `maximumFramesPerSecond` is positive.
   public init(
     time: Time = .virtual, appLifecycle: AppLifecycle = .scenes, idiom: UIUserInterfaceIdiom = .phone,
     maximumFramesPerSecond: Int = 60, disablesMinimumFrameDuration: Bool = false
@@ -84,9 +91,11 @@ public final class HeadlessDevice {
     world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }
 
-  /// The major version of iOS, 18 unless it is set. Set it before the app is launched.
+  /// The major version of iOS. 18 by default. Set it before the app is launched.
   ///
-  /// It decides what `UIModalPresentationStyle.automatic` reads: `.formSheet` on iOS 18 and later, `.pageSheet` before.
+  /// It decides which style `UIModalPresentationStyle.automatic` results in: `.formSheet` on iOS 18 and later,
+  /// `.pageSheet` before.
+  /// - Precondition: at least 13.
   public var systemVersion: Int {
     get { world.systemVersion }
     set {
@@ -95,17 +104,17 @@ public final class HeadlessDevice {
     }
   }
 
-  /// Whether a process that nothing keeps running in the background is suspended; false for an app with a background
-  /// mode, such as audio.
+  /// Whether a process in the background without a background task is suspended. True by default; write false for an
+  /// app with a background mode, such as audio.
   public var suspendsInBackground = true
 
-  /// The app's process is running, suspended or not.
+  /// Whether the app's process exists, suspended or not.
   public internal(set) var isRunning = false
 
-  /// What UIKit has written to the console: refused presentations, unbalanced transitions.
+  /// The lines that UIKit has written to the console: refused presentations, unbalanced transitions.
   public var consoleMessages: [String] { world.console.messages }
 
-  /// Whether ``consoleMessages`` collects what is written; a device that runs for long need not.
+  /// Whether ``consoleMessages`` collects lines. Write false for a device that runs for long.
   public var keepsConsoleMessages: Bool {
     get { world.console.keepsMessages }
     set { world.console.keepsMessages = newValue }
@@ -117,13 +126,13 @@ public final class HeadlessDevice {
     set { world.console.didLog = newValue }
   }
 
-  /// Stands around each notification that the application posts, and calls the closure it is handed to have it posted.
+  /// Called instead of posting, with each notification that the application posts. Call `post` to post it.
   public var aroundApplicationNotifications: (_ name: Notification.Name, _ post: () -> Void) -> Void {
     get { world.aroundPosting }
     set { world.aroundPosting = newValue }
   }
 
-  /// The choices where UIKit's behaviour is not known for sure: what holds under one answer only is no fact.
+  /// The assumptions where UIKit's behaviour is not known for sure. A result that depends on one of them is not a fact.
   package var weakRules: WeakRules {
     get { world.weakRules }
     set { world.weakRules = newValue }

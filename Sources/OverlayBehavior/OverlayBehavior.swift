@@ -9,12 +9,13 @@ import UIKit
 /// ])
 /// ```
 ///
-/// It covers the scene in which the screen stands, or last stood: also while another screen is pushed over this one.
-/// It starts when the screen first appears, and goes when the behavior is removed or the screen is released, at the
-/// latest a turn of the run loop later. Screens below lose focus with the reason `windowNotKey` and regain it. For an
-/// overlay that belongs to no screen there is ``OverlayController``, which also says what an overlay restores.
+/// It covers the scene that the screen is in, or was in last, also while another screen is pushed over this one. The
+/// overlay can be shown from the screen's first appearance on. It is hidden when the behavior is removed or the screen
+/// is released, at the latest one turn of the run loop later. Screens below lose focus with the reason `windowNotKey`
+/// and regain it. For an overlay that belongs to no screen use ``OverlayController``, whose documentation also says
+/// what an overlay restores.
 ///
-/// All calls arrive on the main thread. The closures should not keep the screen alive: capture it weakly.
+/// All calls are made on the main thread. The closures should not keep the screen alive: capture it weakly.
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
   private let configuration: OverlayConfiguration
@@ -32,8 +33,9 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
 
   /// Makes a behavior that follows a closure, as an ``OverlayController`` can.
   ///
-  /// The closure is asked every ``OverlayConfiguration/checkInterval`` seconds, shown or not, so the overlay may come that
-  /// much late. For one that comes at once pass an ``OverlayCondition`` and call its ``OverlayCondition/setNeedsCheck()``.
+  /// The closure is called every ``OverlayConfiguration/checkInterval`` seconds, whether the overlay is shown or not,
+  /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
+  /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
     configuration: OverlayConfiguration = OverlayConfiguration(),
@@ -42,14 +44,15 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     self.init(while: OverlayCondition(isNeeded), configuration: configuration, content: content)
   }
 
-  /// Makes the state of one attachment: its overlay.
+  /// Makes the state of one attachment.
+  /// - Returns: the object that keeps the overlay of the attachment.
   public func makeCoordinator() -> some AnyObject {
     OverlayBehaviorState()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     let state = state(context)
-    state.overlay = Overlay(
+    state.overlay = OverlayController(
       while: condition, configuration: configuration,
       covers: { [weak state, weak viewController] scene in
         (viewController?.viewIfLoaded?.window?.windowScene ?? state?.scene) === scene
@@ -60,7 +63,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   public func duringAppearing(_ viewController: UIViewController, context: Context) {
     guard let scene = viewController.viewIfLoaded?.window?.windowScene else { return }
     state(context).scene = scene
-    state(context).overlay?.scenesDidChange()
+    state(context).overlay?.coveredScenesDidChange()
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
@@ -73,9 +76,9 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// The overlay of one screen, and the scene in which the screen last stood.
+/// The overlay of one screen, and the scene that the screen was in last.
 @MainActor
 private final class OverlayBehaviorState {
-  var overlay: Overlay?
+  var overlay: OverlayController?
   weak var scene: UIWindowScene?
 }

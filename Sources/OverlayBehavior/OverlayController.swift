@@ -7,36 +7,40 @@ import UIKit
 /// overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
 /// ```
 ///
-/// It is on no screen: releasing it, or ``cancel()``, ends the overlay. Keep it in a property. The article Handles of
-/// LifecycleBehaviors has the rule for all handles. Where there is a condition, ``show()`` and ``hide()`` hold until its
-/// next answer.
+/// Keep the controller in a property: releasing it, or ``cancel()``, ends the overlay. The article Handles of
+/// LifecycleBehaviors has the rule for all handles. If there is a condition, ``show()`` and ``hide()`` count until the
+/// condition is read again.
 ///
-/// Scenes that connect later get a window too. In each scene the overlay takes key status, which also puts the keyboard
-/// away, and gives it back to the window it took it from; that window's first responder and VoiceOver's focus are
-/// restored, and what takes key status meanwhile keeps it. Status bar, rotation and home indicator stay as the screen below has them.
+/// Scenes that connect later get a window too. In each scene the overlay's window becomes key, which also hides the
+/// keyboard. When the overlay is hidden, the window that was key before becomes key again, and its first responder and
+/// VoiceOver's focus are restored. A window that has become key while the overlay was shown stays key. Status bar,
+/// rotation and home indicator stay as the screen below has them.
 ///
-/// Requests are carried out when the turn of the run loop is over, one transition at a time in each scene, and the last
-/// request counts. All calls are made and arrive on the main thread.
+/// Requests are carried out when the current turn of the run loop is over, one transition at a time in each scene, and
+/// the last request counts. Make all calls on the main thread; all closures are called there.
 @MainActor
 public final class OverlayController {
   private let overlay: Overlay
+  private let center: OverlayCenter
 
   /// Makes an overlay that follows a condition, or is shown and hidden by hand.
   /// - Parameters:
-  ///   - condition: when the overlay is shown. Nil for one that is shown and hidden by ``show()`` and ``hide()`` alone:
-  ///     nothing checks whether it is still needed, so what shows it has to hide it.
-  ///   - configuration: where it stands, how it comes and goes, how its condition is watched, what is called.
+  ///   - condition: when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide:
+  ///     nothing then checks whether it is still needed, so the code that shows it has to hide it.
+  ///   - configuration: the window's level, the transition, how the condition is checked, and which closure is called.
   ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
   ///     controller each time.
-  public init(
+  public convenience init(
     while condition: OverlayCondition? = nil, configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    overlay = Overlay(while: condition, configuration: configuration, covers: { _ in true }, content: content)
+    self.init(while: condition, configuration: configuration, covers: { _ in true }, content: content)
   }
 
-  /// Makes an overlay that follows a closure. The closure is asked every ``OverlayConfiguration/checkInterval`` seconds,
-  /// shown or not, so the overlay may come that much late. For one that comes at once pass an ``OverlayCondition`` and
+  /// Makes an overlay that follows a closure.
+  ///
+  /// The closure is called every ``OverlayConfiguration/checkInterval`` seconds, whether the overlay is shown or not,
+  /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
@@ -46,43 +50,68 @@ public final class OverlayController {
     self.init(while: OverlayCondition(isNeeded), configuration: configuration, content: content)
   }
 
+  /// Makes an overlay for some scenes: those for which `covers` returns true. Call ``coveredScenesDidChange()`` when
+  /// its result changes.
+  init(
+    while condition: OverlayCondition?, configuration: OverlayConfiguration,
+    covers: @escaping @MainActor (UIWindowScene) -> Bool,
+    content: @escaping @MainActor (UIWindowScene) -> UIViewController
+  ) {
+    center = OverlayCenter.shared
+    overlay = Overlay(while: condition, configuration: configuration, covers: covers, content: content)
+    center.add(overlay)
+  }
+
   // MARK: State
 
-  /// Whether the overlay is to be shown: the last answer of its condition, or the last ``show()`` or ``hide()``.
-  public var isWanted: Bool { overlay.isWanted }
+  /// Whether the overlay is requested: by the last reading of its condition, or by the last ``show()`` or ``hide()``.
+  public var isWanted: Bool { overlay.isRequested }
 
-  /// Whether the overlay's window stands in a scene, coming and going included. False while it waits for another
+  /// Whether the overlay's window is on screen in a scene, transitions included. False while it waits for another
   /// overlay of higher priority.
-  public var isShown: Bool { overlay.isShown }
+  public var isShown: Bool { center.isShowing(overlay) }
 
-  /// Whether the overlay's window stands in the scene, coming and going included.
+  /// Whether the overlay's window is on screen in the scene, transitions included.
+  /// - Parameter scene: any scene of the app.
+  /// - Returns: false also while the overlay waits for another overlay of higher priority.
   public func isShown(in scene: UIWindowScene) -> Bool {
-    overlay.isShown(in: scene)
+    center.isShowing(overlay, in: scene)
   }
 
   // MARK: By hand
 
-  /// Shows the overlay, if it is not shown, until ``hide()`` or the condition's next answer. The count of failed
+  /// Shows the overlay, if it is not shown, until ``hide()`` or the next reading of the condition. The count of failed
   /// checks starts anew.
-  /// - Returns: whether the overlay stands in a scene, when there is nothing left to do: its transitions are over, or it
-  ///   waits for an overlay of higher priority, or a later request has won.
+  ///
+  /// ```swift
+  /// let overlay = OverlayController { _ in UpdateViewController() }
+  /// await overlay.show()
+  /// await update.install()
+  /// await overlay.hide()
+  /// ```
+  /// - Returns: whether the overlay is shown in a scene, once nothing is left to do: its transitions are over, or it
+  ///   waits for an overlay of higher priority, or a later request has replaced this one.
   @discardableResult
   public func show() async -> Bool {
-    overlay.wish(true)
-    return await overlay.settle()
+    await carryOut(isRequested: true)
   }
 
-  /// Hides the overlay, if it is shown, until ``show()`` or the condition's next answer. The count of failed checks
-  /// starts anew.
-  /// - Returns: whether the overlay still stands in a scene, when there is nothing left to do: true only if a later
-  ///   request has won.
+  /// Hides the overlay, if it is shown, until ``show()`` or the next reading of the condition. The count of failed
+  /// checks starts anew.
+  /// - Returns: whether the overlay is still shown in a scene, once nothing is left to do: true only if a later
+  ///   request has replaced this one.
   @discardableResult
   public func hide() async -> Bool {
-    overlay.wish(false)
-    return await overlay.settle()
+    await carryOut(isRequested: false)
   }
 
-  /// Asks the condition when this turn of the run loop is over; does nothing without one.
+  private func carryOut(isRequested: Bool) async -> Bool {
+    overlay.request(isRequested)
+    await center.waitUntilSettled(overlay)
+    return isShown
+  }
+
+  /// Reads the condition when the current turn of the run loop is over; does nothing if there is no condition.
   public func setNeedsCheck() {
     overlay.setNeedsCheck()
   }
@@ -90,5 +119,10 @@ public final class OverlayController {
   /// Hides the overlay permanently. Calling it again, or showing a cancelled overlay, does nothing.
   public func cancel() {
     overlay.cancel()
+  }
+
+  /// The overlay is for other scenes than before.
+  func coveredScenesDidChange() {
+    center.setNeedsUpdate()
   }
 }

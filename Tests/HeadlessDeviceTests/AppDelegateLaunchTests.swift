@@ -18,7 +18,7 @@ struct AppDelegateLaunchTests {
     #expect(delegate.log == ["will finish: inactive", "did finish: inactive", "active", "appeared"])
   }
 
-  @Test("R72: an app with scenes is launched, asked for a configuration, and then its scene connects")
+  @Test("R72: an app with scenes is launched, returns a configuration, and then its scene connects")
   func withScenes() {
     let device = HeadlessDevice()
     let delegate = ScenesDelegate()
@@ -74,7 +74,7 @@ struct AppDelegateLaunchTests {
   }
 }
 
-/// For an app that never appears: the test fails then, and does not wait for ever.
+/// For an app that never appears: the test then fails instead of waiting permanently.
 private func endThisProcess(after seconds: TimeInterval) {
   Thread.detachNewThread {
     Thread.sleep(forTimeInterval: seconds)

@@ -150,7 +150,7 @@ struct BarTapTests {
     #expect(!device.tapBackButton(in: stack), "the root has none")
   }
 
-  @Test("There is no back button where it is hidden or another button stands in its place")
+  @Test("There is no back button where it is hidden or replaced by another button")
   func noBack() {
     device.launch(showing: stack)
     top.navigationItem.hidesBackButton = true

@@ -72,6 +72,51 @@ struct DeviceSamples {
     #expect(list.tableView.indexPathForSelectedRow?.row == 0)
   }
 
+  @Test("The user navigates, and changes settings")
+  func navigating() {
+    let device = HeadlessDevice()
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    device.launch(showing: navigation)
+
+    navigation.pushViewController(UIViewController(), animated: false)
+    device.tapBackButton(in: navigation)
+    device.finishTransitions()
+    #expect(navigation.viewControllers.count == 1)
+
+    device.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+
+    device.isReduceMotionEnabled = true
+    #expect(UIAccessibility.isReduceMotionEnabled)
+
+    navigation.pushViewController(UIViewController(), animated: false)
+    device.finishTransitions()
+    let swipe = device.beginSwipeBack(in: navigation)
+    swipe?.cancel()
+    device.finishTransitions()
+    #expect(navigation.viewControllers.count == 2)
+    #expect(swipe != nil)
+
+    let tablet = HeadlessDevice(idiom: .pad, maximumFramesPerSecond: 120)
+    #expect(!tablet.isRunning)
+  }
+
+  @Test("The app leaves the foreground and returns")
+  func background() {
+    let device = HeadlessDevice()
+    device.launch(showing: UIViewController())
+
+    device.pressHome()
+    #expect(UIApplication.shared.applicationState == .background)
+    device.openApp()
+    #expect(UIApplication.shared.applicationState == .active)
+
+    device.pressHome()
+    device.suspend(for: 3600, secondsAsleep: 600)
+    #expect(device.continuousNow - device.now == 600)
+  }
+
   @Test("A suspended process runs nothing until the app is opened")
   func suspension() {
     let device = HeadlessDevice()
@@ -94,6 +139,14 @@ struct DeviceSamples {
     #expect(device.isAnimating)
     device.finishTransitions()
     #expect(!device.isAnimating)
+
+    var isDone = false
+    let timer = device.schedule(after: 5) { isDone = true }
+    device.advance(by: 4.9)
+    #expect(!isDone)
+    device.advance(by: 0.1)
+    #expect(isDone)
+    timer.cancel()
   }
 
   @Test("Behaviors take their time from the device")

@@ -23,7 +23,7 @@ struct LongWaitTests {
     return (count, last)
   }
 
-  @Test("Work that comes back at the same points of each minute is left out but for the first minute and the last")
+  @Test("Work that is repeated at the same points of each minute is skipped, except in the first and the last minute")
   func regular() {
     let runs = runs(every: 5, in: 3_000_001)
     #expect(runs.count == 12)
@@ -33,7 +33,7 @@ struct LongWaitTests {
     #expect(device.scheduledWorkCount == 1)
   }
 
-  @Test("Work that comes back at other points of each minute all runs")
+  @Test("Work that is repeated at other points of each minute is not skipped")
   func irregular() {
     #expect(runs(every: 7, in: 10_000).count == 1428)
   }

@@ -20,7 +20,7 @@ struct RealTimeTests {
     #expect(condition())
   }
 
-  @Test("RealTime: the main run loop delivers what waits for the commit, without being asked")
+  @Test("RealTime: the main run loop runs by itself what waits for the commit")
   func commit() async throws {
     let screen = LoggedViewController("A", in: log)
     device.launch(showing: screen)
@@ -58,7 +58,7 @@ struct RealTimeTests {
     #expect(CACurrentMediaTime() - media >= 0.02)
   }
 
-  @Test("RealTime: a device that is let go leaves no timer behind")
+  @Test("RealTime: a released device leaves no timer")
   func leaks() {
     weak var device: HeadlessDevice?
     do {

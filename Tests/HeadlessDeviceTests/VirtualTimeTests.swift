@@ -10,7 +10,7 @@ struct VirtualTimeTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("Time stands still until it is moved")
+  @Test("Time does not pass until it is moved")
   func standsStill() {
     #expect(device.now == 0)
     #expect(device.continuousNow == 0)
@@ -64,7 +64,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A turn asked for inside a turn is left to the one that runs")
+  @Test("A turn requested inside a turn is left to the current one")
   func turnInTurn() {
     _ = device.schedule(after: 0) { [device, log] in
       device.turn()
@@ -85,7 +85,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("finishTransitions goes as far as the last transition under way, and no further")
+  @Test("finishTransitions moves time to the end of the last transition under way, and no further")
   func finishTransitions() {
     let root = UIViewController()
     device.launch(showing: root)
@@ -110,7 +110,7 @@ struct VirtualTimeTests {
     link.invalidate()
   }
 
-  @Test("Nothing keeps a device, its windows or their controllers once it is let go")
+  @Test("A released device, its windows and their controllers are not kept alive")
   func leaks() {
     weak var device: HeadlessDevice?
     weak var window: UIWindow?

@@ -3,11 +3,12 @@ import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
+import Testing
 import UIKit
 
 @testable import OverlayBehavior
 
-/// An app with one screen named A in a window named main, with a field, and what a test does to it.
+/// An app with one screen named A in a window named main, with a field, and what a test does to the app.
 @MainActor
 final class CoveredApp {
   let device = HeadlessDevice().drivingLifecycleTime()
@@ -15,9 +16,9 @@ final class CoveredApp {
   let field = UITextField()
   private(set) var screen: Screen
   private(set) var main: NamedWindow
-  /// What the overlays' conditions say.
+  /// What the overlays' conditions return.
   var isOffline = false
-  /// Thrown by the conditions instead, while there is one.
+  /// Thrown by the conditions if it is not nil.
   var failure: (any Error)?
 
   init() {
@@ -78,10 +79,59 @@ final class CoveredApp {
     }
   }
 
-  /// Changes the condition's answer, with a signal.
+  /// An overlay that follows a closure, which reads ``isOffline``, and records its events.
+  func overlayOfClosure(_ name: String = "offline") -> OverlayController {
+    OverlayController(
+      while: { [unowned self] in try readIsOffline() },
+      configuration: OverlayConfiguration(eventHandler: record(name))
+    ) { _ in UIViewController() }
+  }
+
+  // MARK: What happens
+
+  /// Changes the value of the condition, with a signal.
   func setOffline(_ isOffline: Bool) {
     self.isOffline = isOffline
     condition.setNeedsCheck()
+  }
+
+  /// The condition becomes true, with a signal, and time passes.
+  func goOffline(for seconds: TimeInterval = 1) {
+    setOffline(true)
+    device.advance(by: seconds)
+  }
+
+  /// The condition becomes false, with a signal, and time passes.
+  func goOnline(for seconds: TimeInterval = 1) {
+    setOffline(false)
+    device.advance(by: seconds)
+  }
+
+  /// Calls `show()` of an overlay and lets time pass.
+  /// - Returns: the result of `show()`; nil, and an issue, if it has not returned.
+  func show(
+    _ overlay: OverlayController, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Bool? {
+    let shown = Task { await overlay.show() }
+    await settleTasks()
+    device.advance(by: seconds)
+    return await value(of: shown, sourceLocation: sourceLocation)
+  }
+
+  /// Calls `hide()` of an overlay and lets time pass.
+  /// - Returns: the result of `hide()`; nil, and an issue, if it has not returned.
+  func hide(
+    _ overlay: OverlayController, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Bool? {
+    let hidden = Task { await overlay.hide() }
+    await settleTasks()
+    device.advance(by: seconds)
+    return await value(of: hidden, sourceLocation: sourceLocation)
+  }
+
+  /// The recorded events of an overlay; clears the log.
+  func events(of name: String = "offline") -> [String] {
+    log.flush().filter { $0.contains(name) }
   }
 
   // MARK: Windows
@@ -105,7 +155,7 @@ final class CoveredApp {
     (scene ?? self.scene).windows.filter { $0 is OverlayWindow && !$0.isHidden }
   }
 
-  /// The window of the scene that a touch in the middle of the screen goes to.
+  /// The window of the scene that receives a touch in the middle of the screen.
   func touched(in scene: UIWindowScene? = nil) -> UIWindow? {
     let windows = (scene ?? self.scene).windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
@@ -143,7 +193,7 @@ final class NamedWindow: UIWindow {
   }
 }
 
-/// To the hundredth.
+/// Rounds to hundredths.
 func seconds(_ time: TimeInterval) -> Double {
   (time * 100).rounded() / 100
 }

@@ -9,12 +9,12 @@ struct KeyWindowRulesTests {
     return facts
   }
 
-  @Test("The window that was key gets key status back, whatever stands in front of it")
+  @Test("The window that was key becomes key again, whatever is in front of it")
   func before() {
     #expect(KeyWindowRules.heir(of: [window { $0.wasKey = true }, window(), window { $0.level = 1 }]) == 0)
   }
 
-  @Test("R69, T8: overlays and the system's windows get nothing, even if they were key")
+  @Test("R69, T8: overlays and the system's windows do not become key, even if they were key before")
   func unfitByKind() {
     for unfit in [window { $0.isOverlay = true }, window { $0.isSystem = true }] {
       var before = unfit
@@ -24,7 +24,7 @@ struct KeyWindowRulesTests {
     }
   }
 
-  @Test("R65, R66: hidden windows and those that can't become key get nothing")
+  @Test("R65, R66: hidden windows, and windows that cannot become key, do not become key")
   func unfitByState() {
     for unfit in [window { $0.isVisible = false }, window { $0.canBecomeKey = false }] {
       var before = unfit
@@ -34,7 +34,8 @@ struct KeyWindowRulesTests {
     }
   }
 
-  @Test("Without it, the front-most window of the normal level; else the lowest above it, else the highest below")
+  @Test(
+    "Otherwise the front-most window of the normal level becomes key; else the lowest above it, else the highest below")
   func best() {
     #expect(KeyWindowRules.heir(of: [window(), window(), window { $0.level = 1000 }]) == 1)
     #expect(KeyWindowRules.heir(of: [window { $0.level = 2000 }, window { $0.level = 1 }]) == 1)

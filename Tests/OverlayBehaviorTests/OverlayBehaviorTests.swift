@@ -28,13 +28,12 @@ struct OverlayBehaviorTests {
     ])
   }
 
-  @Test("Shown while its screen lives: not before it appears, also while another is over it, gone when it is popped")
+  @Test("Shown while its screen exists: not before it appears, also under another screen, hidden when it is popped")
   func screensLife() async {
     do {
       let screen = checkout()
       screen.loadViewIfNeeded()
-      app.setOffline(true)
-      app.device.advance(by: 1)
+      app.goOffline()
       navigation.pushViewController(screen, animated: true)
       app.device.advance(by: 1)
       navigation.pushViewController(UIViewController(), animated: false)
@@ -56,10 +55,8 @@ struct OverlayBehaviorTests {
   func focus() {
     navigation.setViewControllers([checkout()], animated: false)
     app.device.advance(by: 1)
-    app.setOffline(true)
-    app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOffline()
+    app.goOnline()
     #expect(
       app.log.flush() == [
         "2.0 checkout gained appeared", "3.0 offline willShow", "main resignKey", "3.0 checkout lost windowNotKey",
@@ -68,12 +65,11 @@ struct OverlayBehaviorTests {
       ])
   }
 
-  @Test("Removed or unwound, the behavior takes its overlay along", arguments: [true, false])
+  @Test("When the behavior is removed, silently or not, its overlay is hidden", arguments: [true, false])
   func removed(unwinds: Bool) async {
     let screen = checkout()
     navigation.setViewControllers([screen], animated: false)
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(app.touched() is OverlayWindow)
     if unwinds { screen.attachment?.remove() } else { screen.attachment?.removeSilently() }
     await settleTasks()
@@ -85,15 +81,14 @@ struct OverlayBehaviorTests {
   func ownScene() {
     let second = app.connectScene("second")
     navigation.setViewControllers([checkout()], animated: false)
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(app.overlayWindows().count == 1 && app.overlayWindows(in: second) == [])
     app.main.windowScene = second
     app.device.advance(by: 1)
     #expect(app.overlayWindows() == [] && app.overlayWindows(in: second).count == 1)
   }
 
-  @Test("The closure form is asked without a signal")
+  @Test("The closure is called without a signal")
   func closure() {
     let screen = Screen([
       OverlayBehavior(while: { [app] in app.isOffline }, configuration: OverlayConfiguration(checkInterval: 1)) { _ in
@@ -115,8 +110,7 @@ struct OverlayBehaviorTests {
       let pushed = checkout()
       screen = pushed
       navigation.pushViewController(pushed, animated: false)
-      app.setOffline(true)
-      app.device.advance(by: 1)
+      app.goOffline()
       window = app.overlayWindows().first
       #expect(window != nil)
     }

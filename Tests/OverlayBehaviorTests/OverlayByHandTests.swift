@@ -22,27 +22,22 @@ struct OverlayByHandTests {
     app.log.flush().filter { $0.contains("will") || $0.contains("did") }
   }
 
-  @Test("show() returns when the overlay stands, hide() when it is gone; a second time each returns and does nothing")
+  @Test(
+    "show() returns when the overlay is shown, hide() when it is hidden; a second time each returns and does nothing")
   func idempotent() async {
     let overlay = overlay("O")
     for _ in 0..<2 {
-      let shown = Task { await overlay.show() }
-      await settleTasks()
-      app.device.advance(by: 0.3)
-      #expect(await value(of: shown) == true)
+      #expect(await app.show(overlay, for: 0.3) == true)
       #expect(overlay.isShown)
     }
     for _ in 0..<2 {
-      let hidden = Task { await overlay.hide() }
-      await settleTasks()
-      app.device.advance(by: 0.3)
-      #expect(await value(of: hidden) == false)
+      #expect(await app.hide(overlay, for: 0.3) == false)
       #expect(!overlay.isShown)
     }
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.6 O willHide", "1.85 O didHide"])
   }
 
-  @Test("Wishes that cross: the last one wins, and everybody who waits is told how it ended")
+  @Test("Requests that cross: the last one counts, and each call returns how it ended")
   func crossing() async {
     let overlay = overlay("O")
     let first = Task { await overlay.show() }
@@ -63,10 +58,7 @@ struct OverlayByHandTests {
   func waiting() async {
     let urgent = overlay("urgent", .high)
     let other = overlay("other")
-    let first = Task { await urgent.show() }
-    await settleTasks()
-    app.device.advance(by: 1)
-    #expect(await value(of: first) == true)
+    #expect(await app.show(urgent) == true)
     let second = Task { await other.show() }
     await settleTasks()
     app.device.turn()
@@ -74,29 +66,22 @@ struct OverlayByHandTests {
     #expect(other.isWanted && !other.isShown)
   }
 
-  @Test("By hand against a condition: the last word counts, whoever has it")
+  @Test("By hand and by a condition: the last request counts")
   func againstCondition() async {
     let overlay = app.overlay("O")
     app.device.turn()
-    let shown = Task { await overlay.show() }
-    await settleTasks()
-    app.device.advance(by: 1)
-    #expect(await value(of: shown) == true)
+    #expect(await app.show(overlay) == true)
     app.device.advance(by: 5)
     #expect(!overlay.isShown)
-    app.setOffline(true)
-    app.device.advance(by: 1)
-    let hidden = Task { await overlay.hide() }
-    await settleTasks()
-    app.device.advance(by: 7)
-    #expect(await value(of: hidden) == false)
+    app.goOffline()
+    #expect(await app.hide(overlay, for: 7) == false)
     #expect(!overlay.isShown)
     app.condition.setNeedsCheck()
     app.device.advance(by: 1)
     #expect(overlay.isShown)
   }
 
-  @Test("An overlay that is cancelled goes, and a task that waits for it goes on")
+  @Test("A cancelled overlay is hidden, and a task that waits for it resumes")
   func cancelled() async {
     let overlay = overlay("O")
     let shown = Task { await overlay.show() }
@@ -106,15 +91,14 @@ struct OverlayByHandTests {
     overlay.cancel()
     app.device.advance(by: 1)
     #expect(await value(of: shown) == false)
-    let again = Task { await overlay.show() }
-    await settleTasks()
-    app.device.advance(by: 1)
-    #expect(await value(of: again) == false)
+    #expect(await app.show(overlay) == false)
     #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
     #expect(app.main.isKeyWindow)
   }
 
-  @Test("show() waits for what follows from the overlay's own events: it is false for one that ends when it stands")
+  @Test(
+    "show() waits for the effects of the overlay's own events: false for an overlay that is cancelled when it is shown"
+  )
   func endedWhenShown() async {
     final class Box { var overlay: OverlayController? }
     let box = Box()

@@ -7,26 +7,21 @@ import UIKit
 
 @testable import OverlayBehavior
 
-// Anti-lockout: the condition is asked again, and what happens when it cannot be.
+// No user is locked out: the condition is read again, and what happens when it cannot be read.
 
 @MainActor
 @Suite(.everyAnswer)
 struct OverlayCheckTests {
   let app = CoveredApp()
 
-  private func events() -> [String] {
-    app.log.flush().filter { $0.contains("offline") }
-  }
-
   @Test("A signal is lost: the condition is checked again five seconds after the last check")
   func lostSignal() {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 8)
+    app.goOffline(for: 8)
     app.isOffline = false
     app.device.advance(by: 10)
     #expect(
-      events() == [
+      app.events() == [
         "1.0 offline willShow", "1.25 offline didShow", "11.0 offline willHide", "11.25 offline didHide",
       ])
     #expect(!overlay.isShown)
@@ -35,11 +30,10 @@ struct OverlayCheckTests {
   @Test("As often as the configuration says")
   func interval() {
     let overlay = app.overlay(configuration: OverlayConfiguration(checkInterval: 0.5))
-    app.setOffline(true)
-    app.device.advance(by: 1.2)
+    app.goOffline(for: 1.2)
     app.isOffline = false
     app.device.advance(by: 1)
-    #expect(events().suffix(2) == ["2.5 offline willHide", "2.75 offline didHide"])
+    #expect(app.events().suffix(2) == ["2.5 offline willHide", "2.75 offline didHide"])
     #expect(!overlay.isShown)
   }
 
@@ -52,34 +46,32 @@ struct OverlayCheckTests {
         return false
       }
     ) { _ in UIViewController() }
-    let overlay = OverlayController(
-      while: { [app] in try app.readIsOffline() },
-      configuration: OverlayConfiguration(eventHandler: app.record("offline"))
-    ) { _ in UIViewController() }
+    let overlay = app.overlayOfClosure()
     app.device.advance(by: 3)
     app.isOffline = true
     app.device.advance(by: 6)
     app.isOffline = false
     app.device.advance(by: 10)
     #expect(
-      events() == [
+      app.events() == [
         "6.0 offline willShow", "6.25 offline didShow", "11.0 offline willHide", "11.25 offline didHide",
       ])
     #expect(checks == 1)
     #expect(!overlay.isShown && !signalled.isShown)
   }
 
-  @Test("A closure that is wrapped in a condition is asked as often as by itself: without a signal the overlay comes")
+  @Test(
+    "A closure that is wrapped in a condition is called as often as by itself: the overlay is shown without a signal")
   func wrappedClosure() {
     let overlay = app.overlay(while: OverlayCondition { [app] in try app.readIsOffline() })
     app.device.advance(by: 3)
     app.isOffline = true
     app.device.advance(by: 6)
-    #expect(events() == ["6.0 offline willShow", "6.25 offline didShow"])
+    #expect(app.events() == ["6.0 offline willShow", "6.25 offline didShow"])
     #expect(overlay.isShown)
   }
 
-  @Test("A check that the condition's own code leads to comes after the one under way")
+  @Test("A check that the condition's own code causes follows the one under way")
   func checkWithinCheck() {
     var checks = 0
     let overlay = OverlayController(
@@ -96,7 +88,7 @@ struct OverlayCheckTests {
     #expect(overlay.isShown)
   }
 
-  @Test("Checked when the app becomes active and when its scene comes forward, signal or not")
+  @Test("Checked when the app becomes active and when its scene enters the foreground, signal or not")
   func foreground() {
     let overlay = app.overlay()
     app.device.advance(by: 1)
@@ -112,59 +104,58 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("A condition that cannot be read keeps the overlay for three checks, then it is lifted, and says so")
-  func lift() {
+  @Test("When a condition cannot be read, the overlay stays for three checks, then it is hidden and this is reported")
+  func hiddenAfterFailures() {
     let issues = IssueCollector()
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     app.failure = Unreadable()
     app.device.advance(by: 30)
     #expect(
-      events() == [
+      app.events() == [
         "1.0 offline willShow", "1.25 offline didShow", "16.0 offline unreadable", "16.0 offline willHide",
         "16.25 offline didHide",
       ])
     #expect(
       issues.flush() == [
-        "The condition of an overlay could not be read 3 times in a row, so it is lifted: Unreadable()"
+        "The condition of an overlay could not be read 3 times in a row, so the overlay is hidden: Unreadable()"
       ])
     #expect(!overlay.isShown && app.touched() === app.main)
     app.failure = nil
     app.device.advance(by: 5)
-    #expect(events() == ["36.0 offline willShow", "36.25 offline didShow"])
+    #expect(app.events() == ["36.0 offline willShow", "36.25 offline didShow"])
     #expect(overlay.isShown)
   }
 
-  @Test("Configured to stay it stays, says so too, and goes when the condition can be read again")
+  @Test(
+    "Configured to stay, the overlay stays, this is reported too, and it is hidden when the condition can be read again"
+  )
   func stay() {
     let issues = IssueCollector()
     let overlay = app.overlay(configuration: OverlayConfiguration(failureLimit: 2, staysWhenUnreadable: true))
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     app.failure = Unreadable()
     app.device.advance(by: 30)
     #expect(overlay.isShown)
     #expect(
       issues.flush() == [
-        "The condition of an overlay could not be read 2 times in a row, so it stays as it is: Unreadable()"
+        "The condition of an overlay could not be read 2 times in a row, so the overlay stays as it is: Unreadable()"
       ])
     app.failure = nil
     app.isOffline = false
     app.device.advance(by: 10)
     #expect(
-      events() == [
+      app.events() == [
         "1.0 offline willShow", "1.25 offline didShow", "11.0 offline unreadable", "36.0 offline willHide",
         "36.25 offline didHide",
       ])
   }
 
-  @Test("A single failed check changes nothing, and the count starts anew with each one that succeeds")
+  @Test("A single failed check changes nothing, and each check that succeeds starts the count anew")
   func flaky() {
     let issues = IssueCollector()
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     for _ in 0..<5 {
       app.failure = Unreadable()
       app.device.advance(by: 10)
@@ -172,37 +163,34 @@ struct OverlayCheckTests {
       app.device.advance(by: 5)
     }
     #expect(overlay.isShown)
-    #expect(events() == ["1.0 offline willShow", "1.25 offline didShow"])
+    #expect(app.events() == ["1.0 offline willShow", "1.25 offline didShow"])
     #expect(issues.flush() == [])
   }
 
-  @Test("Shown by hand after a lift, it is lifted again: nobody is locked out for good")
-  func byHandAfterLift() async {
+  @Test("Shown by hand after it was hidden for failed checks, it is hidden again: no user is locked out permanently")
+  func byHandAfterFailures() async {
     let issues = IssueCollector()
     app.failure = Unreadable()
     let overlay = app.overlay(configuration: OverlayConfiguration(transition: .none))
     app.condition.setNeedsCheck()
     app.device.advance(by: 20)
     #expect(issues.flush().count == 1)
-    let shown = Task { await overlay.show() }
-    await settleTasks()
-    app.device.advance(by: 0.1)
-    #expect(await value(of: shown) == true)
+    #expect(await app.show(overlay, for: 0.1) == true)
     app.device.advance(by: 20)
     #expect(!overlay.isShown)
     #expect(issues.flush().count == 1)
   }
 
-  @Test("A condition that asks for a check while it is asked is asked again after")
+  @Test("A condition that requests a check while it is read is read again afterwards")
   func reentrant() {
     var checks = 0
-    weak var asked: OverlayCondition?
+    weak var itself: OverlayCondition?
     let condition = OverlayCondition(isCheckedWhileHidden: false) {
       checks += 1
-      if checks < 3 { asked?.setNeedsCheck() }
+      if checks < 3 { itself?.setNeedsCheck() }
       return checks >= 3
     }
-    asked = condition
+    itself = condition
     let overlay = app.overlay(while: condition)
     app.device.advance(by: 1)
     #expect(checks == 3)
@@ -219,12 +207,12 @@ struct OverlayCheckTests {
     app.device.advance(by: 1)
     for value in [true, false, true] {
       continuation.yield(value)
-      await wait { condition.answer == value }
+      await wait { condition.value == value }
       app.device.advance(by: 1)
     }
     continuation.finish()
     #expect(
-      events() == [
+      app.events() == [
         "2.0 offline willShow", "2.25 offline didShow", "3.0 offline willHide", "3.25 offline didHide",
         "4.0 offline willShow", "4.25 offline didShow",
       ])
@@ -242,7 +230,7 @@ struct OverlayCheckTests {
       let condition = OverlayCondition(values)
       let overlay = app.overlay(while: condition)
       continuation.yield(last)
-      await wait { condition.answer == last }
+      await wait { condition.value == last }
       app.device.advance(by: 1)
       #expect(overlay.isShown == last)
       continuation.finish(throwing: error)
@@ -258,37 +246,37 @@ struct OverlayCheckTests {
     let (values, continuation) = AsyncStream.makeStream(of: Bool.self)
     let overlay = app.overlay(while: OverlayCondition(values))
     app.device.advance(by: 30)
-    #expect(events() == [])
+    #expect(app.events() == [])
     #expect(!overlay.isWanted)
     continuation.finish()
   }
 
-  @Test("A condition that ends its overlay while it is asked has no answer any more")
+  @Test("A condition that cancels its overlay while it is read has no effect any more")
   func endedInside() {
     final class Box { var overlay: OverlayController? }
     let box = Box()
-    var questions = 0
+    var readings = 0
     let condition = OverlayCondition(isCheckedWhileHidden: false) {
-      questions += 1
+      readings += 1
       box.overlay?.cancel()
       return true
     }
     box.overlay = app.overlay(while: condition)
     app.device.advance(by: 30)
-    #expect(questions == 1)
+    #expect(readings == 1)
     #expect(box.overlay?.isWanted == false && app.overlayWindows().isEmpty)
     box.overlay = nil
   }
 }
 
 extension OverlayCondition {
-  fileprivate var answer: Bool? {
+  fileprivate var value: Bool? {
     if case .value(let value) = reading() { return value }
     return nil
   }
 }
 
-/// Lets other threads and the main queue run until it is true.
+/// Lets other threads and the main queue run until `isTrue` returns true.
 @MainActor
 private func wait(_ isTrue: () -> Bool) async {
   for _ in 0..<10_000 where !isTrue() { await settleTasks() }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// What a configuration says beside numbers: whose timers, and what is called with which text.
+/// The values of a configuration that are not numbers: the timers, the event handler, and the text of events.
 @MainActor
 @Suite(.everyAnswer)
 struct OverlayConfigurationTests {
@@ -33,14 +33,13 @@ struct OverlayConfigurationTests {
     withExtendedLifetime(overlay) {}
   }
 
-  @Test("The event handler may be set after the configuration was made")
+  @Test("The event handler can be set after the configuration was made")
   func handlerSetLater() {
     var configuration = OverlayConfiguration(transition: .none)
     configuration.eventHandler = app.record("offline")
     let overlay = OverlayController(while: app.condition, configuration: configuration) { _ in UIViewController() }
-    app.setOffline(true)
-    app.device.advance(by: 0.1)
-    #expect(app.log.flush().filter { $0.contains("offline") } == ["1.0 offline willShow", "1.0 offline didShow"])
+    app.goOffline(for: 0.1)
+    #expect(app.events() == ["1.0 offline willShow", "1.0 offline didShow"])
     withExtendedLifetime(overlay) {}
   }
 

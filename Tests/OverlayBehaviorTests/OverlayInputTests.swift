@@ -7,7 +7,7 @@ import UIKit
 
 @testable import OverlayBehavior
 
-// First responder, VoiceOver, and what the screen below decides for the overlay.
+// First responder, VoiceOver, and what the screen below decides about the system's bars.
 
 @MainActor
 @Suite(.everyAnswer)
@@ -19,18 +19,16 @@ struct OverlayInputTests {
     content: UIViewController? = nil, while act: () -> Void = {}
   ) {
     let overlay = app.overlay(configuration: configuration) { _ in content ?? UIViewController() }
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(overlay.isShown)
     act()
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(!overlay.isShown)
   }
 
   // MARK: First responder
 
-  @Test("R68: a field that stays first responder of its window is left alone")
+  @Test("R68: a field that stays first responder of its window is not changed")
   func kept() {
     #expect(app.field.becomeFirstResponder())
     let edits = EditLog(app.field)
@@ -39,7 +37,7 @@ struct OverlayInputTests {
     #expect(edits.lines == [])
   }
 
-  @Test("A field that the app has put down meanwhile is edited again, once the window is key")
+  @Test("A field whose editing the app has ended meanwhile is edited again, once the window is key")
   func restored() {
     app.field.becomeFirstResponder()
     let edits = EditLog(app.field)
@@ -48,23 +46,23 @@ struct OverlayInputTests {
     #expect(edits.lines == ["end", "begin"])
   }
 
-  @Test("Unless the configuration says no")
-  func notWanted() {
+  @Test("A field is not edited again if the configuration says so")
+  func notRestored() {
     app.field.becomeFirstResponder()
     cover(configuration: OverlayConfiguration(restoresFirstResponder: false)) { app.main.endEditing(true) }
     #expect(!app.field.isFirstResponder)
   }
 
-  @Test("Nobody was editing: nobody is")
-  func nobody() {
+  @Test("No field was being edited: none is edited afterwards")
+  func noField() {
     let edits = EditLog(app.field)
     cover()
     #expect(!app.field.isFirstResponder)
-    // T20: asking canBecomeFirstResponder would ask the delegate.
-    #expect(edits.asked == 0)
+    // T20: reading canBecomeFirstResponder would call the delegate.
+    #expect(edits.beginRequests == 0)
   }
 
-  @Test("Another field that is edited meanwhile is left alone")
+  @Test("Another field that is edited meanwhile stays first responder")
   func anotherField() {
     let other = UITextField()
     app.screen.view.addSubview(other)
@@ -76,23 +74,23 @@ struct OverlayInputTests {
     #expect(other.isFirstResponder && !app.field.isFirstResponder)
   }
 
-  @Test("A field that has left its window, or died, is left alone")
+  @Test("A field that was removed from its window, or released, is not edited again")
   func fieldGone() {
     app.field.becomeFirstResponder()
     cover { app.field.removeFromSuperview() }
     #expect(!app.field.isFirstResponder)
-    weak var dead: UITextField?
+    weak var released: UITextField?
     do {
-      let dying = UITextField()
-      dead = dying
-      app.screen.view.addSubview(dying)
-      dying.becomeFirstResponder()
+      let short = UITextField()
+      released = short
+      app.screen.view.addSubview(short)
+      short.becomeFirstResponder()
     }
-    cover { dead?.removeFromSuperview() }
-    #expect(dead == nil)
+    cover { released?.removeFromSuperview() }
+    #expect(released == nil)
   }
 
-  @Test("A screen that has come over the field meanwhile is left alone")
+  @Test("A field that another screen has covered meanwhile is not edited again")
   func coveredField() {
     app.field.becomeFirstResponder()
     cover {
@@ -103,7 +101,7 @@ struct OverlayInputTests {
     #expect(!app.field.isFirstResponder)
   }
 
-  @Test("Who has taken key status keeps the keyboard too")
+  @Test("When another window has become key, the field is not edited again")
   func keyTaken() {
     let other = app.window("other")
     app.field.becomeFirstResponder()
@@ -124,7 +122,9 @@ struct OverlayInputTests {
     #expect(eager.isFirstResponder)
   }
 
-  @Test("Content with a field that refuses to end, and an alert over it: hiding is refused by nobody")
+  @Test(
+    "The overlay is hidden even if a field in it refuses to end editing and an alert covers the field"
+  )
   func hideIsNotRefused() {
     let refusal = EditLog(UITextField(), mayEnd: false)
     app.field.becomeFirstResponder()
@@ -141,7 +141,8 @@ struct OverlayInputTests {
 
   // MARK: VoiceOver
 
-  @Test("VoiceOver: the overlay is modal, it is announced when it stands, and the old focus returns when it is gone")
+  @Test(
+    "VoiceOver: the overlay is modal, it is announced when it is shown, and the old focus returns when it is hidden")
   func voiceOver() {
     let button = UIView(frame: .zero)
     app.screen.view.addSubview(button)
@@ -171,8 +172,7 @@ struct OverlayInputTests {
   func voiceOverAfterReplacement() {
     app.device.voiceOverFocus = app.screen.view
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     let urgent = OverlayController(
       while: { true }, configuration: OverlayConfiguration(priority: .high), content: { _ in UIViewController() })
     app.device.advance(by: 1)
@@ -183,20 +183,19 @@ struct OverlayInputTests {
 
   // MARK: The system's bars
 
-  @Test("Status bar, rotation and home indicator are answered as the screen below does, whatever is presented there")
+  @Test("Status bar, rotation and home indicator are as the screen below has them, whatever is presented there")
   func bars() throws {
     let below = BarController(.lightContent, isHidden: true, orientations: .portrait)
     app.main.rootViewController = below
     let overlay = app.overlay(content: { _ in BarController(.darkContent, isHidden: false, orientations: .landscape) })
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     let root = try #require(app.overlayWindows().first?.rootViewController)
     #expect(root.bars == "lightContent hidden slide home hidden portrait rotates false")
 
     let navigation = UINavigationController(
       rootViewController: BarController(.lightContent, isHidden: true, orientations: .portrait))
     app.main.rootViewController = navigation
-    // A visible navigation bar decides about the style; rotation is the navigation controller's own answer.
+    // A visible navigation bar decides about the style; the navigation controller itself decides about rotation.
     #expect(root.bars == "default hidden slide home hidden any rotates true")
     navigation.setNavigationBarHidden(true, animated: false)
     #expect(root.bars == "lightContent hidden slide home hidden any rotates true")
@@ -225,7 +224,7 @@ private final class EditLog: NSObject, UITextFieldDelegate {
   let field: UITextField
   private let mayEnd: Bool
   private(set) var lines: [String] = []
-  private(set) var asked = 0
+  private(set) var beginRequests = 0
 
   init(_ field: UITextField, mayEnd: Bool = true) {
     self.field = field
@@ -235,7 +234,7 @@ private final class EditLog: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    asked += 1
+    beginRequests += 1
     return true
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }

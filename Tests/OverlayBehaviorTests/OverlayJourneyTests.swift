@@ -8,7 +8,7 @@ import UIKit
 
 @testable import OverlayBehavior
 
-// Whole stories: afterwards everything is where it was.
+// Whole stories: afterwards everything is as it was.
 
 @MainActor
 @Suite(.everyAnswer)
@@ -37,11 +37,9 @@ struct OverlayJourneyTests {
     _ = app.log.flush()
 
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(app.touched() is OverlayWindow)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(app.main.isKeyWindow && field.isFirstResponder == wasEditing)
     #expect(sheet.presentedViewController === alert && app.screen.presentedViewController === sheet)
 
@@ -60,11 +58,9 @@ struct OverlayJourneyTests {
     let (_, field) = presentSheet()
     _ = app.log.flush()
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     app.main.endEditing(true)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(field.isFirstResponder)
     #expect(
       app.log.flush() == [
@@ -74,34 +70,31 @@ struct OverlayJourneyTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("Offline while a sheet is on its way, and while it is dragged: the sheet goes on, and nobody is locked out")
+  @Test(
+    "Offline while a sheet is presented, and while it is dragged: the sheet moves on, and no user is locked out"
+  )
   func duringPresentation() throws {
     let sheet = Screen([CoveredApp.focus("sheet", app.log, app.device)])
     let overlay = app.overlay()
     app.screen.present(sheet, animated: true)
     app.device.advance(by: 0.1)
-    app.setOffline(true)
-    app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOffline()
+    app.goOnline()
     let drag = try #require(app.device.beginSheetDrag(of: sheet))
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     drag.finish()
     app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(app.screen.presentedViewController == nil)
     #expect(app.main.isKeyWindow && app.touched() === app.main)
     #expect(app.log.flush().last?.hasSuffix("A gained windowKey") == true)
     #expect(!overlay.isShown)
   }
 
-  @Test("Offline, home, online, open: the overlay is gone when the app is back")
+  @Test("Offline, home, online, open: the overlay is hidden when the app is in front again")
   func homeAndBack() {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     app.device.pressHome()
     app.device.advance(by: 1)
     app.isOffline = false

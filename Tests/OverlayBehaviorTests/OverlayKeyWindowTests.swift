@@ -7,7 +7,7 @@ import UIKit
 
 @testable import OverlayBehavior
 
-// R63-R68, T8: what an overlay takes, and to whom it gives it back.
+// R63-R68, T8: which window is key while an overlay is shown, and which one afterwards.
 
 @MainActor
 @Suite(.everyAnswer)
@@ -16,19 +16,17 @@ struct OverlayKeyWindowTests {
 
   private func cover(while act: () -> Void) -> [String] {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(app.overlayWindows().first?.isKeyWindow == true)
     act()
     _ = app.log.flush()
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(!overlay.isShown)
     #expect(app.scene.windows.filter(\.isKeyWindow).count <= 1)
     return app.log.flush().filter { $0.contains("Key") && !$0.contains(" A ") }
   }
 
-  @Test("T8: key status goes back to the window it was taken from, without a detour over UIKit's heir")
+  @Test("T8: the window that was key before is key again, and UIKit makes no other window key in between")
   func giveBack() {
     let others = [app.window("front"), app.window("toast")]
     others[1].windowLevel = .statusBar
@@ -36,14 +34,14 @@ struct OverlayKeyWindowTests {
     #expect(others.allSatisfy { !$0.isKeyWindow })
   }
 
-  @Test("T8: whoever takes key status meanwhile keeps it")
+  @Test("T8: a window that becomes key meanwhile stays key")
   func takenMeanwhile() {
     let other = app.window("other")
     #expect(cover { other.makeKey() } == [])
     #expect(other.isKeyWindow)
   }
 
-  @Test("Key status that came back by itself and was taken from the overlay again is not given a second time")
+  @Test("A window that is key again already, when the overlay becomes key once more, becomes key once afterwards")
   func takenAndReturned() {
     let other = app.window("other")
     #expect(
@@ -61,7 +59,7 @@ struct OverlayKeyWindowTests {
     #expect(others[1].isKeyWindow)
   }
 
-  @Test("The old key window dies meanwhile: nothing kept it alive, and the best of the others becomes key")
+  @Test("The old key window is released meanwhile: nothing keeps it alive, and the best of the others becomes key")
   func diesMeanwhile() {
     weak var dead: UIWindow?
     var window: NamedWindow? = app.window("dying")
@@ -71,7 +69,7 @@ struct OverlayKeyWindowTests {
     #expect(dead == nil)
   }
 
-  @Test("R63: the old key window moves to another scene meanwhile: it gets nothing from this one")
+  @Test("R63: the old key window moves to another scene meanwhile: it does not become key")
   func movesMeanwhile() {
     let second = app.connectScene("second")
     let moving = app.window("moving")
@@ -84,7 +82,7 @@ struct OverlayKeyWindowTests {
     #expect(!moving.isKeyWindow)
   }
 
-  @Test("R65: a window that can't become key gets nothing")
+  @Test("R65: a window that cannot become key does not become key")
   func unkeyable() {
     let stubborn = UnkeyableWindow(windowScene: app.scene)
     stubborn.isHidden = false
@@ -92,13 +90,13 @@ struct OverlayKeyWindowTests {
     #expect(!stubborn.isKeyWindow)
   }
 
-  @Test("No window was key: the best one becomes it")
-  func nobodyWasKey() {
+  @Test("No window was key: the best one becomes key")
+  func noneWasKey() {
     app.main.isHidden = true
     #expect(cover { app.main.isHidden = false } == ["main becomeKey"])
   }
 
-  @Test("R63: each scene gets back its own")
+  @Test("R63: in each scene the window of that scene becomes key again")
   func perScene() {
     let second = app.connectScene("second")
     let others = [app.window("other 1"), app.window("other 2", in: second)]
@@ -107,7 +105,9 @@ struct OverlayKeyWindowTests {
     #expect(others.allSatisfy { !$0.isKeyWindow })
   }
 
-  @Test("W4: wanted from inside a change of key status, when no window is key, it gives back what is key after")
+  @Test(
+    "W4: requested inside a change of the key window, the overlay restores the window that is key after the change"
+  )
   func insideChange() {
     let other = app.window("other")
     let overlay = app.overlay()
@@ -120,8 +120,7 @@ struct OverlayKeyWindowTests {
     NotificationCenter.default.removeObserver(observation)
     app.device.advance(by: 1)
     #expect(overlay.isShown && !other.isKeyWindow)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(other.isKeyWindow)
   }
 }

@@ -12,7 +12,7 @@ import UIKit
 struct OverlayLifetimeTests {
   let app = CoveredApp()
 
-  @Test("A controller that is released takes its overlay along, with its transition, its content and its window")
+  @Test("When a controller is released, its overlay is hidden with its transition, and content and window are released")
   func controller() async {
     weak var released: OverlayController?
     weak var content: UIViewController?
@@ -24,8 +24,7 @@ struct OverlayLifetimeTests {
         return controller
       }
       released = overlay
-      app.setOffline(true)
-      app.device.advance(by: 1)
+      app.goOffline()
       window = app.overlayWindows().first
       #expect(content != nil && window != nil)
     }
@@ -49,17 +48,15 @@ struct OverlayLifetimeTests {
       return controller
     }
     for count in 1...3 {
-      app.setOffline(true)
-      app.device.advance(by: 1)
+      app.goOffline()
       #expect(made == count && content != nil)
-      app.setOffline(false)
-      app.device.advance(by: 1)
+      app.goOnline()
       #expect(content == nil)
     }
     #expect(!overlay.isShown)
   }
 
-  @Test("A condition is released with the overlays that follow it, and its sequence is let go of")
+  @Test("A condition is released with the overlays that follow it, and its sequence ends")
   func condition() async {
     weak var released: OverlayCondition?
     let (values, continuation) = AsyncStream.makeStream(of: Bool.self)
@@ -108,27 +105,24 @@ struct OverlayLifetimeTests {
     }
   }
 
-  @Test("A window that the app keeps belongs to no scene any more when its overlay is gone")
+  @Test("A window that the app keeps belongs to no scene any more when its overlay is hidden")
   func keptWindow() {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     let window = app.overlayWindows().first
     #expect(window?.windowScene === app.scene)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(window != nil && window?.windowScene == nil)
     #expect(app.scene.windows.count == 1)
     withExtendedLifetime(overlay) {}
   }
 
-  @Test("With the last overlay goes what serves them all, and its observers")
+  @Test("The center and its observers are released with the last overlay")
   func center() async {
     var overlay: OverlayController? = app.overlay()
     weak var center: OverlayCenter?
     center = OverlayCenter.shared
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(overlay?.isShown == true)
     overlay = nil
     for _ in 0..<4 {

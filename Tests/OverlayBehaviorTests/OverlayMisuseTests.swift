@@ -4,9 +4,9 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// What a value must be is checked where it is written, and the message says what to write.
+/// Preconditions are checked where a value is written, and the message says what to write.
 struct OverlayMisuseTests {
-  @Test("A duration that is no number of seconds from 0 up is refused")
+  @Test("A duration that is not a number of seconds from 0 up is refused")
   func duration() async {
     for value in ["-0.1", "inf", "nan"] {
       expectMessage(
@@ -18,12 +18,12 @@ struct OverlayMisuseTests {
     }
   }
 
-  @Test("A check interval that is no number of seconds from 0.01 up is refused: when made and when set")
+  @Test("A check interval that is not a number of seconds from 0.01 up is refused: when made and when set")
   func interval() async {
     for value in ["-1.0", "0.0", "0.001", "nan", "inf"] {
       let message = """
-        OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, and \
-        call setNeedsCheck() where an answer is needed at once.
+        OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, \
+        and call setNeedsCheck() where the condition is to be read at once.
         """
       expectMessage(
         message,
@@ -45,8 +45,8 @@ struct OverlayMisuseTests {
   func failureLimit() async {
     for value in [0, -1] {
       let message = """
-        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to lift or keep the overlay at the first \
-        failed check.
+        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to hide or keep the overlay at the \
+        first failed check.
         """
       expectMessage(
         message,
@@ -62,7 +62,7 @@ struct OverlayMisuseTests {
     }
   }
 
-  @Test("A window level that is not above alerts, or is no number, is refused: when made and when set")
+  @Test("A window level that is not above alerts, or is not a number, is refused: when made and when set")
   func level() async {
     for value in ["2000.0", "-1.0", "nan", "inf"] {
       let message = """
@@ -89,8 +89,8 @@ struct OverlayMisuseTests {
   func sharedContent() async {
     expectMessage(
       """
-      The content closure of an overlay returned a UIViewController that is the child of another controller already, as it \
-      is while it is shown in another scene. Make a new view controller in each call.
+      The content closure of an overlay returned a UIViewController that is already the child of another controller, \
+      for example because it is shown in another scene. Make a new view controller in each call.
       """,
       of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -98,14 +98,13 @@ struct OverlayMisuseTests {
           _ = app.connectScene("second")
           let content = UIViewController()
           let overlay = app.overlay(content: { _ in content })
-          app.setOffline(true)
-          app.device.advance(by: 1)
+          app.goOffline()
           withExtendedLifetime(overlay) {}
         }
       })
   }
 
-  @Test("The limits themselves are taken")
+  @Test("The limits themselves are accepted")
   func limits() {
     var configuration = OverlayConfiguration(
       windowLevel: UIWindow.Level(rawValue: 2000.5), checkInterval: 0.01, failureLimit: 1)

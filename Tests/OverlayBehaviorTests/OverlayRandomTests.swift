@@ -7,12 +7,12 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// Random operations on overlays, windows, modals and scenes; the weak rules are turned at random, too.
+/// Random operations on overlays, windows, modals and scenes, with the weak rules set at random.
 @MainActor
 @Suite(.oneDevice)
 struct OverlayRandomTests {
   @Test(
-    "Never locked out, never two key windows in a scene, key status given back by the rules",
+    "Never locked out, never two key windows in a scene, the key window restored by the rules",
     arguments: RandomBudget.seeds(10))
   func anything(seed: UInt64) {
     _ = IssueCollector()
@@ -31,7 +31,7 @@ struct OverlayRandomTests {
   }
 }
 
-/// Who was key before the overlays came, in each scene, and whether they still owe it.
+/// The window that was key before the overlays, in each scene, and whether an overlay is key now.
 @MainActor
 private final class KeyBook {
   var place = ""
@@ -62,7 +62,7 @@ private final class KeyBook {
     case .willShow:
       page.shown += 1
       if let key = key(of: scene), !(key is OverlayWindow) { page.before = key }
-      // It takes key status in a moment.
+      // Its window becomes key after this event.
       page.overlayIsKey = true
     case .didHide:
       page.shown -= 1
@@ -91,7 +91,7 @@ private struct RandomUser {
   }
 
   private final class RandomOverlay {
-    var answer = false
+    var isNeeded = false
     var fails = false
     var controller: OverlayController?
     var stays = false
@@ -126,7 +126,7 @@ private struct RandomUser {
     overlay.controller = OverlayController(
       while: { [unowned overlay] in
         if overlay.fails { throw Unreadable() }
-        return overlay.answer
+        return overlay.isNeeded
       },
       configuration: OverlayConfiguration(
         priority: OverlayPriority(rawValue: Int.random(in: 0..<3, using: &random)),
@@ -140,7 +140,7 @@ private struct RandomUser {
 
   mutating func act(_ place: String) {
     keys.place = place
-    // What the operations do to key status is known before an overlay can answer it.
+    // Notes what the operation has done to key status before an overlay can react.
     defer { device.scenes.forEach(keys.note) }
     switch Int.random(in: 0..<16, using: &random) {
     case 0...3: actOnOverlay()
@@ -162,7 +162,7 @@ private struct RandomUser {
     guard let overlay = overlays.randomElement(using: &random) else { return addOverlay() }
     switch Int.random(in: 0..<12, using: &random) {
     case 0...6:
-      overlay.answer.toggle()
+      overlay.isNeeded.toggle()
       if chance(70) { overlay.controller?.setNeedsCheck() }
     case 7: overlay.fails.toggle()
     case 8:
@@ -232,24 +232,24 @@ private struct RandomUser {
     }
   }
 
-  /// No more operations for a while: more than the checks and transitions take.
+  /// Lets more time pass than checks and transitions take.
   mutating func rest() {
     device.openApp()
     device.closeControlCenter()
     device.advance(by: 20)
   }
 
-  /// What a scene shows follows from the conditions alone.
+  /// Checks that each scene shows what the conditions say.
   func checkAtRest(_ place: String) {
-    let wanting = overlays.filter { $0.controller?.isWanted == true }
+    let requested = overlays.filter { $0.controller?.isWanted == true }
     for overlay in overlays where !overlay.fails {
-      #expect(overlay.controller?.isWanted == overlay.answer, "\(place)")
+      #expect(overlay.controller?.isWanted == overlay.isNeeded, "\(place)")
     }
     for overlay in overlays where overlay.fails && !overlay.stays {
       #expect(overlay.controller?.isWanted == false, "\(place)")
     }
     for scene in device.scenes {
-      #expect(overlayWindows(in: scene).count == (wanting.isEmpty ? 0 : 1), "\(place)")
+      #expect(overlayWindows(in: scene).count == (requested.isEmpty ? 0 : 1), "\(place)")
       #expect(hasKeyWindow(scene), "\(place)")
     }
   }
@@ -262,10 +262,10 @@ private struct RandomUser {
 
   // MARK: The end
 
-  /// All conditions end; nobody says so.
+  /// All conditions end without a signal.
   mutating func leaveInPeace() {
     for overlay in overlays {
-      overlay.answer = false
+      overlay.isNeeded = false
       overlay.fails = false
     }
     rest()

@@ -6,76 +6,76 @@ import Testing
 struct OverlayReconcilerTests {
   private var reconciler = OverlayReconciler<String>()
 
-  @Test("Shows what is wished, hides it when it is not, and does nothing twice")
+  @Test("Shows what is requested, hides it when it is not, and takes no step twice")
   func showAndHide() {
     var reconciler = reconciler
     #expect(reconciler.takeStep() == nil)
-    reconciler.wish = "A"
+    reconciler.request = "A"
     #expect(reconciler.takeStep() == .show("A"))
     reconciler.transitionDidEnd()
     #expect(reconciler.state == .shown("A"))
     #expect(reconciler.takeStep() == nil)
-    reconciler.wish = nil
+    reconciler.request = nil
     #expect(reconciler.takeStep() == .hide("A"))
     reconciler.transitionDidEnd()
     #expect(reconciler.state == .empty)
     #expect(reconciler.takeStep() == nil)
   }
 
-  @Test("One transition at a time: what is wished meanwhile waits, and the last wish counts")
+  @Test("One transition at a time: what is requested meanwhile waits, and the last request counts")
   func oneAtATime() {
     var reconciler = reconciler
-    reconciler.wish = "A"
+    reconciler.request = "A"
     _ = reconciler.takeStep()
-    for wish in [nil, "A", "B", nil] as [String?] {
-      reconciler.wish = wish
+    for request in [nil, "A", "B", nil] as [String?] {
+      reconciler.request = request
       #expect(reconciler.takeStep() == nil)
     }
     reconciler.transitionDidEnd()
     #expect(reconciler.takeStep() == .hide("A"))
-    for wish in ["A", "B", "A"] as [String?] {
-      reconciler.wish = wish
+    for request in ["A", "B", "A"] as [String?] {
+      reconciler.request = request
       #expect(reconciler.takeStep() == nil)
     }
     reconciler.transitionDidEnd()
     #expect(reconciler.takeStep() == .show("A"))
   }
 
-  @Test("Another overlay takes the place of the one that stands in one step")
+  @Test("Another overlay takes the place of the one that is shown in one step")
   func replace() {
     var reconciler = reconciler
-    reconciler.wish = "A"
+    reconciler.request = "A"
     _ = reconciler.takeStep()
     reconciler.transitionDidEnd()
-    reconciler.wish = "B"
+    reconciler.request = "B"
     #expect(reconciler.takeStep() == .replace("A", with: "B"))
     #expect(reconciler.state == .shown("B"))
     #expect(reconciler.takeStep() == nil)
   }
 
-  @Test("An overlay is settled when it stands as wished, or waits behind another, or nobody wishes for it")
+  @Test("An overlay is settled when it is shown as requested, or waits behind another, or is not requested")
   func settled() {
     var reconciler = reconciler
     #expect(reconciler.isSettled("A"))
-    reconciler.wish = "A"
+    reconciler.request = "A"
     #expect(!reconciler.isSettled("A"))
     #expect(reconciler.isSettled("B"))
     _ = reconciler.takeStep()
     #expect(!reconciler.isSettled("A"))
     reconciler.transitionDidEnd()
     #expect(reconciler.isSettled("A"))
-    reconciler.wish = "B"
+    reconciler.request = "B"
     #expect(!reconciler.isSettled("A"))
     #expect(!reconciler.isSettled("B"))
   }
 
-  @Test("Any wishes at any time, 100,000 steps: it always ends with the last one, in at most two transitions")
+  @Test("Any requests at any time, 100,000 steps: the last request is always carried out, in at most two transitions")
   func endsRight() {
     var random = SeededGenerator(seed: 7)
     var reconciler = reconciler
     for _ in 0..<100_000 {
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: reconciler.wish = [nil, "A", "B"].randomElement(using: &random) ?? nil
+      case 0: reconciler.request = [nil, "A", "B"].randomElement(using: &random) ?? nil
       case 1: _ = reconciler.takeStep()
       default: reconciler.transitionDidEnd()
       }
@@ -84,21 +84,21 @@ struct OverlayReconcilerTests {
         copy.transitionDidEnd()
         _ = copy.takeStep()
       }
-      #expect(copy.state == copy.wish.map { .shown($0) } ?? .empty || copy.nextStep == nil)
+      #expect(copy.state == copy.request.map { .shown($0) } ?? .empty || copy.nextStep == nil)
       copy.transitionDidEnd()
-      #expect(copy.present == copy.wish)
+      #expect(copy.present == copy.request)
     }
   }
 
-  @Test("The highest priority is shown, and among equals the one that was wanted first")
+  @Test("The highest priority is shown, and among equals the one that was requested first")
   func claims() {
-    let low = OverlayClaim(overlay: 1, priority: .low, sequence: 1)
-    let first = OverlayClaim(overlay: 2, priority: .normal, sequence: 2)
-    let second = OverlayClaim(overlay: 3, priority: .normal, sequence: 3)
-    let high = OverlayClaim(overlay: 4, priority: .high, sequence: 4)
-    #expect(OverlayClaim.first(of: []) == nil)
-    #expect(OverlayClaim.first(of: [second, low, first]) == 2)
-    #expect(OverlayClaim.first(of: [low, first, second, high]) == 4)
-    #expect(OverlayClaim.first(of: [low]) == 1)
+    let priorities: [String: OverlayPriority] = ["low": .low, "first": .normal, "second": .normal, "high": .high]
+    func first(of requested: [String]) -> String? {
+      OverlayPriority.first(of: requested) { priorities[$0] ?? .normal }
+    }
+    #expect(first(of: []) == nil)
+    #expect(first(of: ["low", "first", "second"]) == "first")
+    #expect(first(of: ["low", "first", "second", "high"]) == "high")
+    #expect(first(of: ["low"]) == "low")
   }
 }

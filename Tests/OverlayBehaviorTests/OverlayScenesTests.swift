@@ -12,16 +12,16 @@ import UIKit
 struct OverlayScenesTests {
   let app = CoveredApp()
 
-  @Test("A scene that connects while the overlay stands gets a window too, in front of and key before the app's own")
+  @Test(
+    "A scene that connects while the overlay is shown gets a window too, which is in front and key before the app's own"
+  )
   func connects() {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     let second = app.connectScene("second")
     #expect(app.touched(in: second) is OverlayWindow)
     app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(
       app.log.flush() == [
         "1.0 offline willShow", "main resignKey", "1.0 A lost windowNotKey", "1.25 offline didShow",
@@ -32,7 +32,7 @@ struct OverlayScenesTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("An app that launches while the condition holds is covered before its first frame is over")
+  @Test("An app that launches while the condition holds is covered in its first frame")
   func launch() {
     app.device.kill()
     app.isOffline = true
@@ -47,37 +47,34 @@ struct OverlayScenesTests {
     #expect(app.touched() is OverlayWindow)
     #expect(!window.isKeyWindow)
     app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(window.isKeyWindow && overlay?.isShown == false)
   }
 
   @Test(
-    "A scene disconnects, in mid-transition, which ends there, or later: the overlay is gone there, and stands in the others"
+    "A scene disconnects, in a transition, which ends there, or later: the overlay is hidden there and shown elsewhere"
   )
   func disconnects() {
     let second = app.connectScene("second")
     let third = app.connectScene("third")
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 0.1)
+    app.goOffline(for: 0.1)
     app.device.disconnect(second)
     app.device.advance(by: 1)
     app.device.disconnect(third)
     app.device.advance(by: 1)
     #expect(!overlay.isShown(in: second) && !overlay.isShown(in: third) && overlay.isShown(in: app.scene))
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(app.main.isKeyWindow && !overlay.isShown)
     #expect(
-      app.log.flush().filter { $0.contains("offline") } == [
+      app.events() == [
         "1.0 offline willShow in 1", "1.0 offline willShow in 2", "1.0 offline willShow in 3",
         "1.1 offline didShow in 1", "1.1 offline didShow in 2", "1.1 offline didShow in 3", "1.1 offline didHide in 2",
         "2.1 offline didHide in 2", "3.1 offline willHide", "3.35 offline didHide",
       ])
   }
 
-  @Test("A scene that disconnects while somebody waits for the overlay lets nobody wait for ever")
+  @Test("When a scene disconnects during show(), show() still returns")
   func disconnectsWhileWaiting() async {
     let overlay = OverlayController { _ in UIViewController() }
     let second = app.connectScene("second")
@@ -98,7 +95,7 @@ struct OverlayScenesTests {
     app.device.turn()
     app.device.turn()
     #expect(
-      app.log.flush().filter { $0.contains("offline") } == [
+      app.events() == [
         "1.0 offline willShow in 1", "1.0 offline willShow in 2", "1.0 offline didShow in 2",
       ])
     #expect(overlay.isShown(in: second))
@@ -141,8 +138,7 @@ struct OverlayScenesTests {
     activation.connect(scene) {}
     activation.enterForeground(scene)
     activation.activate(scene)
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(app.overlayWindows().count == 1)
     #expect(scene.windows.isEmpty && !overlay.isShown(in: scene))
   }

@@ -7,18 +7,17 @@ import UIKit
 
 @testable import OverlayBehavior
 
-// Coming and going: one transition at a time, the last wish counts.
+// Showing and hiding: one transition at a time, the last request counts.
 
 @MainActor
 @Suite(.everyAnswer)
 struct OverlayTransitionTests {
   let app = CoveredApp()
 
-  @Test("Offline and online again: the overlay comes and goes, and focus and key status with it")
+  @Test("Offline and online again: the overlay is shown and hidden, and focus and key status change with it")
   func thereAndBack() {
     let overlay = app.overlay { [log = app.log] _ in LoggedViewController("content", in: log) }
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(
       app.log.flush() == [
         "1.0 offline willShow", "content.wM(OverlayRootViewController)", "content.viewDidLoad",
@@ -26,8 +25,7 @@ struct OverlayTransitionTests {
         "1.0 A lost windowNotKey", "1.25 offline didShow",
       ])
     #expect(overlay.isShown && overlay.isWanted && overlay.isShown(in: app.scene))
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(
       app.log.flush()
         == [
@@ -37,17 +35,15 @@ struct OverlayTransitionTests {
     #expect(!overlay.isShown && !overlay.isWanted)
   }
 
-  @Test("Hidden means out of hit-testing: already while it goes, not yet while it comes")
+  @Test("An overlay takes touches from the start of its appearing to the start of its disappearing")
   func hitTesting() {
     let overlay = app.overlay()
     #expect(app.touched() === app.main)
-    app.setOffline(true)
-    app.device.advance(by: 0.1)
+    app.goOffline(for: 0.1)
     #expect(app.touched() is OverlayWindow)
     app.device.advance(by: 1)
     #expect(app.touched() is OverlayWindow)
-    app.setOffline(false)
-    app.device.advance(by: 0.1)
+    app.goOnline(for: 0.1)
     #expect(overlay.isShown)
     #expect(app.touched() === app.main)
     app.device.advance(by: 1)
@@ -58,8 +54,7 @@ struct OverlayTransitionTests {
   @Test("A window of its own, above alerts, at the level chosen")
   func level() {
     let overlay = app.overlay(configuration: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: 5000)))
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     #expect(overlay.isShown)
     #expect(app.overlayWindows().map(\.windowLevel.rawValue) == [5000])
     #expect(OverlayConfiguration().windowLevel.rawValue == 2001)
@@ -69,12 +64,10 @@ struct OverlayTransitionTests {
   func fadesAndScales() throws {
     let overlay = app.overlay()
     var looks: [String] = []
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     let view = try #require(app.overlayWindows().first?.rootViewController?.view)
     looks.append("\(view.alpha) \(view.transform.a)")
-    app.setOffline(false)
-    app.device.advance(by: 0.1)
+    app.goOnline(for: 0.1)
     looks.append("\(view.alpha) \(view.transform.a)")
     #expect(looks == ["1.0 1.0", "0.0 1.05"])
     #expect(overlay.isShown)
@@ -86,10 +79,8 @@ struct OverlayTransitionTests {
       duration: 0.5, hidden: { [log = app.log] _ in log.record("look hidden") },
       shown: { [log = app.log] _ in log.record("look shown") })
     let overlay = app.overlay(configuration: OverlayConfiguration(transition: transition))
-    app.setOffline(true)
-    app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOffline()
+    app.goOnline()
     #expect(
       app.log.flush().filter { !$0.contains("A ") && !$0.contains("Key") } == [
         "1.0 offline willShow", "look hidden", "look shown", "1.5 offline didShow", "2.0 offline willHide",
@@ -98,15 +89,13 @@ struct OverlayTransitionTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("Under Reduce Motion, and without a transition, it comes and goes at once", arguments: [true, false])
+  @Test("Under Reduce Motion, and without a transition, it is shown and hidden at once", arguments: [true, false])
   func atOnce(reducesMotion: Bool) {
     app.device.isReduceMotionEnabled = reducesMotion
     let overlay = app.overlay(
       configuration: OverlayConfiguration(transition: reducesMotion ? .fadeAndScale : .none))
-    app.setOffline(true)
-    app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOffline()
+    app.goOnline()
     #expect(
       app.log.flush() == [
         "1.0 offline willShow", "main resignKey", "1.0 offline didShow", "1.0 A lost windowNotKey",
@@ -115,24 +104,21 @@ struct OverlayTransitionTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("A show during a hide, and a hide during a show, wait for its end and end right")
+  @Test("A show during a hide, and a hide during a show, wait for its end and are then carried out")
   func reversed() {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 0.1)
-    app.setOffline(false)
-    app.device.advance(by: 0.3)
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline(for: 0.1)
+    app.goOnline(for: 0.3)
+    app.goOffline()
     #expect(
-      app.log.flush().filter { $0.contains("offline") } == [
+      app.events() == [
         "1.0 offline willShow", "1.25 offline didShow", "1.25 offline willHide", "1.5 offline didHide",
         "1.5 offline willShow", "1.75 offline didShow",
       ])
     #expect(overlay.isShown && app.overlayWindows().count == 1)
   }
 
-  @Test("A condition that flaps ten times in a second: one transition at a time, and it ends with the last answer")
+  @Test("A condition that changes twenty times in a second: one transition at a time, and the last value counts")
   func flapping() {
     let overlay = app.overlay()
     for step in 0..<20 {
@@ -141,7 +127,7 @@ struct OverlayTransitionTests {
     }
     app.device.advance(by: 1)
     var depth = 0
-    let events = app.log.flush().filter { $0.contains("offline") }.map { $0.split(separator: " ")[2] }
+    let events = app.events().map { $0.split(separator: " ")[2] }
     for event in events {
       depth += ["willShow": 1, "willHide": -1][event] ?? 0
       #expect(depth == 0 || depth == 1)
@@ -152,35 +138,32 @@ struct OverlayTransitionTests {
     #expect(app.touched() === app.main)
   }
 
-  @Test("What comes and goes within one turn is not shown")
+  @Test("An overlay that is requested and withdrawn within one turn is not shown")
   func coalesced() {
     let overlay = app.overlay()
     app.setOffline(true)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(app.log.flush() == [])
     #expect(!overlay.isShown)
   }
 
-  @Test("A transition that the background cuts short is over")
+  @Test("A transition that the background interrupts is over")
   func background() {
     let overlay = app.overlay()
-    app.setOffline(true)
-    app.device.advance(by: 0.1)
+    app.goOffline(for: 0.1)
     app.device.pressHome()
     app.device.advance(by: 0.1)
     app.device.openApp()
     app.device.advance(by: 1)
-    app.setOffline(false)
-    app.device.advance(by: 1)
+    app.goOnline()
     #expect(
-      app.log.flush().filter { $0.contains("offline") } == [
+      app.events() == [
         "1.0 offline willShow", "1.1 offline didShow", "2.2 offline willHide", "2.45 offline didHide",
       ])
     #expect(!overlay.isShown && app.main.isKeyWindow)
   }
 
-  @Test("What is to cover the picture for the app switcher stands when the notification of the background returns")
+  @Test("An overlay for the picture of the app switcher is shown when the notification of the background returns")
   func switcherPicture() {
     var isLocked = false
     let overlay = app.overlay("lock", while: OverlayCondition(isCheckedWhileHidden: false) { isLocked })
@@ -193,11 +176,11 @@ struct OverlayTransitionTests {
     }
     app.device.pressHome()
     #expect(isCovered)
-    #expect(app.log.flush().filter { $0.contains("lock") } == ["2.0 lock willShow", "2.0 lock didShow"])
+    #expect(app.events(of: "lock") == ["2.0 lock willShow", "2.0 lock didShow"])
     #expect(overlay.isShown)
   }
 
-  @Test("An event handler and the content may show, hide and end overlays; no turn lasts for ever")
+  @Test("An event handler may show, hide and end overlays, and every turn ends")
   func reentrant() {
     app.device.isReduceMotionEnabled = true
     var count = 0
@@ -221,7 +204,7 @@ struct OverlayTransitionTests {
 }
 
 extension [String] {
-  /// W1: without waiting for the commit, `viewDidDisappear` comes with `viewWillDisappear`.
+  /// W1: without waiting for the commit, `viewDidDisappear` follows `viewWillDisappear` immediately.
   @MainActor
   func weak(_ device: HeadlessDevice) -> [String] {
     guard !device.weakRules.didDisappearWaitsForCommit else { return self }

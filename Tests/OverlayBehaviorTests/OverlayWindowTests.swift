@@ -7,13 +7,13 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// The overlay's window and what it contains: as large as the scene, whatever UIKit makes of it.
+/// The overlay's window and its content are as large as the scene, whatever frame UIKit gives the window.
 @MainActor
 @Suite(.everyAnswer)
 struct OverlayWindowTests {
   let app = CoveredApp()
 
-  /// Comes with a size of its own, and gives its window another frame when it is told to.
+  /// Has a size of its own, and gives its window another frame if one is set.
   final class Content: UIViewController {
     /// What UIKit is believed to do when the window is shown in landscape.
     var frameWhenAppearing: CGRect?
@@ -41,14 +41,13 @@ struct OverlayWindowTests {
 
   private func show() -> OverlayController {
     let overlay = app.overlay { [content] _ in content }
-    app.setOffline(true)
-    app.device.advance(by: 1)
+    app.goOffline()
     return overlay
   }
 
   private var sceneBounds: CGRect { CGRect(origin: .zero, size: app.device.world.size(of: app.scene)) }
 
-  @Test("The content fills the window, whatever size it comes with, and goes on to when the device is turned")
+  @Test("The content fills the window, whatever its own size is, also after the device is turned")
   func contentFills() {
     let overlay = show()
     #expect(content.view.frame == sceneBounds)
@@ -84,12 +83,12 @@ struct OverlayWindowTests {
     withExtendedLifetime(overlay) {}
   }
 
-  @Test("An event handler in which every condition is read again and another overlay is wanted: one after the other")
+  @Test("An event handler in which every condition is read again and another overlay is requested: one after the other")
   func readAgainInside() {
-    var wanted: Set<String> = []
+    var requested: Set<String> = []
     var events: [String] = []
     let conditions = ["low", "normal", "high"].map { name in
-      OverlayCondition(isCheckedWhileHidden: false) { wanted.contains(name) }
+      OverlayCondition(isCheckedWhileHidden: false) { requested.contains(name) }
     }
     let overlays = zip(["low", "normal", "high"], [OverlayPriority.low, .normal, .high]).enumerated().map {
       index, pair in
@@ -100,14 +99,14 @@ struct OverlayWindowTests {
           eventHandler: { event in
             events.append("\(pair.0) \(event.name)")
             guard pair.0 == "low", event.name == "willHide" else { return }
-            wanted.insert("high")
+            requested.insert("high")
             NotificationCenter.default.post(
               name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
           })
       ) { _ in UIViewController() }
     }
     for name in ["low", "normal"] {
-      wanted.insert(name)
+      requested.insert(name)
       conditions.forEach { $0.setNeedsCheck() }
       app.device.advance(by: 1)
     }

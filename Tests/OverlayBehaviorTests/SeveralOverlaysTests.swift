@@ -11,20 +11,30 @@ import UIKit
 @Suite(.everyAnswer)
 struct SeveralOverlaysTests {
   let app = CoveredApp()
-  let answers = Answers()
+  let state = AppState()
 
-  final class Answers {
+  /// What the conditions read.
+  final class AppState {
     var isOffline = false
     var isLocked = false
   }
 
   private func overlay(
-    _ name: String, _ priority: OverlayPriority, while path: ReferenceWritableKeyPath<Answers, Bool>
+    _ name: String, _ priority: OverlayPriority, while path: KeyPath<AppState, Bool>
   ) -> OverlayController {
-    let answers = answers
+    let state = state
     return app.overlay(
-      name, while: OverlayCondition(isCheckedWhileHidden: false) { answers[keyPath: path] },
+      name, while: OverlayCondition(isCheckedWhileHidden: false) { state[keyPath: path] },
       configuration: OverlayConfiguration(priority: priority))
+  }
+
+  /// Changes what the conditions read, signals it to the overlays, and lets time pass.
+  private func change(
+    _ overlays: OverlayController..., for seconds: TimeInterval = 1, _ change: (AppState) -> Void
+  ) {
+    change(state)
+    overlays.forEach { $0.setNeedsCheck() }
+    app.device.advance(by: seconds)
   }
 
   private func events() -> [String] {
@@ -32,32 +42,27 @@ struct SeveralOverlaysTests {
     return app.log.flush().filter { !$0.hasPrefix("main") && !$0.contains("A ") }
   }
 
+  private func expectCoveredForASecond() {
+    for _ in 0..<10 {
+      app.device.advance(by: 0.1)
+      #expect(app.overlayWindows().count == 1 && app.touched() is OverlayWindow)
+    }
+  }
+
   @Test(
-    "A more urgent overlay takes the place of the one that stands, in one step: nothing below is ever touched or key")
+    "A more urgent overlay takes the place of the one that is shown, in one step: nothing below is ever touched or key")
   func urgent() {
     let offline = overlay("offline", .normal, while: \.isOffline)
     let lock = overlay("lock", .high, while: \.isLocked)
-    answers.isOffline = true
-    offline.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(offline) { $0.isOffline = true }
     let first = app.overlayWindows()
-    answers.isLocked = true
-    lock.setNeedsCheck()
-    for _ in 0..<10 {
-      app.device.advance(by: 0.1)
-      #expect(app.overlayWindows().count == 1 && app.touched() is OverlayWindow)
-    }
+    change(lock, for: 0) { $0.isLocked = true }
+    expectCoveredForASecond()
     #expect(app.overlayWindows() != first)
     #expect(lock.isShown && !offline.isShown && offline.isWanted)
-    answers.isLocked = false
-    lock.setNeedsCheck()
-    for _ in 0..<10 {
-      app.device.advance(by: 0.1)
-      #expect(app.overlayWindows().count == 1 && app.touched() is OverlayWindow)
-    }
-    answers.isOffline = false
-    offline.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(lock, for: 0) { $0.isLocked = false }
+    expectCoveredForASecond()
+    change(offline) { $0.isOffline = false }
     #expect(
       app.log.flush() == [
         "1.0 offline willShow", "main resignKey", "1.0 A lost windowNotKey", "1.25 offline didShow",
@@ -67,50 +72,34 @@ struct SeveralOverlaysTests {
       ])
   }
 
-  @Test("A less urgent one waits, among equals the later one, and comes when its turn is there, if it still wants to")
+  @Test(
+    "A less urgent overlay waits, among equals the later one, and is shown after the other if it is still requested")
   func waiting() {
     let first = overlay("first", .normal, while: \.isOffline)
     let second = overlay("second", .normal, while: \.isLocked)
     let low = overlay("low", .low, while: \.isLocked)
-    answers.isOffline = true
-    first.setNeedsCheck()
-    app.device.advance(by: 1)
-    answers.isLocked = true
-    low.setNeedsCheck()
-    second.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(first) { $0.isOffline = true }
+    change(low, second) { $0.isLocked = true }
     #expect(events() == ["1.0 first willShow", "1.25 first didShow"])
-    answers.isOffline = false
-    first.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(first) { $0.isOffline = false }
     #expect(
       events() == ["3.0 first willHide", "3.0 second willShow", "3.0 first didHide", "3.0 second didShow"])
-    answers.isLocked = false
-    second.setNeedsCheck()
-    low.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(second, low) { $0.isLocked = false }
     #expect(events() == ["4.0 second willHide", "4.25 second didHide"])
     #expect(!low.isShown)
   }
 
-  @Test("An urgent one that comes during a transition waits for its end")
+  @Test("An urgent overlay that is requested during a transition waits for its end")
   func duringTransition() {
     let offline = overlay("offline", .normal, while: \.isOffline)
     let lock = overlay("lock", .high, while: \.isLocked)
-    answers.isOffline = true
-    offline.setNeedsCheck()
-    app.device.advance(by: 0.1)
-    answers.isLocked = true
-    lock.setNeedsCheck()
-    app.device.advance(by: 1)
-    answers.isLocked = false
-    answers.isOffline = false
-    offline.setNeedsCheck()
-    lock.setNeedsCheck()
-    app.device.advance(by: 0.1)
-    answers.isOffline = true
-    offline.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(offline, for: 0.1) { $0.isOffline = true }
+    change(lock) { $0.isLocked = true }
+    change(offline, lock, for: 0.1) {
+      $0.isLocked = false
+      $0.isOffline = false
+    }
+    change(offline) { $0.isOffline = true }
     #expect(
       events() == [
         "1.0 offline willShow", "1.25 offline didShow", "1.25 offline willHide", "1.25 lock willShow",
@@ -119,32 +108,27 @@ struct SeveralOverlaysTests {
       ])
   }
 
-  @Test("What was key before the first of them gets key status back after the last, and the first responder with it")
+  @Test("The window that was key before the first overlay is key again after the last, with its first responder")
   func keyWindow() {
     let other = app.window("other")
     app.field.becomeFirstResponder()
     let offline = overlay("offline", .normal, while: \.isOffline)
     let lock = overlay("lock", .high, while: \.isLocked)
-    answers.isOffline = true
-    offline.setNeedsCheck()
-    app.device.advance(by: 1)
-    answers.isLocked = true
-    answers.isOffline = false
-    lock.setNeedsCheck()
-    offline.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(offline) { $0.isOffline = true }
+    change(lock, offline) {
+      $0.isLocked = true
+      $0.isOffline = false
+    }
     app.main.endEditing(true)
-    answers.isLocked = false
-    lock.setNeedsCheck()
-    app.device.advance(by: 1)
+    change(lock) { $0.isLocked = false }
     #expect(app.main.isKeyWindow && !other.isKeyWindow && app.field.isFirstResponder)
   }
 
-  @Test("Among equals it counts when an overlay has come to be wanted the last time")
-  func wantedAgain() {
-    var wanted: Set<String> = ["first"]
+  @Test("Among equals the time of the latest request counts")
+  func requestedAgain() {
+    var requested: Set<String> = ["first"]
     let conditions = ["first", "second"].map { name in
-      OverlayCondition(isCheckedWhileHidden: false) { wanted.contains(name) }
+      OverlayCondition(isCheckedWhileHidden: false) { requested.contains(name) }
     }
     let overlays = conditions.map { app.overlay(while: $0) }
     let steps: [(Set<String>, [Bool])] = [
@@ -152,7 +136,7 @@ struct SeveralOverlaysTests {
       (["first", "second"], [false, true]),
     ]
     for (names, shown) in steps {
-      wanted = names
+      requested = names
       conditions.forEach { $0.setNeedsCheck() }
       app.device.advance(by: 1)
       #expect(overlays.map(\.isShown) == shown)

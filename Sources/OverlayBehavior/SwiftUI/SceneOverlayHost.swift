@@ -2,20 +2,31 @@
   import LifecycleBehaviors
   import SwiftUI
 
-  /// What a view with a `sceneOverlay` says in an update.
+  /// What an update of a view with a `sceneOverlay` requests.
   struct SceneOverlayState<Content: View> {
-    /// Nil while there is to be none.
+    /// Nil while no overlay is requested.
     let overlay: SceneOverlayContent<Content>?
     let configuration: OverlayConfiguration
   }
 
-  /// Leads an `OverlayBehavior` by the updates of a SwiftUI view.
+  /// What the overlay's hosting controller shows.
+  struct SceneOverlayContent<Content: View>: View {
+    let content: Content
+    let environment: EnvironmentValues
+
+    var body: some View {
+      content.environment(\.self, environment)
+    }
+  }
+
+  /// Makes the `OverlayBehavior` of a SwiftUI view, and passes the updates of the view to it.
   @MainActor
   final class SceneOverlayHost<Content: View> {
     private let latest: LatestValue<SceneOverlayState<Content>>
     private let condition: OverlayCondition
     private var isNeeded = false
-    /// Kept while there is none: it may be asked for when the condition has just ended, and it goes with a transition.
+    /// The latest content. Kept while no overlay is requested: the overlay still needs it during its transition, and it
+    /// may be made when the condition has just ended.
     private var content: SceneOverlayContent<Content>?
     private weak var controller: UIHostingController<SceneOverlayContent<Content>?>?
 

@@ -9,16 +9,18 @@
     /// InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
     /// ```
     ///
-    /// It stays in front of sheets, alerts and screens that are pushed later, and goes when the condition ends or SwiftUI
-    /// takes the view out of its hierarchy: give it to the root view to have it for as long as the app runs. It covers this
-    /// scene only; ``OverlayController`` is the one for all scenes. What it
-    /// restores is said at ``OverlayController``. The content has the environment of this view, and is updated with it. It
-    /// stands in a hosting controller of its own, whose background is opaque, and keeps its looks while it goes.
+    /// The overlay stays in front of sheets, alerts and screens that are pushed later. It is hidden when the condition
+    /// ends or SwiftUI removes the view from its hierarchy: use the modifier on the root view to have the overlay while
+    /// the app runs. It covers this scene only; use ``OverlayController``, whose documentation also says what an
+    /// overlay restores, for all scenes. The content has the environment of this view, and is updated with it. It is in
+    /// a hosting controller of its own, whose background is opaque, and does not change while it disappears.
     /// - Parameters:
-    ///   - isNeeded: whether the overlay is to be shown. Carried out when the turn of the run loop is over.
-    ///   - configuration: where it stands, and how it comes and goes. Stays the one that the view was first shown with,
-    ///     except for its `eventHandler`. An overlay that goes with its view has no further events.
+    ///   - isNeeded: whether the overlay is to be shown. Carried out when the current turn of the run loop is over.
+    ///   - configuration: the window's level, the transition, and what is called. The configuration of the view's first
+    ///     update stays in use, except for its `eventHandler`. An overlay that ends with its view reports no further
+    ///     events.
     ///   - content: what the overlay shows; called at each update while `isNeeded` is true.
+    /// - Returns: this view, whose scene is covered while `isNeeded` is true.
     @MainActor
     public func sceneOverlay<Content: View>(
       while isNeeded: Bool, configuration: OverlayConfiguration = OverlayConfiguration(),
@@ -30,7 +32,7 @@
 
   private struct SceneOverlay<Shown: View>: ViewModifier {
     let configuration: OverlayConfiguration
-    /// Nil while there is to be none.
+    /// Nil while no overlay is requested.
     let overlay: Shown?
     @Environment(\.self) private var environment
 
@@ -40,16 +42,6 @@
         BehaviorProbe(SceneOverlayState(overlay: overlay, configuration: configuration)) { latest in
           [SceneOverlayHost(latest).behavior]
         })
-    }
-  }
-
-  /// What the overlay's hosting controller shows.
-  struct SceneOverlayContent<Content: View>: View {
-    let content: Content
-    let environment: EnvironmentValues
-
-    var body: some View {
-      content.environment(\.self, environment)
     }
   }
 #endif

@@ -1,22 +1,23 @@
 import Foundation
+import LifecycleBehaviors
 
-/// When an overlay is shown: a question that is asked again, so that a lost signal changes nothing for long.
+/// When an overlay is shown. A condition is read again and again, so a lost signal has no effect for long.
 ///
 /// ```swift
 /// let isOffline = OverlayCondition(isCheckedWhileHidden: false) { !connection.isUsable }
 /// connection.didChange = { isOffline.setNeedsCheck() }
 /// ```
 ///
-/// It is asked when an overlay starts to follow it, when ``setNeedsCheck()`` says so, when a scene connects or comes to
-/// the foreground, when the app becomes active and when it goes to the background; and every
-/// ``OverlayConfiguration/checkInterval`` seconds: only while the overlay is wanted or the last answer was an error, if
-/// the condition is made with `isCheckedWhileHidden` false. Several overlays may follow one condition; it keeps none of
-/// them alive.
+/// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the
+/// foreground, when the app becomes active and when it enters the background. It is also read every
+/// ``OverlayConfiguration/checkInterval`` seconds; if the condition is made with `isCheckedWhileHidden` false, only
+/// while the overlay is requested or the last reading was an error. Several overlays may follow one condition; it keeps
+/// none of them alive.
 @MainActor
 public final class OverlayCondition {
   enum Reading {
     case value(Bool)
-    /// Nothing is known yet.
+    /// The sequence has had no value yet.
     case none
     case failure(any Error)
   }
@@ -24,26 +25,32 @@ public final class OverlayCondition {
   let isCheckedWhileHidden: Bool
   /// Nil for a sequence of values.
   private let isMet: (@MainActor () throws -> Bool)?
-  private var followers: [WeakFollower] = []
+  /// The checks of those that follow the condition.
+  private var followers: [Weak<DeferredUpdate>] = []
   private var latest: Bool?
   private var failure: (any Error)?
   private var task: Task<Void, Never>?
 
-  /// A closure, or the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
+  /// Makes a condition from a closure, or from the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
   /// - Parameters:
-  ///   - isCheckedWhileHidden: ask at intervals while the overlay is hidden as well, so that it comes without a signal.
-  ///     Write false where ``setNeedsCheck()`` signals every change.
-  ///   - isMet: whether the overlay is to be shown. Called on the main thread. An error is no answer: the overlay stays
+  ///   - isCheckedWhileHidden: whether the condition is read at intervals while the overlay is hidden as well, so that
+  ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change.
+  ///   - isMet: returns whether the overlay is to be shown. Called on the main thread. If it throws, the overlay stays
   ///     as it is, until ``OverlayConfiguration/failureLimit`` checks in a row have failed.
   public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping @MainActor () throws -> Bool) {
     self.isCheckedWhileHidden = isCheckedWhileHidden
     self.isMet = isMet
   }
 
-  /// The latest of a sequence of values, each a signal too.
+  /// Makes a condition from a sequence: the latest value counts, and each value is a signal.
+  ///
+  /// ```swift
+  /// let isOffline = OverlayCondition(connection.offlineValues)
+  /// ```
   ///
   /// Before the first value the overlay is hidden. A sequence that throws, or ends with `true`, leaves a condition that
-  /// cannot be read: see ``OverlayConfiguration/staysWhenUnreadable``. One that ends with `false` stays false.
+  /// cannot be read: see ``OverlayConfiguration/staysWhenUnreadable``. A condition whose sequence ends with `false`
+  /// stays false.
   /// - Parameter values: iterated from now on, off the main thread, until the condition is released.
   public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {
     isCheckedWhileHidden = false
@@ -56,11 +63,13 @@ public final class OverlayCondition {
     task?.cancel()
   }
 
-  /// Says that the answer may have changed. It is asked for when this turn of the run loop is over, once.
+  /// Signals that the condition may have changed. It is read once, when the current turn of the run loop is over.
   public func setNeedsCheck() {
-    followers.removeAll { $0.watch == nil }
-    followers.forEach { $0.watch?.setNeedsCheck() }
+    followers.removeAll { $0.object == nil }
+    followers.forEach { $0.object?.setNeedsUpdate() }
   }
+
+  // MARK: For the monitor of an overlay
 
   func reading() -> Reading {
     do {
@@ -72,12 +81,15 @@ public final class OverlayCondition {
     }
   }
 
-  /// No later answer is to be expected.
+  /// Whether every later reading will fail.
   var isOver: Bool { failure != nil }
 
-  func addFollower(_ watch: OverlayWatch) {
-    followers.removeAll { $0.watch == nil }
-    followers.append(WeakFollower(watch: watch))
+  func addFollower(_ check: DeferredUpdate) {
+    followers.append(Weak(check))
+  }
+
+  func removeFollower(_ check: DeferredUpdate) {
+    followers.removeAll { $0.object == nil || $0.object === check }
   }
 
   // MARK: Values
@@ -106,13 +118,9 @@ public final class OverlayCondition {
       }
     }
   }
-
-  private struct WeakFollower {
-    weak var watch: OverlayWatch?
-  }
 }
 
-/// Why a condition cannot be read whose sequence has ended with `true`.
+/// The reason why a condition whose sequence has ended with `true` cannot be read.
 struct OverlayValuesEnded: Error, CustomStringConvertible {
   let description = "the sequence of values has ended"
 }

@@ -1,17 +1,18 @@
 // What follows from the readings of a condition. Tests: OverlayReadingsTests.
 
+/// Counts failed readings, and decides what each reading requests.
 struct OverlayReadings {
   enum Outcome: Equatable {
-    /// Nothing is known that was not known before.
+    /// The request stays as it is.
     case none
-    case wish(Bool)
-    /// The condition cannot be read; the overlay keeps its wish if there is no new one.
-    case unreadable(wish: Bool?)
+    case request(Bool)
+    /// The condition cannot be read any more. Without a new request the earlier one stays.
+    case unreadable(request: Bool?)
   }
 
   let failureLimit: Int
   let staysWhenUnreadable: Bool
-  /// Failed checks since the last one that did not.
+  /// Failed checks since the last one that succeeded.
   private(set) var failedChecks = 0
 
   init(failureLimit: Int, staysWhenUnreadable: Bool) {
@@ -21,16 +22,17 @@ struct OverlayReadings {
 
   mutating func enter(_ value: Bool) -> Outcome {
     failedChecks = 0
-    return .wish(value)
+    return .request(value)
   }
 
   mutating func enterFailure() -> Outcome {
     failedChecks += 1
     guard failedChecks == failureLimit else { return .none }
-    return .unreadable(wish: staysWhenUnreadable ? nil : false)
+    return .unreadable(request: staysWhenUnreadable ? nil : false)
   }
 
-  /// Somebody has decided by hand: the count starts anew, or an overlay shown after a lift could lock out for good.
+  /// The app has shown or hidden the overlay by hand. The count starts anew: otherwise an overlay that is shown after
+  /// it was hidden for failed checks would lock the user out permanently.
   mutating func reset() {
     failedChecks = 0
   }

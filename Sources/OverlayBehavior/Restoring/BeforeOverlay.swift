@@ -1,8 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What a scene was like before an overlay came, remembered once and kept alive by nobody here: the key window, its
-/// first responder, what VoiceOver was on.
+/// What a scene was like before an overlay was shown: its key window, that window's first responder, the element that
+/// VoiceOver was on. Keeps none of them alive.
 @MainActor
 struct BeforeOverlay {
   private weak var window: UIWindow?
@@ -10,18 +10,21 @@ struct BeforeOverlay {
   private weak var topController: UIViewController?
   private weak var accessibilityElement: AnyObject?
 
-  /// Where an overlay is key, its showing goes on under another one, and what was remembered counts.
+  /// Remembers the state of the scene, unless an overlay is key there: it then follows that overlay, and what was
+  /// remembered before still counts.
   mutating func remember(in scene: UIWindowScene) {
     guard let key = scene.windows.first(where: \.isKeyWindow) else { return }
     guard KeyWindowRules.isWorthRemembering(WindowFacts(of: key)) else { return }
     window = key
     firstResponder = key.firstResponder
-    topController = key.rootViewController?.topmostPresented
+    topController = key.rootViewController?.topmostPresented()
     accessibilityElement = UIAccessibility.focusedElement(using: nil) as AnyObject?
   }
 
-  /// Makes another window key if the overlay's still is: somebody who has taken key status meanwhile keeps it. Answers
-  /// the window. To be called while the overlay's is still visible, or UIKit chooses an heir of its own.
+  /// Makes another window key if the overlay's window still is: a window that has become key meanwhile stays key.
+  ///
+  /// Call it while the overlay's window is still visible. Otherwise UIKit chooses the next key window itself.
+  /// - Returns: the window that was made key.
   func giveKeyBack(from overlayWindow: UIWindow, in scene: UIWindowScene) -> UIWindow? {
     guard overlayWindow.isKeyWindow else { return nil }
     let windows = scene.windows
@@ -35,11 +38,13 @@ struct BeforeOverlay {
     return windows[index]
   }
 
-  /// UIKit keeps the first responder of a window that is not key; only one that has resigned meanwhile has to be asked
-  /// back. The user's own choice, or a screen that has come over it, is left alone.
+  /// Makes the first responder of before first responder again, if it has resigned meanwhile. UIKit keeps the first
+  /// responder of a window that is not key.
+  ///
+  /// Does nothing if the user has chosen another one, or if a screen now covers it.
   func restoreFirstResponder(in heir: UIWindow) {
     guard heir === window, let firstResponder, firstResponder.windowOfView === heir, heir.firstResponder == nil,
-      heir.rootViewController?.topmostPresented === topController
+      heir.rootViewController?.topmostPresented() === topController
     else { return }
     ReturningResponder.restore(firstResponder)
   }
@@ -51,15 +56,27 @@ struct BeforeOverlay {
   }
 }
 
-extension UIViewController {
-  /// Itself, or what is presented above everything else that it or its children present.
-  fileprivate var topmostPresented: UIViewController {
-    presentedViewController.map { $0.isBeingDismissed ? self : $0.topmostPresented } ?? self
-  }
-}
-
 extension UIResponder {
   fileprivate var windowOfView: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
+  }
+}
+
+extension UIWindow {
+  /// The first responder among the window's views and their controllers. UIKit has no property for it, and reading
+  /// `canBecomeFirstResponder` instead would call delegates.
+  fileprivate var firstResponder: UIResponder? {
+    isFirstResponder ? self : firstResponderBelow
+  }
+}
+
+extension UIView {
+  fileprivate var firstResponderBelow: UIResponder? {
+    for subview in subviews {
+      if subview.isFirstResponder { return subview }
+      if let controller = subview.next as? UIViewController, controller.isFirstResponder { return controller }
+      if let found = subview.firstResponderBelow { return found }
+    }
+    return nil
   }
 }

@@ -1,16 +1,21 @@
 import UIKit
 
-/// One overlay in one scene, from its coming to its going: the window, and what is left to do should the overlay itself
-/// be released meanwhile.
+/// One showing of an overlay in a scene, from its first transition to the end of its last: the window, and what is
+/// still needed if the overlay itself is released meanwhile.
 @MainActor
 final class OverlayShowing {
+  /// Nil when it has been released: no further event is reported then.
+  private(set) weak var overlay: Overlay?
   let window: OverlayWindow
   let restoresFirstResponder: Bool
   private let root: OverlayRootViewController
   private let transition: OverlayTransition
-  private weak var overlay: Overlay?
 
-  init(_ overlay: Overlay, in scene: UIWindowScene) {
+  /// - Parameters:
+  ///   - overlay: the overlay to show.
+  ///   - scene: the scene to show it in.
+  ///   - below: returns the controller that decides about the system's bars if there is no overlay.
+  init(_ overlay: Overlay, in scene: UIWindowScene, below: @escaping () -> UIViewController?) {
     self.overlay = overlay
     transition = overlay.configuration.transition
     restoresFirstResponder = overlay.configuration.restoresFirstResponder
@@ -18,19 +23,15 @@ final class OverlayShowing {
     precondition(
       content.parent == nil,
       """
-      The content closure of an overlay returned a \(type(of: content)) that is the child of another controller already, as \
-      it is while it is shown in another scene. Make a new view controller in each call.
+      The content closure of an overlay returned a \(type(of: content)) that is already the child of another controller, for \
+      example because it is shown in another scene. Make a new view controller in each call.
       """)
-    root = OverlayRootViewController(content) { [weak scene] in scene?.controllerUnderOverlay }
+    root = OverlayRootViewController(content, deferringTo: below)
     window = OverlayWindow(windowScene: scene)
     window.windowLevel = overlay.configuration.windowLevel
     window.accessibilityViewIsModal = true
     window.fillScene()
     window.rootViewController = root
-  }
-
-  func tell(_ event: OverlayEvent) {
-    overlay?.tell(event)
   }
 
   // MARK: Transitions
@@ -42,7 +43,7 @@ final class OverlayShowing {
   }
 
   func animateOut(completion: @escaping () -> Void) {
-    // Whoever sees what is below may touch it.
+    // What is below becomes visible now, so it takes touches from now on.
     window.isUserInteractionEnabled = false
     guard isAnimated else { return completion() }
     animate(transition.hidden, completion)
@@ -57,8 +58,6 @@ final class OverlayShowing {
     let view: UIView = root.view
     UIView.animate(withDuration: transition.duration, animations: { look(view) }, completion: { _ in completion() })
   }
-
-  // MARK: Standing and going
 
   func focusVoiceOver() {
     UIAccessibility.post(notification: .screenChanged, argument: root.view)

@@ -1,7 +1,13 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Where an overlay stands, how it comes and goes, how its condition is watched, and what is called.
+/// The level of an overlay's windows, its transition, how its condition is checked, and what is called.
+///
+/// ```swift
+/// var configuration = OverlayConfiguration(priority: .high, staysWhenUnreadable: true)
+/// configuration.transition = .none
+/// configuration.eventHandler = { event in print("lock \(event)") }
+/// ```
 public struct OverlayConfiguration: Sendable {
   /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
   /// - Precondition: finite, and above `UIWindow.Level.alert`.
@@ -9,20 +15,20 @@ public struct OverlayConfiguration: Sendable {
     didSet { Self.check(windowLevel: windowLevel) }
   }
 
-  /// Which overlay comes first where several are wanted.
+  /// Which overlay is shown where several are requested.
   public var priority: OverlayPriority
 
-  /// How the overlay comes and goes.
+  /// How the overlay appears and disappears.
   public var transition: OverlayTransition
 
-  /// Seconds after which the condition is checked again, even if nothing signals a change: always, or only while the
-  /// overlay is wanted, as the ``OverlayCondition`` says. 5 by default. It has no effect without a condition.
+  /// Seconds after which the condition is checked again, even if no change is signalled: always, or only while the
+  /// overlay is requested, as the ``OverlayCondition`` says. 5 by default. It has no effect without a condition.
   /// - Precondition: finite, and at least 0.01.
   public var checkInterval: TimeInterval {
     didSet { Self.check(checkInterval: checkInterval) }
   }
 
-  /// How many checks in a row must fail before the overlay is lifted, or kept: see ``staysWhenUnreadable``. 3 by
+  /// How many checks in a row must fail before the overlay is hidden, or kept: see ``staysWhenUnreadable``. 3 by
   /// default. It has no effect without a condition.
   /// - Precondition: positive.
   public var failureLimit: Int {
@@ -30,14 +36,15 @@ public struct OverlayConfiguration: Sendable {
   }
 
   /// Whether the overlay stays as it is when its condition cannot be read any more, until the condition can be read or
-  /// the app hides it. For what must not be shown by mistake, such as a locked app. It has no effect without a condition.
+  /// the app hides the overlay. Write true where the content below must not be shown by mistake, such as in a locked
+  /// app. It has no effect without a condition.
   ///
-  /// False by default: it is hidden, so that no error locks the user out, and comes back when the condition can be read
-  /// and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:error:)`` is delivered and a `LifecycleIssue` is
-  /// reported.
+  /// False by default: the overlay is hidden, so that no error locks the user out, and is shown again when the
+  /// condition can be read and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:error:)`` and a
+  /// `LifecycleIssue` are reported.
   public var staysWhenUnreadable: Bool
 
-  /// Whether the field that was being edited under the overlay is edited again when the overlay is gone, should it have
+  /// Whether the field that was being edited under the overlay is edited again when the overlay is hidden, if it has
   /// stopped meanwhile. True by default.
   public var restoresFirstResponder: Bool
 
@@ -48,7 +55,7 @@ public struct OverlayConfiguration: Sendable {
   /// Called with what happens to the overlay, on the main thread. Nil by default.
   public var eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)?
 
-  /// Makes a configuration; what is left out has its default.
+  /// Makes a configuration. A value that is left out has its default.
   ///
   /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
   public init(
@@ -73,7 +80,7 @@ public struct OverlayConfiguration: Sendable {
   }
 }
 
-// MARK: What a value must be
+// MARK: Preconditions
 
 extension OverlayConfiguration {
   private static func check(windowLevel level: UIWindow.Level) {
@@ -91,7 +98,7 @@ extension OverlayConfiguration {
       checkInterval >= 0.01 && checkInterval.isFinite,
       """
       OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(checkInterval). Write 5, the default, \
-      and call setNeedsCheck() where an answer is needed at once.
+      and call setNeedsCheck() where the condition is to be read at once.
       """)
   }
 
@@ -99,7 +106,7 @@ extension OverlayConfiguration {
     precondition(
       failureLimit > 0,
       """
-      OverlayConfiguration.failureLimit must be positive, got \(failureLimit). Write 1 to lift or keep the overlay at the \
+      OverlayConfiguration.failureLimit must be positive, got \(failureLimit). Write 1 to hide or keep the overlay at the \
       first failed check.
       """)
   }

@@ -1,13 +1,13 @@
-// Which window of a scene gets key status back from an overlay. Knows no UIKit. Tests: KeyWindowRulesTests.
+// Which window of a scene becomes key when an overlay is hidden. Knows no UIKit. Tests: KeyWindowRulesTests.
 
 import Foundation
 
-/// What is known about one window of a scene.
+/// The facts about one window of a scene.
 struct WindowFacts: Equatable {
-  /// It was key when the overlay came.
+  /// It was key when the overlay was shown.
   var wasKey = false
   var isOverlay = false
-  /// One of the system's own, such as the keyboard's.
+  /// It is one of the system's own, such as the keyboard's.
   var isSystem = false
   var isVisible = true
   var canBecomeKey = true
@@ -15,17 +15,18 @@ struct WindowFacts: Equatable {
 }
 
 enum KeyWindowRules {
-  /// The index of the window: the one that was key, if it can be again, or else the best of the others.
+  /// Returns the index of the window that becomes key: the one that was key before, if it can be again, or else the
+  /// best of the others.
   ///
-  /// Screens stand at the normal level; what stands above it, such as a passing message, has rarely use for the
-  /// keyboard, and what stands below is covered. Among equals the front-most, which is the last.
+  /// Screens are at the normal level. A window above it, such as a passing message, rarely uses the keyboard, and a
+  /// window below it is covered. Among equals the front-most window becomes key, which is the last.
   static func heir(of windows: [WindowFacts]) -> Int? {
     let fit = windows.indices.filter { windows[$0].isFit }
     if let before = fit.first(where: { windows[$0].wasKey }) { return before }
     return fit.max { windows[$0].rank(at: $0) < windows[$1].rank(at: $1) }
   }
 
-  /// Whether key status taken by an overlay may be owed to the window.
+  /// Returns whether the window may become key again when an overlay is hidden.
   static func isWorthRemembering(_ window: WindowFacts) -> Bool {
     !window.isOverlay && !window.isSystem
   }

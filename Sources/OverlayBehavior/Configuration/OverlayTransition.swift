@@ -1,6 +1,15 @@
 import UIKit
 
-/// How an overlay comes and goes: two looks of its view, between which UIKit animates.
+/// How an overlay appears and disappears: two looks of its view, between which UIKit animates.
+///
+/// ```swift
+/// extension OverlayTransition {
+///   static let slideUp = OverlayTransition(
+///     duration: 0.3,
+///     hidden: { view in view.transform = CGAffineTransform(translationX: 0, y: view.bounds.height) },
+///     shown: { view in view.transform = .identity })
+/// }
+/// ```
 ///
 /// There is no animation under Reduce Motion, in a scene that is in the background, and where one overlay takes the
 /// place of another.
@@ -14,9 +23,9 @@ public struct OverlayTransition: Sendable {
   /// Makes a transition of your own.
   /// - Parameters:
   ///   - duration: seconds in each direction, from 0 up.
-  ///   - hidden: gives the overlay's view the look it starts from and ends with. Called on the main thread, before the
-  ///     animation in and inside the animation out.
-  ///   - shown: gives it the look it has in between. Called on the main thread, inside the animation in.
+  ///   - hidden: gives the overlay's view the look it has at its first and at its last moment. Called on the main
+  ///     thread, before the animation in and inside the animation out.
+  ///   - shown: gives the view the look it has in between. Called on the main thread, inside the animation in.
   /// - Precondition: `duration` is finite and not negative.
   public init(
     duration: TimeInterval, hidden: @escaping @MainActor @Sendable (UIView) -> Void,
@@ -30,12 +39,12 @@ public struct OverlayTransition: Sendable {
     self.shown = shown
   }
 
-  /// Fades in while it settles from a little larger, in a quarter of a second. The default.
+  /// The view fades in while it shrinks from a little larger to its size, in a quarter of a second. The default.
   public static let fadeAndScale = OverlayTransition(
     duration: 0.25,
     hidden: { view in
       view.alpha = 0
-      // Larger and never smaller: the screen's edges stay covered.
+      // The view is larger and never smaller, so that the screen's edges stay covered.
       view.transform = CGAffineTransform(scaleX: 1.05, y: 1.05)
     },
     shown: { view in
@@ -43,6 +52,6 @@ public struct OverlayTransition: Sendable {
       view.transform = .identity
     })
 
-  /// At once.
+  /// There is no animation.
   public static let none = OverlayTransition(duration: 0, hidden: { _ in }, shown: { _ in })
 }

@@ -1,23 +1,31 @@
 import UIKit
 
-/// What happens to an overlay. Delivered on the main thread, for each scene in this order: ``willShow(_:)``,
-/// ``didShow(_:)``, ``willHide(_:)``, ``didHide(_:)``. A scene that disconnects skips to ``didHide(_:)``.
+/// What happens to an overlay. Events are reported on the main thread, for each scene in this order: ``willShow(_:)``,
+/// ``didShow(_:)``, ``willHide(_:)``, ``didHide(_:)``. When a scene disconnects, only ``didHide(_:)`` follows.
 /// Compare ``name`` and ``scene`` in tests.
+///
+/// ```swift
+/// configuration.eventHandler = { event in
+///   if case .unreadable(let failedChecks, let error) = event {
+///     print("The lock's condition failed \(failedChecks) times: \(error)")
+///   }
+/// }
+/// ```
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be made and shown in the scene.
   case willShow(UIWindowScene)
-  /// It stands: its transition is over.
+  /// The overlay is shown: its transition is over.
   case didShow(UIWindowScene)
-  /// It is about to go. From now on it takes no touches.
+  /// The overlay is about to be hidden. From now on it takes no touches.
   case willHide(UIWindowScene)
-  /// It is gone, and key window, first responder and VoiceOver are back.
+  /// The overlay is hidden. Key window, first responder and VoiceOver's focus are restored.
   case didHide(UIWindowScene)
-  /// The condition could not be read for as many checks in a row as the configuration allows, the last time because
-  /// of the error; the overlay has been lifted, or stays if ``OverlayConfiguration/staysWhenUnreadable`` says so.
-  /// Delivered once until the condition can be read again.
+  /// The condition could not be read for as many checks in a row as the configuration allows. The error is that of the
+  /// last check. The overlay is hidden, or stays if ``OverlayConfiguration/staysWhenUnreadable`` is true.
+  /// Reported once until the condition can be read again.
   case unreadable(failedChecks: Int, error: any Error)
 
-  /// The case's name, without what it carries: `"didShow"`.
+  /// The case's name, without its values: `"didShow"`.
   public var name: String {
     switch self {
     case .willShow: "willShow"
@@ -28,7 +36,7 @@ public enum OverlayEvent: Sendable {
     }
   }
 
-  /// The scene concerned; nil for ``unreadable(failedChecks:error:)``, which concerns them all.
+  /// The scene of the event; nil for ``unreadable(failedChecks:error:)``, which concerns all scenes.
   public var scene: UIWindowScene? {
     switch self {
     case .willShow(let scene), .didShow(let scene), .willHide(let scene), .didHide(let scene): scene

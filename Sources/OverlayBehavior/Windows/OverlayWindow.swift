@@ -1,6 +1,27 @@
 import UIKit
 
-/// Contains the controller that the user has supplied, and leaves the system's bars to the screen below.
+/// The window of an overlay. Its class distinguishes it from the app's own windows.
+final class OverlayWindow: UIWindow {
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+  }
+
+  /// Gives the window the size of its scene, as UIKit does too. On iOS 26 a window that is made in landscape is
+  /// believed to start with the frame of portrait; a window of another size than its scene does not follow when the
+  /// scene turns.
+  func fillScene() {
+    guard let bounds = windowScene?.coordinateSpace.bounds, !bounds.isEmpty, frame != bounds else { return }
+    frame = bounds
+  }
+
+  @available(*, unavailable, message: "The window of an overlay is made for a scene")
+  required init?(coder: NSCoder) {
+    fatalError("OverlayWindow is not made from an archive")
+  }
+}
+
+/// The root of an overlay's window: contains the controller that the app has supplied, and keeps the window as large as
+/// its scene.
 final class OverlayRootViewController: DeferringViewController {
   private let content: UIViewController
 
@@ -18,8 +39,6 @@ final class OverlayRootViewController: DeferringViewController {
     view.addSubview(content.view)
     content.didMove(toParent: self)
   }
-
-  // MARK: The size of the scene
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)

@@ -1,0 +1,69 @@
+// What one scene shows, what is requested there, and the next step from the one to the other. Knows no UIKit and no
+// time. Tests: OverlayReconcilerTests.
+
+/// Allows one transition at a time. What is requested during a transition counts when it is over, and of several
+/// requests the last one counts.
+struct OverlayReconciler<Item: Equatable> {
+  enum State: Equatable {
+    case empty
+    case showing(Item)
+    case shown(Item)
+    case hiding(Item)
+  }
+
+  enum Step: Equatable {
+    case show(Item)
+    case hide(Item)
+    /// One overlay takes the place of another without a transition, so that nothing is seen between the two.
+    case replace(Item, with: Item)
+  }
+
+  /// The overlay that is to be shown.
+  var request: Item?
+  private(set) var state = State.empty
+
+  /// The step to take next; nil if there is none.
+  var nextStep: Step? {
+    switch (state, request) {
+    case (.showing, _), (.hiding, _), (.empty, nil): nil
+    case (.empty, let request?): .show(request)
+    case (.shown(let present), nil): .hide(present)
+    case (.shown(let present), let request?): present == request ? nil : .replace(present, with: request)
+    }
+  }
+
+  /// Takes the next step.
+  /// - Returns: the step, for the caller to carry out; nil if there is none.
+  mutating func takeStep() -> Step? {
+    let step = nextStep
+    switch step {
+    case .show(let overlay): state = .showing(overlay)
+    case .hide(let overlay): state = .hiding(overlay)
+    case .replace(_, let overlay): state = .shown(overlay)
+    case nil: break
+    }
+    return step
+  }
+
+  mutating func transitionDidEnd() {
+    switch state {
+    case .showing(let overlay): state = .shown(overlay)
+    case .hiding: state = .empty
+    case .empty, .shown: break
+    }
+  }
+
+  /// The overlay that is shown, transitions included.
+  var present: Item? {
+    switch state {
+    case .empty: nil
+    case .showing(let overlay), .shown(let overlay), .hiding(let overlay): overlay
+    }
+  }
+
+  /// Returns whether the overlay will not be shown or hidden here any more unless the request changes.
+  func isSettled(_ overlay: Item) -> Bool {
+    guard present == overlay || request == overlay else { return true }
+    return state == .shown(overlay) && request == overlay
+  }
+}

@@ -1,0 +1,105 @@
+import LifecycleBehaviors
+import UIKit
+
+/// One scene and the overlay that it shows. Carries out the steps that its reconciler decides on.
+@MainActor
+final class OverlayScene {
+  private(set) weak var scene: UIWindowScene?
+  private var reconciler = OverlayReconciler<Weak<Overlay>>()
+  private var showing: OverlayShowing?
+  private var before = BeforeOverlay()
+  private let update: DeferredUpdate
+
+  init(_ scene: UIWindowScene, _ update: DeferredUpdate) {
+    self.scene = scene
+    self.update = update
+  }
+
+  // MARK: State
+
+  var isEmpty: Bool { showing == nil }
+
+  var hasNextStep: Bool { reconciler.nextStep != nil }
+
+  func isShowing(_ overlay: Overlay) -> Bool { reconciler.present == Weak(overlay) }
+
+  func isSettled(_ overlay: Weak<Overlay>) -> Bool { reconciler.isSettled(overlay) }
+
+  // MARK: Steps
+
+  /// Requests the overlay that this scene is to show.
+  /// - Parameter overlays: the requested overlays of the app, in the order of their requests.
+  func request(among overlays: [Overlay]) {
+    guard let scene else { return reconciler.request = nil }
+    let candidates = overlays.filter { $0.covers(scene) }
+    reconciler.request = OverlayPriority.first(of: candidates, by: \.configuration.priority).map { Weak($0) }
+  }
+
+  func takeStep() {
+    guard let scene else { return }
+    switch reconciler.takeStep() {
+    case .show(let overlay):
+      guard let overlay = overlay.object else { return }
+      before = BeforeOverlay()
+      let showing = show(overlay, in: scene)
+      showing.animateIn { [weak self] in self?.didShow(showing) }
+    case .hide:
+      guard let showing else { return }
+      showing.overlay?.report(.willHide(scene))
+      showing.animateOut { [weak self] in self?.didHide(showing) }
+    case .replace(_, let overlay):
+      guard let overlay = overlay.object, let old = showing else { return }
+      replace(old, with: overlay, in: scene)
+    case nil: break
+    }
+  }
+
+  private func show(_ overlay: Overlay, in scene: UIWindowScene) -> OverlayShowing {
+    overlay.report(.willShow(scene))
+    before.remember(in: scene)
+    let showing = OverlayShowing(overlay, in: scene) { [weak scene] in scene?.controllerUnderOverlay }
+    self.showing = showing
+    showing.window.makeKeyAndVisible()
+    return showing
+  }
+
+  private func didShow(_ showing: OverlayShowing) {
+    guard self.showing === showing, let scene else { return }
+    reconciler.transitionDidEnd()
+    showing.focusVoiceOver()
+    showing.overlay?.report(.didShow(scene))
+    update.setNeedsUpdate()
+  }
+
+  /// The new window is shown before the old one is hidden, so that nothing below is seen, and the key status passes
+  /// from one to the other.
+  private func replace(_ old: OverlayShowing, with overlay: Overlay, in scene: UIWindowScene) {
+    old.overlay?.report(.willHide(scene))
+    let showing = show(overlay, in: scene)
+    old.close()
+    old.overlay?.report(.didHide(scene))
+    showing.focusVoiceOver()
+    showing.overlay?.report(.didShow(scene))
+  }
+
+  private func didHide(_ showing: OverlayShowing) {
+    guard self.showing === showing, let scene else { return }
+    self.showing = nil
+    reconciler.transitionDidEnd()
+    let heir = before.giveKeyBack(from: showing.window, in: scene)
+    showing.close()
+    if let heir, showing.restoresFirstResponder { before.restoreFirstResponder(in: heir) }
+    before.restoreVoiceOver()
+    showing.overlay?.report(.didHide(scene))
+    update.setNeedsUpdate()
+  }
+
+  /// The scene has disconnected: its overlay is closed, and nothing is restored.
+  func close() {
+    guard let showing else { return }
+    self.showing = nil
+    let scene = scene
+    showing.close()
+    if let scene { showing.overlay?.report(.didHide(scene)) }
+  }
+}
