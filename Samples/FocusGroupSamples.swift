@@ -26,6 +26,12 @@ final class VideoViewController: UIViewController {
 private final class ColumnsScreen: UIViewController {
   private let sidebar = Sidebar()
 
+  private let soundPicker = UIView()
+
+  private func countScreens(_ players: FocusGroup) {
+    soundPicker.isHidden = players.visibleScreens.count < 2
+  }
+
   private func group() {
     let players = FocusGroup()
     addBehaviors([
@@ -35,6 +41,7 @@ private final class ColumnsScreen: UIViewController {
 
   private func watch(_ splitViewController: UISplitViewController) {
     splitViewController.observeFocusWithin { [weak self] hasFocus in self?.sidebar.isDimmed = !hasFocus }
+    sidebar.isDimmed = !splitViewController.hasFocusWithin
   }
 }
 

@@ -56,6 +56,49 @@ private final class PlayerScreen: UIViewController {
     }
   }
 
+  private func cases() {
+    addBehaviors([
+      FocusBehavior { change in
+        if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { change in
+        if case .covered(by: let cover) = change.reason { print("covered by \(cover)") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { change in
+        if !change.hasFocus, !change.isReasonChange { print("focused for \(change.previousDuration) s") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
+    ])
+    addBehaviors([
+      FocusBehavior(FocusOptions(sampling: .displayLink(framesPerSecond: 30))) { change in print(change.reason) }
+    ])
+  }
+
+  private func state() {
+    player.isPaused = focus?.hasFocus != true
+    if let focus, focus.hasFocus { print("focused for \(focus.duration) s") }
+  }
+
+  private func values() -> [Any] {
+    let policy: FocusPolicy = [.attention, .undimmedSheet]
+    let options = FocusOptions(policy: [.attention, .undimmedSheet], sampling: .eventDriven)
+    let cover = FocusCover(UIViewController(), kind: .sheet)
+    let loss = FocusChange(hasFocus: false, reason: .appInactive, previousDuration: 5)
+    return [policy, options, cover, loss]
+  }
+
+  private func why(_ screen: UIViewController) {
+    FocusDecision.forgetRecent()
+    FocusSampling.sample()
+    if screen.focus?.hasFocus == false { print(FocusDecision.log) }
+  }
+
   private func read() async {
     for await change in focusChanges() { player.isPaused = !change.hasFocus }
   }
@@ -90,5 +133,27 @@ enum Polling {
   @MainActor
   private func playerView(_ player: Player) -> some View {
     PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
+  }
+
+  @MainActor
+  private func playerViewWithFocus() -> some View {
+    PlayerView().providingScreenFocus(.media)
+  }
+
+  @MainActor
+  private func preview() -> some View {
+    PlayerView().environment(\.hasScreenFocus, true)
+  }
+#endif
+
+#if canImport(Combine)
+  import Combine
+
+  private final class SubscribingScreen: UIViewController {
+    private var subscription: AnyCancellable?
+
+    private func subscribe() {
+      subscription = focusPublisher().sink { [player] change in player.isPaused = !change.hasFocus }
+    }
   }
 #endif

@@ -44,6 +44,78 @@ extension AddTaskViewController {
 }
 
 @MainActor
+private func warn(_ text: String) {}
+
+@MainActor
+private func log(_ text: String) {}
+
+private final class TaskForm: UIViewController {
+  enum Field { case title, note }
+
+  let titleField = UITextField()
+  let noteView = UITextView()
+  let datePicker = UIView()
+  let toolbar = UIView()
+  let inputFocus = InputFocus<Field>(initial: .title, policy: [.cover, .navigation])
+
+  private func hideDatePicker() {}
+  private func save() {}
+
+  private func configure() {
+    inputFocus.policy = [.cover, .inactive, .navigation]
+    inputFocus.didChange = { [weak self] change in
+      if change.field != nil { self?.hideDatePicker() }
+    }
+    inputFocus.didFail = { failure in log("\(failure)") }
+    inputFocus.didFail = { failure in
+      switch failure {
+      case .refused(let field): warn("\(field) cannot be edited now.")
+      case .notRegistered, .noWindow, .endRefused: log("\(failure)")
+      }
+    }
+  }
+
+  private func done() {
+    guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
+    save()
+  }
+
+  private func next() {
+    if !inputFocus.moveToNext() { inputFocus.endEditing() }
+  }
+
+  private func toggleDatePicker() {
+    datePicker.isHidden.toggle()
+    if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
+  }
+
+  func update(_ change: InputFocusChange<Field>) {
+    toolbar.isHidden = change.field == nil
+  }
+}
+
+@MainActor
+private func restoringAfterNavigation() {
+  enum Field { case title }
+  let inputFocus = InputFocus<Field>(initial: .title, policy: [.cover, .navigation])
+  _ = inputFocus
+}
+
+@MainActor
+private func test(_ form: TaskForm) {
+  form.update(InputFocusChange(field: .note, previousField: .title))
+}
+
+private final class SearchScreen: UIViewController {
+  let queryField = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([InputFocusBehavior<SearchScreen, String>(initial: "query", fields: ["query": \.queryField])])
+  }
+}
+
+@MainActor
 private func read<Field: Sendable>(_ inputFocus: InputFocus<Field>, report: (InputFocusChange<Field>) -> Void) async {
   for await change in inputFocus.changes { report(change) }
 }
@@ -58,6 +130,32 @@ private func read<Field: Sendable>(_ inputFocus: InputFocus<Field>, report: (Inp
     @InputFocusState private var isEditing: Bool
 
     var body: some View { Text("") }
+  }
+
+  private struct SearchField: View {
+    @Binding var query: String
+    @InputFocusState<Bool>.Binding var isSearching: Bool
+
+    var body: some View {
+      FocusableTextField("Search", text: $query)
+        .inputFocus($isSearching)
+    }
+  }
+
+  private struct TaskFields: View {
+    enum Field: Hashable { case title, note }
+
+    @State private var title = ""
+    @State private var note = ""
+    @InputFocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        FocusableTextField("Title", text: $title, onCommit: { field = .note })
+        FocusableTextView(text: $note, configure: { $0.keyboardDismissMode = .interactive })
+          .inputFocus($field, equals: .note)
+      }
+    }
   }
 
   struct AddTaskForm: View {

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleBehaviors
 import SuspendBehavior
 import UIKit
@@ -9,19 +10,47 @@ private final class RefreshingClock {
   func refresh(after seconds: TimeInterval) {}
 }
 
+@MainActor
+private final class Store {
+  func save() {}
+}
+
+@MainActor
+private final class Upload {
+  func saveQueue() {}
+  func writeCheckpoint(within seconds: TimeInterval) {}
+  func cancel() {}
+}
+
+@MainActor
+private final class Log {
+  func log(_ line: String) {}
+}
+
 private final class EditorViewController: UIViewController {
   func saveDraft() {}
+  func reload() {}
 
   private var saving: SuspendBehavior<EditorViewController> {
     SuspendBehavior<EditorViewController> { editor, event in
       if case .willSuspend(.possible) = event { editor.saveDraft() }
     }
   }
+
+  private var reloading: SuspendBehavior<EditorViewController> {
+    SuspendBehavior<EditorViewController> { editor, event in
+      switch event {
+      case .willSuspend(.possible): editor.saveDraft()
+      case .didUnsuspend(let suspension) where suspension.seconds > 60: editor.reload()
+      case .willSuspend, .didSuspend, .didUnsuspend, .averted, .stalled, .failed: break
+      }
+    }
+  }
 }
 
 private final class DraftScreen: UIViewController {
   private let draft = Draft()
-  private let clock = RefreshingClock()
+  private let upload = Upload()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,6 +64,56 @@ private final class DraftScreen: UIViewController {
         if case .willSuspend(.possible) = event { draft.saveNow() }
       }
     ])
+    addBehaviors([
+      SuspendBehavior(policy: .frugal) { [draft] event in
+        if case .willSuspend(.possible) = event { draft.save() }
+      }
+    ])
+    addBehaviors([
+      SuspendBehavior { [upload] event in
+        guard case .willSuspend(let warning) = event else { return }
+        switch warning {
+        case .possible: upload.saveQueue()
+        case .imminent(let secondsLeft): upload.writeCheckpoint(within: secondsLeft)
+        case .expired: upload.cancel()
+        }
+      }
+    ])
+  }
+}
+
+// SuspendMonitor, outside of screens.
+
+@MainActor
+final class UploadQueue {
+  private var subscription: SuspendSubscription?
+
+  func start() {
+    subscription = SuspendMonitor.shared.subscribe { [weak self] event in
+      if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
+    }
+  }
+
+  func writeCheckpoint() {}
+}
+
+@MainActor
+private final class Services {
+  private let clock = RefreshingClock()
+  private let store = Store()
+  private let analytics = Log()
+  private var subscription: SuspendSubscription?
+
+  private func refreshing() {
+    subscription = SuspendMonitor.shared.subscribe { [clock] event in
+      if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
+    }
+  }
+
+  private func saving() {
+    subscription = SuspendMonitor.shared.subscribe(policy: .frugal) { [store] event in
+      if case .willSuspend(.possible) = event { store.save() }
+    }
   }
 
   private func read() async {
@@ -42,7 +121,44 @@ private final class DraftScreen: UIViewController {
       if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
     }
   }
+
+  private func measuring() {
+    subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+      guard case .didUnsuspend(let suspension) = event, suspension.confidence >= .medium else { return }
+      analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
+    }
+    subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+      if case .stalled(.mainThread(let seconds)) = event { analytics.log("main thread blocked for \(seconds) s") }
+    }
+    subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+      if case .failed(let failure) = event { analytics.log("suspension: \(failure)") }
+    }
+    subscription = SuspendMonitor.shared.subscribe { event in print("app: \(event)") }
+  }
+
+  private func observing(_ center: NotificationCenter) -> any NSObjectProtocol {
+    center.addObserver(forName: .applicationDidSuspend, object: nil, queue: .main) { notification in
+      if let began = notification.object as? Date { print("suspended at \(began)") }
+    }
+  }
 }
+
+private func suspensionForTest() -> Suspension {
+  let suspension = Suspension(
+    lastSign: ClockReading(uptime: 10, continuous: 10), firstLateSign: ClockReading(uptime: 15, continuous: 30),
+    uncertainty: 0.2, began: Date(timeIntervalSince1970: 7))
+  return suspension
+}
+
+private func policies() -> [SuspendPolicy] {
+  // The imminent warning 5 s before the end instead of 10; the background task is held that much longer for it
+  let later = SuspendPolicy(imminence: 5)
+  // Two seconds of background time to close the database, and no more than that
+  let short = SuspendPolicy(accuracy: 0.25, backgroundTime: 2)
+  return [later, short]
+}
+
+// The journal.
 
 @MainActor
 private func afterLaunch(_ draft: Draft) {
@@ -53,7 +169,29 @@ private func afterLaunch(_ draft: Draft) {
 }
 
 @MainActor
+private func afterLaunch(reportingTo analytics: Log) {
+  // At launch
+  switch SuspendMonitor.shared.keepJournal() {
+  case .terminatedWhileSuspended(let date, _): analytics.log("killed after suspension at \(date)")
+  case .terminatedInBackground: analytics.log("killed in the background")
+  case .notInBackground, .unknown: break
+  }
+}
+
+@MainActor
 private func afterLaunch(restoreDraft: () -> Void) {
   // In application(_:didFinishLaunchingWithOptions:)
   if case .terminatedWhileSuspended = SuspendMonitor.shared.keepJournal() { restoreDraft() }
+}
+
+@MainActor
+private func afterUnlocking(restoreDraft: () -> Void) {
+  // When UIApplication.protectedDataDidBecomeAvailableNotification is posted
+  if case .terminatedWhileSuspended = SuspendMonitor.shared.previousRun { restoreDraft() }
+}
+
+@MainActor
+private func keepJournal(inCaches caches: URL) {
+  let journal = SuspendJournal(url: caches.appendingPathComponent("suspension.json"))
+  SuspendMonitor.shared.keepJournal(journal)
 }

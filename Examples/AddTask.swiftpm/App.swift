@@ -2,7 +2,7 @@ import UIKit
 
 @main
 final class App: UIResponder, UIApplicationDelegate {
-  /// Info.plist declares scenes; which class looks after them is said here, where the compiler checks it.
+  /// Info.plist declares scenes. Their delegate's class is set here, where the compiler checks it.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

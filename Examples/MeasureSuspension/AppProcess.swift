@@ -9,8 +9,9 @@ final class AppProcess {
 
   /// - Parameters:
   ///   - journal: the path of its suspend journal.
-  ///   - backgroundTime: the policy of its subscriber.
-  init(journal: String, backgroundTime: TimeInterval) throws {
+  ///   - backgroundTime: that of its subscriber's policy, in seconds. By default it is the one of the standard policy.
+  /// - Throws: what prevents the process from being started.
+  init(journal: String, backgroundTime: TimeInterval = 21) throws {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)
     process.executableURL = Bundle.main.executableURL
@@ -18,11 +19,11 @@ final class AppProcess {
     process.standardInput = input
     process.standardOutput = pipe
     try process.run()
-    // Until it has launched, so that a machine under load does not shorten what follows.
+    // The launch may take long on a machine under load, and must not shorten the times that follow.
     wait(for: "ready")
   }
 
-  /// Has the app do something, and returns when it has, however long that takes.
+  /// Sends a command to the app, and returns when the app has performed it.
   func perform(_ command: String) {
     send(command)
     send("ping")
@@ -44,10 +45,12 @@ final class AppProcess {
     }
   }
 
-  /// Stops the process; returns a time before it and one after it.
+  /// Stops the process.
+  /// - Returns: from a time before it to a time after it.
   func stop() -> ClosedRange<Date> { signal(SIGSTOP) }
 
-  /// Lets it go on; returns a time before it and one after it.
+  /// Resumes the process.
+  /// - Returns: from a time before it to a time after it.
   func resume() -> ClosedRange<Date> { signal(SIGCONT) }
 
   private func signal(_ signal: Int32) -> ClosedRange<Date> {
@@ -61,7 +64,8 @@ final class AppProcess {
     process.waitUntilExit()
   }
 
-  /// Ends standard input; returns every line that the app has printed, without those that say it is ready.
+  /// Ends standard input.
+  /// - Returns: every line that the app has printed, without those that say it is ready.
   func finish() -> [[String]] {
     input.fileHandleForWriting.closeFile()
     while let line = output.next() { lines.append(line.split(separator: " ").map(String.init)) }

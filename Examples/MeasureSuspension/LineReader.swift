@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads a pipe line by line. A child that stops or ends interrupts a system call with a signal, which `FileHandle` takes
-/// for a fatal error.
+/// Reads a pipe line by line. A child process that stops or ends interrupts a system call with a signal, which
+/// `FileHandle` treats as a fatal error.
 final class LineReader {
   private let handle: FileHandle
   private var received: [UInt8] = []
@@ -10,7 +10,8 @@ final class LineReader {
     self.handle = handle
   }
 
-  /// The next line, as soon as there is one; nil at the end.
+  /// Waits for the next line.
+  /// - Returns: the line; nil at the end.
   func next() -> String? {
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
@@ -22,7 +23,8 @@ final class LineReader {
     }
   }
 
-  /// What there is to read, as soon as there is something; nil at the end.
+  /// Waits until there is something to read, and reads it.
+  /// - Returns: the bytes; nil at the end.
   static func read(_ handle: FileHandle) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var count = -1

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Suspends, stalls and kills real processes that run an app on the headless device, compares what they tell with what
+/// Suspends, stalls and kills real processes that run an app on the headless device, compares what they report with what
 /// was done to them, and prints a table.
 @main
 struct MeasureSuspension {
   static let help = """
     usage: MeasureSuspension [--quick]
 
-    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and prints what they
-    told beside what is true. Exits 1 when a row is not right.
+    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and compares what they
+    report with what was done. Exits 1 when a row is not right.
 
       --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
-                allows on a busy machine is no failure, and printed
+                allows on a busy machine is printed, and is no failure
 
     """
 

@@ -5,7 +5,8 @@ import LifecycleBehaviors
 import SuspendBehavior
 import UIKit
 
-/// The app under measurement, in real time: does what standard input says and prints what it is told, one line each.
+/// The app under measurement, in real time. It performs the commands on standard input and prints each event it receives,
+/// one line each.
 @MainActor
 final class MeasuredApp {
   private let device: HeadlessDevice
@@ -23,15 +24,15 @@ final class MeasuredApp {
 
   /// Runs the main run loop until standard input ends.
   func run() {
-    tell("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
+    write("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
     subscription = SuspendMonitor.shared.subscribe(policy: policy) { [weak self] event in
-      self?.tell(Self.line(event))
+      self?.write(Self.line(event))
     }
     device.launch(showing: UIViewController())
-    tell("ready")
+    write("ready")
     Thread {
       while let line = readLine() {
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.obey(line) } }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.perform(line) } }
       }
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.isOver = true } }
     }.start()
@@ -40,7 +41,7 @@ final class MeasuredApp {
     }
   }
 
-  private func obey(_ line: String) {
+  private func perform(_ line: String) {
     switch line {
     case "home": device.pressHome()
     case "open": device.openApp()
@@ -48,14 +49,14 @@ final class MeasuredApp {
       let end = Date(timeIntervalSinceNow: Trial.busySeconds)
       while Date() < end {}
     case "block": Thread.sleep(forTimeInterval: Trial.busySeconds)
-    case "usage": tell("used \(LifecycleTime.system.read().processor)")
-    case "ping": tell("pong")
-    default: tell("unknown \(line)")
+    case "usage": write("used \(LifecycleTime.system.read().processor)")
+    case "ping": write("pong")
+    default: write("unknown \(line)")
     }
   }
 
   // Unbuffered, so that nothing is lost when the process is killed.
-  private func tell(_ line: String) {
+  private func write(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 

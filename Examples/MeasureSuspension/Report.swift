@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a process of the measured app has told, read off the lines it printed.
+/// What a process of the measured app has reported, read off the lines that it printed.
 struct Report {
   struct Suspension {
     var seconds: TimeInterval
-    /// Nothing but a suspension is known to look like it.
+    /// Only a suspension is known to look like it.
     var isSure: Bool
   }
 
@@ -16,11 +16,11 @@ struct Report {
   private(set) var names: [String] = []
   private(set) var suspensions: [Suspension] = []
   private(set) var stalls: [Stall] = []
-  /// Processor seconds, each time they were asked for.
+  /// Processor seconds, each time they were read.
   private(set) var used: [TimeInterval] = []
   private var lines: [[String]] = []
 
-  /// - Parameter lines: the words of each, the first of which is about the run before.
+  /// - Parameter lines: the words of each line. The first line is about the run before.
   init(_ lines: [[String]]) {
     var isSure = false
     for line in lines.dropFirst() {

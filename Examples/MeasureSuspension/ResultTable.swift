@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row for each kind of trial, and one line for each that went wrong.
+/// One row for each kind of trial, and one line for each trial that failed.
 final class ResultTable: @unchecked Sendable {
   private let lock = NSLock()
   // Guarded by `lock`.
@@ -18,7 +18,7 @@ final class ResultTable: @unchecked Sendable {
     let results = lock.withLock { self.results }
     var names: [String] = []
     for trial in trials where !names.contains(trial.name) { names.append(trial.name) }
-    let head = ["what was done", "what has to be told", "runs", "right", "largest error"]
+    let head = ["what was done", "what has to be reported", "runs", "right", "largest error"]
     let rows = [head] + names.map { name in row(results.filter { $0.trial.name == name }) }
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
@@ -26,7 +26,7 @@ final class ResultTable: @unchecked Sendable {
       return cells.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
     }
     let wrong = results.filter { !$0.isRight }.map {
-      "\($0.isAllowed ? "busy" : "wrong"): \($0.trial.name): \($0.told), error \(Self.text($0.error))"
+      "\($0.isAllowed ? "busy" : "wrong"): \($0.trial.name): \($0.reported), error \(Self.text($0.error))"
     }
     return (lines + wrong).joined(separator: "\n")
   }

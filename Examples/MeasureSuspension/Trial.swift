@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing done to a process, and what it has to tell of it.
+/// One thing done to a process, and what the process has to report of it.
 enum Trial {
   /// In the background: SIGSTOP, and SIGCONT after so many seconds.
   case stop(TimeInterval)
@@ -8,7 +8,7 @@ enum Trial {
   case stopInForeground(TimeInterval)
   /// In the background: the main thread uses the processor, or waits, for ``busySeconds``.
   case spin, block
-  /// In the background, for ``idleSeconds``: nothing.
+  /// In the background, for ``idleSeconds``: no work.
   case idle
   /// In the background: SIGSTOP, later SIGKILL, and a new launch.
   case killWhileStopped
@@ -21,8 +21,8 @@ enum Trial {
   static let idleSeconds: TimeInterval = 3
   /// Seconds by which a length may be off on a machine that is not busy.
   static let tolerance = 0.25
-  /// Seconds by which a length may be too short on any machine: those of the standard policy, and as much again for the
-  /// signal's way.
+  /// Seconds by which a length may be too short on any machine: the accuracy of the standard policy, and as much again
+  /// for the delivery of the signal.
   static let accuracy = 0.2
 
   /// One of each, side by side.
@@ -46,18 +46,18 @@ enum Trial {
     case .stopInForeground(let seconds): "stopped for \(seconds) s in the foreground"
     case .spin: "main thread busy for \(Self.busySeconds) s"
     case .block: "main thread blocked for \(Self.busySeconds) s"
-    case .idle: "nothing for \(Self.idleSeconds) s in the background"
+    case .idle: "no work for \(Self.idleSeconds) s in the background"
     case .killWhileStopped: "stopped, killed, launched again"
     case .killInBackground: "killed in the background, launched again"
     case .killInForeground: "killed in the foreground, launched again"
     }
   }
 
-  /// What the table says of the expected outcome.
+  /// The expected outcome, for the table.
   var expectation: String {
     switch self {
     case .stop: "one suspension, within \(Self.tolerance) s"
-    case .stopInForeground: "nothing"
+    case .stopInForeground: "no event"
     case .spin, .block: "no suspension, one stall"
     case .idle: "averted, with 5 % of a processor used at most"
     case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
@@ -67,23 +67,23 @@ enum Trial {
   }
 }
 
-/// How a trial went.
+/// The outcome of a trial.
 struct TrialResult {
   var trial: Trial
-  /// What was told, in a few words.
-  var told: String
-  /// Seconds told less the true seconds, where there is a length or a time to compare.
+  /// What was reported, in a few words.
+  var reported: String
+  /// Reported seconds less the true seconds, where there is a length or a time to compare.
   var error: TimeInterval?
-  /// It told exactly what was done.
+  /// It reported exactly what was done.
   var isRight: Bool
-  /// It told what was done, and nothing that the documentation does not allow on a busy machine.
+  /// It reported what was done, and only what the documentation allows on a busy machine.
   var isAllowed: Bool
 
   init(
-    trial: Trial, told: String, error: TimeInterval? = nil, isRight: Bool, isAllowed: Bool = false
+    trial: Trial, reported: String, error: TimeInterval? = nil, isRight: Bool, isAllowed: Bool = false
   ) {
     self.trial = trial
-    self.told = told
+    self.reported = reported
     self.error = error
     self.isRight = isRight
     self.isAllowed = isRight || isAllowed

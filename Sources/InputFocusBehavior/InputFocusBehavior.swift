@@ -1,7 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Ties an ``InputFocus`` to the life of a screen: its fields, the one to start with, and what is restored.
+/// Ties an ``InputFocus`` to the lifecycle of a screen: its fields, the initial one, and what is edited again after an
+/// interruption.
 ///
 /// ```swift
 /// addBehaviors([
@@ -10,8 +11,8 @@ import UIKit
 /// ```
 ///
 /// Each field is written with the place where the screen has its view: a property, optional or not, or a closure that
-/// is handed the screen. Views are found anew each time they are needed, so they may be made later than the behavior;
-/// what finds them should be quick.
+/// receives the screen. Views are found again each time they are needed, so they may be made later than the behavior. The
+/// closure should be quick.
 ///
 /// A request waits, without a limit, until the screen's appearance is complete. The screen is not kept alive.
 public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashable>: ViewControllerLifecycleBehavior {
@@ -21,22 +22,26 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   /// Makes a behavior for a focus that the screen keeps, in order to move it.
   ///
   /// - Parameters:
-  ///   - focus: belongs to one screen at a time. One that is taken is left alone, and an issue says so.
+  ///   - focus: belongs to one screen at a time. If another screen has it, the behavior does nothing and reports an issue.
   ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
   ///     ``InputFocus/order`` already.
-  /// - Precondition: no field comes twice.
+  /// - Precondition: no field is in `fields` twice.
   public init(_ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>) {
     self.init(fields: fields) { focus }
   }
 
   /// Makes a behavior that has a focus of its own on each screen it is added to.
   ///
+  /// ```swift
+  /// addBehaviors([InputFocusBehavior<SearchScreen, String>(initial: "query", fields: ["query": \.queryField])])
+  /// ```
+  ///
   /// - Parameters:
   ///   - initial: the field to edit when the screen has appeared for the first time; nil for none.
   ///   - policy: after which interruptions a field is edited again.
   ///   - time: the clocks and timers to use.
   ///   - fields: where the screen has each view, in the order of the return key.
-  /// - Precondition: no field comes twice.
+  /// - Precondition: no field is in `fields` twice.
   public init(
     initial: Field?, policy: InputFocusPolicy = .standard, time: LifecycleTime = .current,
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>
@@ -56,6 +61,7 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   }
 
   /// Makes the state of one attachment: its focus.
+  /// - Returns: a value that only this behavior uses.
   public func makeCoordinator() -> some AnyObject {
     InputFocusBehaviorState<Field>()
   }
@@ -70,7 +76,7 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
       return
     }
     let focus = makeFocus()
-    guard focus.engine.owner == nil else {
+    guard !focus.engine.screen.hasOwner else {
       LifecycleIssue.report(
         """
         The InputFocus<\(Field.self)> of a \(type(of: viewController)) belongs to another screen already. Give each \
@@ -79,33 +85,26 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
       return
     }
     state(context).focus = focus
-    focus.engine.owner = context.coordinator
-    focus.engine.absence = .navigation
+    focus.engine.screen = InputFocusScreen(of: context.coordinator)
     if focus.order.isEmpty { focus.order = fields.map(\.key) }
     for (field, view) in fields {
-      focus.engine.register(field) { [weak screen] in screen.flatMap { view($0) } }
+      focus.fields.register(field) { [weak screen] in screen.flatMap { view($0) } }
     }
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    note(nil, context)
+    state(context).focus?.engine.screen.absence = nil
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    note(viewController.isPresentedOver ? .modal : .navigation, context)
+    state(context).focus?.engine.screen.absence = viewController.nearestPresented == nil ? .navigation : .cover
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
     guard let focus = state(context).focus else { return }
     state(context).focus = nil
-    focus.engine.owner = nil
+    focus.engine.screen = InputFocusScreen()
     fields.forEach { focus.unregister($0.key) }
-  }
-
-  private func note(_ absence: InputFocusAbsence?, _ context: Context) {
-    guard let engine = state(context).focus?.engine else { return }
-    engine.absence = absence
-    engine.lookLater()
   }
 
   private func state(_ context: Context) -> InputFocusBehaviorState<Field> {
@@ -113,7 +112,7 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   }
 }
 
-/// What the behavior knows of one screen.
+/// The state of one attachment.
 @MainActor
 private final class InputFocusBehaviorState<Field: Hashable> {
   var focus: InputFocus<Field>?

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Notifies a screen that the process is about to be suspended, was suspended, or was not after all.
+/// Notifies a screen that the process may be suspended soon, was suspended, or was not suspended after all.
 ///
 /// ```swift
 /// addBehaviors([
@@ -14,14 +14,15 @@ import UIKit
 /// By default it holds a background task for up to 21 s after each entry into the background; ``SuspendPolicy/frugal``
 /// holds none and warns with ``SuspendWarning/possible`` only.
 ///
-/// It listens from the time it is attached until it is removed or the screen is released, on screen or not. All calls
-/// arrive on the main thread. The closure is kept while the behavior is attached; one that uses the screen should have
-/// it handed in, or capture it weakly. For code that belongs to no screen, subscribe to ``SuspendMonitor/shared``.
+/// It is subscribed from the time it is attached until it is removed or the screen is released, on screen or not. All calls
+/// arrive on the main thread. The closure is kept while the behavior is attached; a closure that uses the screen should
+/// receive it as its parameter, or capture it weakly. For code that belongs to no screen, subscribe to
+/// ``SuspendMonitor/shared``.
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: SuspendPolicy
   private let handler: @MainActor (ViewController, SuspendEvent) -> Void
 
-  /// Makes a behavior whose closure is handed the screen, so that it need not capture it.
+  /// Makes a behavior whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController> { editor, event in
@@ -31,7 +32,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   /// - Parameters:
   ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
   ///   - handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
-  ///     Attached to a screen of another class, it is never called, and an issue says so.
+  ///     It is never called for a screen of another class, which is reported as an issue.
   public init(
     policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (ViewController, SuspendEvent) -> Void
   ) {
@@ -39,7 +40,8 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     self.handler = handler
   }
 
-  /// Makes the state of one attachment: its subscription.
+  /// Makes the state of one attachment.
+  /// - Returns: an object that keeps the subscription.
   public func makeCoordinator() -> some AnyObject {
     SuspendBehaviorState()
   }
@@ -64,6 +66,12 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
 
 extension SuspendBehavior where ViewController == UIViewController {
   /// Makes a behavior for screens of any class.
+  ///
+  /// ```swift
+  /// SuspendBehavior { [draft] event in
+  ///   if case .willSuspend(.possible) = event { draft.save() }
+  /// }
+  /// ```
   /// - Parameters:
   ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
   ///   - handler: called with each event, on the main thread. It may remove the behavior.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// Each cause of design: what UIKit does is in its rules, what the screen should hear is here.
+// Each cause of a change, and what the screen reports. What UIKit does then is in the rules of the stand-in.
 
 @MainActor
 @Suite(.everyAnswer)
@@ -17,18 +17,26 @@ struct FocusCauseTests {
     FocusScreen(name, in: log, on: device, policy: policy)
   }
 
+  /// Launches with A, on which `top` is pushed, and empties the transcript.
+  private func launchPushed(_ top: UIViewController) -> UINavigationController {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    device.launch(showing: nav)
+    nav.pushViewController(top, animated: false)
+    device.advance(by: 1)
+    _ = log.flush()
+    return nav
+  }
+
   @Test("Appearing gives focus once the app is active")
   func appears() {
-    device.launch(showing: screen("A"))
-    device.advance(by: 1)
+    device.launchAndSettle(showing: screen("A"))
     #expect(log.flush() == ["0.0 A gained appeared"])
   }
 
   @Test("A push moves focus when it is complete, the loss first; so does the pop")
   func pushAndPop() {
     let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: nav)
     nav.pushViewController(screen("B"), animated: true)
     device.advance(by: 1)
     nav.popViewController(animated: true)
@@ -40,13 +48,9 @@ struct FocusCauseTests {
       ])
   }
 
-  @Test("A swipe back that is let go changes nothing")
+  @Test("A swipe back that is cancelled changes nothing")
   func cancelledSwipe() throws {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    nav.pushViewController(screen("B"), animated: false)
-    device.advance(by: 1)
-    _ = log.flush()
+    let nav = launchPushed(screen("B"))
     let swipe = try #require(device.beginSwipeBack(in: nav))
     device.advance(by: 1)
     swipe.cancel()
@@ -54,23 +58,19 @@ struct FocusCauseTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A swipe back that is carried out moves focus at its end")
+  @Test("A swipe back that is finished moves focus at its end")
   func finishedSwipe() throws {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    nav.pushViewController(screen("B"), animated: false)
-    device.advance(by: 1)
-    _ = log.flush()
+    let nav = launchPushed(screen("B"))
     let swipe = try #require(device.beginSwipeBack(in: nav))
     device.advance(by: 1)
     #expect(log.flush() == [])
     swipe.finish()
     device.advance(by: 1)
-    #expect(log.flush().map { $0.dropFirst(5) } == ["B lost disappeared", "A gained appeared"])
+    #expect(log.flushWithoutTimes() == ["B lost disappeared", "A gained appeared"])
   }
 
   @Test(
-    "Every present style covers the screen, its navigation and tab controllers notwithstanding, until it is dismissed",
+    "Every modal style covers a screen in a navigation and a tab bar controller until it is dismissed",
     arguments: [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .automatic, .popover,
       .currentContext, .overCurrentContext, .custom,
@@ -79,8 +79,7 @@ struct FocusCauseTests {
     let a = screen("A")
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: a)]
-    device.launch(showing: tabs)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: tabs)
     let modal = UIViewController()
     modal.modalPresentationStyle = style
     a.present(modal, animated: true)
@@ -88,17 +87,16 @@ struct FocusCauseTests {
     modal.dismiss(animated: true)
     device.advance(by: 1)
     #expect(
-      log.flush().map { String($0.drop { $0 != "A" }) } == [
+      log.flushWithoutTimes() == [
         "A gained appeared", "A lost covered", "A gained uncovered",
       ])
   }
 
-  @Test("The cover is named, and not kept alive")
+  @Test("A change names the cover, and does not keep it alive")
   func namesTheCover() {
     var covers: [FocusCover] = []
     let a = FocusScreen("A", in: log, on: device) { change in change.reason.cover.map { covers.append($0) } }
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     weak var weakModal: UIViewController?
     do {
       let modal = UIViewController()
@@ -114,11 +112,10 @@ struct FocusCauseTests {
     #expect(covers.first?.viewController == nil)
   }
 
-  @Test("An alert takes the focus, and gives it back before its handler could matter")
+  @Test("An alert takes the focus until its action is tapped")
   func alert() {
     let a = screen("A")
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: "OK", style: .default)
     alert.addAction(action)
@@ -127,10 +124,10 @@ struct FocusCauseTests {
     device.tap(action, in: alert)
     device.advance(by: 1)
     #expect(
-      log.flush().map { String($0.drop { $0 != "A" }) } == ["A gained appeared", "A lost alert", "A gained uncovered"])
+      log.flushWithoutTimes() == ["A gained appeared", "A lost alert", "A gained uncovered"])
   }
 
-  @Test("A child deep in the tree loses focus to what the root presents, and a presented screen does not to its own")
+  @Test("A child loses focus to the modal that its root presents, and the modal does not lose it to itself")
   func embedded() {
     let root = screen("root")
     let child = screen("child")
@@ -141,13 +138,13 @@ struct FocusCauseTests {
     root.present(sheet, animated: false)
     device.advance(by: 1)
     #expect(
-      log.flush().map { String($0.drop { !$0.isLetter }) } == [
+      log.flushWithoutTimes() == [
         "root gained appeared", "child gained appeared", "root lost covered", "child lost covered",
         "sheet gained appeared",
       ])
   }
 
-  @Test("A sheet drag that is let go changes nothing on either side")
+  @Test("A sheet drag that is cancelled changes nothing on either screen")
   func cancelledSheetDrag() throws {
     let a = screen("A")
     let sheet = screen("S")
@@ -167,8 +164,7 @@ struct FocusCauseTests {
     let tabs = UITabBarController()
     let b = screen("B")
     tabs.viewControllers = [screen("A"), b]
-    device.launch(showing: tabs)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: tabs)
     device.tapTab(b, in: tabs)
     device.advance(by: 1)
     #expect(log.flush() == ["0.0 A gained appeared", "1.0 A lost disappeared", "1.0 B gained appeared"])
@@ -176,8 +172,7 @@ struct FocusCauseTests {
 
   @Test("Another key window of the scene takes the focus until it is closed")
   func keyWindow() {
-    device.launch(showing: screen("A"))
-    device.advance(by: 1)
+    device.launchAndSettle(showing: screen("A"))
     let window = device.openWindow(showing: screen("W"))
     device.advance(by: 1)
     device.close(window)
@@ -189,10 +184,9 @@ struct FocusCauseTests {
       ])
   }
 
-  @Test("Key status that goes and returns within one turn is not told")
+  @Test("A window that loses the key status and regains it within one turn reports no change")
   func keyFlicker() {
-    let window = device.launch(showing: screen("A"))
-    device.advance(by: 1)
+    let window = device.launchAndSettle(showing: screen("A"))
     _ = log.flush()
     let other = UIWindow(windowScene: device.scenes[0])
     other.makeKey()
@@ -203,8 +197,7 @@ struct FocusCauseTests {
 
   @Test("Control Center and a call make the app inactive")
   func inactive() {
-    device.launch(showing: screen("A"))
-    device.advance(by: 1)
+    device.launchAndSettle(showing: screen("A"))
     device.openControlCenter()
     device.advance(by: 1)
     device.closeControlCenter()
@@ -220,12 +213,11 @@ struct FocusCauseTests {
       ])
   }
 
-  @Test("Going home is inactive first and background then, one loss, told before another turn of the run loop")
+  @Test("Going home is inactive and then background: one loss, reported before another turn of the run loop")
   func background() {
     var turns: [Int] = []
     let loop = device.world.loop
-    device.launch(showing: FocusScreen("A", in: log, on: device) { _ in turns.append(loop.turnCount) })
-    device.advance(by: 1)
+    device.launchAndSettle(showing: FocusScreen("A", in: log, on: device) { _ in turns.append(loop.turnCount) })
     _ = log.flush()
     turns = []
     let turn = loop.turnCount
@@ -238,29 +230,19 @@ struct FocusCauseTests {
     #expect(log.flush() == ["21.0 A gained appActive"])
   }
 
-  @Test("Of two scenes, each has its own focused screen, and one that goes to the background loses its own only")
+  @Test("Each of two scenes has a focused screen, and a scene that enters the background loses only its own")
   func twoScenes() {
     device.launch(showing: screen("A"))
-    let scene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = FocusScreen("B", in: log, on: device)
-      window.makeKeyAndVisible()
-      return window
-    }
-    device.advance(by: 1)
+    let scene = device.connectScene(showing: screen("B"))
     device.setInBackground(true, scene)
     device.advance(by: 1)
     #expect(
       log.flush() == ["0.0 A gained appeared", "0.0 B gained appeared", "1.0 B lost sceneBackground"])
   }
 
-  @Test("Behind a screen that is away, Control Center is no news")
+  @Test("A screen that has disappeared reports no change when the app becomes inactive")
   func awayAnyway() {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
-    _ = log.flush()
+    _ = launchPushed(UIViewController())
     device.openControlCenter()
     device.pressHome()
     device.openApp()
@@ -268,27 +250,22 @@ struct FocusCauseTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A screen that has left hears nothing of what is presented over those that follow it")
+  @Test("A screen below another one reports no change when a modal is presented over the stack")
   func buried() {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    nav.pushViewController(screen("B"), animated: false)
-    device.advance(by: 1)
-    _ = log.flush()
+    let nav = launchPushed(screen("B"))
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     nav.present(modal, animated: false)
     device.advance(by: 1)
     modal.dismiss(animated: false)
     device.advance(by: 1)
-    #expect(log.flush().map { String($0.drop { !$0.isLetter }) } == ["B lost covered", "B gained uncovered"])
+    #expect(log.flushWithoutTimes() == ["B lost covered", "B gained uncovered"])
   }
 
-  @Test("The last word is a loss: unwinding the behavior takes the focus")
+  @Test("The last change is a loss: removing the behavior takes the focus")
   func detached() {
     let a = screen("A")
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     a.attachment?.remove()
     device.advance(by: 1)
     #expect(log.flush() == ["0.0 A gained appeared", "1.0 A lost detached"])

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Random journeys, played with both engines: they agree, and what they report keeps every promise.
+/// Random journeys, played with both engines: they agree, and their changes keep every promise.
 @MainActor
 @Suite(.oneDevice)
 struct FocusEnginesTests {
@@ -21,7 +21,7 @@ struct FocusEnginesTests {
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
-  /// Exchanging the root under a modal leaves the modal behind in a state UIKit itself calls wrong (R59).
+  /// Exchanging the root under a modal leaves the modal in a state that UIKit itself reports as wrong (R59).
   private static let kinds =
     RandomOperationKind.touches.filter { $0.name != "root" } + further
 
@@ -57,7 +57,7 @@ struct FocusEnginesTests {
     if let failure = events.failure { return RandomRun.Failure("event-driven: " + failure, transcript: events.lines) }
     if let difference = difference(frames.lines, events.lines) {
       return RandomRun.Failure(
-        "telling differs: " + difference,
+        "reports differ: " + difference,
         transcript: ["display link:"] + frames.lines.suffix(30) + ["event-driven:"] + events.lines.suffix(30))
     }
     return nil
@@ -80,7 +80,7 @@ struct FocusEnginesTests {
       if let screen = states[0].keys.sorted().first(where: { states[0][$0] != states[1][$0] })
         ?? states[1].keys.first(where: { states[0][$0] == nil })
       {
-        let pair = states.map { $0[screen] ?? "nothing" }
+        let pair = states.map { $0[screen] ?? "no change" }
         return "display link \(screen) \(pair[0]), event-driven \(screen) \(pair[1])"
       }
       if byFrames.count > byEvents.count { return "display link reports more: \(byFrames) and not \(byEvents)" }
@@ -88,7 +88,8 @@ struct FocusEnginesTests {
     return nil
   }
 
-  /// Each operation is a turn of its own, as on a device, and is given a frame to be noticed in: within one frame the display link sees the last state only.
+  /// Each operation is a turn of its own, as on a device, and a frame follows it: of several operations within one frame the
+  /// display link would see the last state only.
   private static func play(_ journey: [RandomOperation], _ witness: FocusWitness, _ sampling: FocusSampling) {
     let app = RandomApp(kinds: kinds) { name in
       FocusWitnessScreen(name, witness, sampling)
@@ -107,18 +108,17 @@ struct FocusEnginesTests {
       window.isHidden = true
     }
     app.device.advance(by: 1)
-    witness.checkNobodyHasFocus()
+    witness.checkNoScreenHasFocus()
   }
 
-  /// Moves time on to just after the next frame, so that nothing happens between the last frame of an operation and the
-  /// operation that follows.
+  /// Advances to just after the next frame, so that the last frame of an operation is directly before the next operation.
   private static func finishFrame(_ device: HeadlessDevice) {
     let frame = (device.now * framesPerSecond).rounded(.down) + 1
     device.advance(by: frame / framesPerSecond + 0.002 - device.now)
   }
 }
 
-/// Holds what screens are told against the promises.
+/// Checks the changes that screens report against the promises.
 @MainActor
 private final class FocusWitness {
   var lines: [String] = []
@@ -129,14 +129,14 @@ private final class FocusWitness {
   private var focusedInGroup: FocusWitnessScreen?
 
   /// Of the group, one has focus at a time.
-  func tellInGroup(_ screen: FocusWitnessScreen, _ change: FocusChange) {
-    let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
+  func recordInGroup(_ screen: FocusWitnessScreen, _ change: FocusChange) {
+    let kind = change.kind
     lines.append("  of the group \(screen.name) \(kind) \(change.reason.name)")
     if change.hasFocus {
       if let other = focusedInGroup { fail("\(screen.name) is gaining before \(other.name) of the group has lost") }
       focusedInGroup = screen
     } else if change.isReasonChange == (focusedInGroup === screen) {
-      fail("\(screen.name) is told twice in the group: \(kind) \(change.reason.name)")
+      fail("\(screen.name) reports twice in the group: \(kind) \(change.reason.name)")
     } else if !change.isReasonChange {
       focusedInGroup = nil
     }
@@ -146,12 +146,12 @@ private final class FocusWitness {
     if failure == nil { failure = message }
   }
 
-  func tell(_ screen: FocusWitnessScreen, _ change: FocusChange, since start: ClockReading) {
-    let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
+  func record(_ screen: FocusWitnessScreen, _ change: FocusChange, since start: ClockReading) {
+    let kind = change.kind
     lines.append("\(screen.name) \(kind) \(change.reason.name)")
     let hadFocus = focused[ObjectIdentifier(screen)] != nil
     if change.isReasonChange ? hadFocus : hadFocus == change.hasFocus {
-      fail("\(screen.name) is told twice: \(kind) \(change.reason.name)")
+      fail("\(screen.name) reports twice: \(kind) \(change.reason.name)")
     }
     focused[ObjectIdentifier(screen)] = change.hasFocus ? screen : nil
     let wall = LifecycleTime.current.read().continuous - start.continuous
@@ -165,14 +165,14 @@ private final class FocusWitness {
         """)
     }
     guard change.hasFocus else { return }
-    // A screen that a finger holds half-way off keeps its focus; what is presented meanwhile is no match for it.
+    // A screen in the middle of a swipe keeps its focus while a modal is presented over another one.
     for other in focused.values
     where other !== screen && !other.isInOneTree(with: screen) && other.transitionCoordinator == nil {
       fail("\(screen.name) is gaining before \(other.name) has lost")
     }
   }
 
-  func checkNobodyHasFocus() {
+  func checkNoScreenHasFocus() {
     for screen in focused.values { fail("\(screen.name) is still focused at the end") }
     if let screen = focusedInGroup { fail("\(screen.name) is still focused in the group at the end") }
   }
@@ -199,14 +199,14 @@ private final class FocusWitnessScreen: UIViewController {
     let start = LifecycleTime.current.read()
     addBehaviors([
       FocusBehavior<FocusWitnessScreen>(FocusOptions(sampling: sampling)) { [witness] screen, change in
-        witness.tell(screen, change, since: start)
+        witness.record(screen, change, since: start)
       }
     ])
     guard Int(name.dropFirst())?.isMultiple(of: 3) == true else { return }
     addBehaviors([
       FocusBehavior<FocusWitnessScreen>(FocusOptions(group: witness.group, sampling: sampling)) {
         [witness] screen, change in
-        witness.tellInGroup(screen, change)
+        witness.recordInGroup(screen, change)
       }
     ])
   }
@@ -215,7 +215,7 @@ private final class FocusWitnessScreen: UIViewController {
     witness.group.use(self)
   }
 
-  /// One of the two contains the other, or both stand in the same screen.
+  /// Whether one of the two contains the other, or one screen contains both.
   func isInOneTree(with other: FocusWitnessScreen) -> Bool {
     root === other.root
   }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// What is read off UIKit at a look, and what is kept from the one before.
+/// What a look reads from UIKit, and what it keeps from the look before.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusFactsTests {
@@ -17,23 +17,16 @@ struct FocusFactsTests {
   private func facts(
     of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts? = nil
   ) -> FocusFacts {
-    FocusFacts(of: screen, appearance: .appeared, activity: activity, previous: previous)
+    FocusFacts(
+      of: screen, appearance: .appeared, app: activity.app, sceneState: { activity.state(of: $0) }, previous: previous)
   }
 
-  @Test("The key window that is named is one of the screen's own scene, though another was named before")
+  @Test("The other key window is one of the screen's own scene, though one of another scene was found before")
   func keyWindowOfTheScene() throws {
     let screen = UIViewController()
     device.launch(showing: screen)
     let beside = device.openWindow(showing: UIViewController())
-    var elsewhere: UIWindow?
-    device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      elsewhere = window
-      return window
-    }
-    device.advance(by: 1)
+    let elsewhere = device.connectScene(showing: UIViewController()).windows.first
     beside.makeKey()
     var previous = facts(of: screen)
     #expect(previous.keyWindow?.window === beside)
@@ -41,7 +34,7 @@ struct FocusFactsTests {
     #expect(facts(of: screen, previous: previous).keyWindow?.window === beside)
   }
 
-  @Test("A screen that is presented over one that is still on its way is on its way, too")
+  @Test("A screen that is presented over one in transition is in transition too")
   func overOneOnItsWay() {
     let root = UIViewController()
     device.launch(showing: root)
@@ -56,27 +49,26 @@ struct FocusFactsTests {
     #expect(!facts(of: root).isInTransition)
   }
 
-  @Test("A scene that is gone is forgotten: one that has its identity later is as it reads")
+  @Test("After a scene was disconnected, its identity has the state that UIKit has for it")
   func forgottenScene() {
-    device.launch(showing: UIViewController())
-    device.advance(by: 1)
+    device.launchAndSettle(showing: UIViewController())
     let scene = device.scenes[0]
     let activity = AppActivity { _ in }
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-    #expect(activity.scene(scene) == .inactive)
+    #expect(activity.state(of: scene) == .inactive)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    #expect(activity.scene(scene) == .active)
+    #expect(activity.state(of: scene) == .active)
   }
 }
 
-/// Says of itself that it is being presented.
+/// A controller that is being presented while a test sets it so.
 private final class MovingViewController: UIViewController {
   var isMoving = false
 
   override var isBeingPresented: Bool { isMoving }
 }
 
-/// The order of monitors, and how often a look is asked for.
+/// The order of monitors, and how many looks are requested.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusOrderTests {
@@ -92,22 +84,20 @@ struct FocusOrderTests {
     container.loadViewIfNeeded()
     container.embed(b)
     container.embed(a)
-    device.launch(showing: container)
-    device.advance(by: 1)
-    #expect(log.flush().map { String($0.drop { !$0.isLetter }) } == ["A gained appeared", "B gained appeared"])
+    device.launchAndSettle(showing: container)
+    #expect(log.flushWithoutTimes() == ["A gained appeared", "B gained appeared"])
   }
 
-  @Test("Of several focus behaviors on one screen the one attached first answers for it")
+  @Test("focus is the state of the behavior that was attached first")
   func first() {
     let screen = Screen([FocusBehavior(.media) { _ in }, FocusBehavior(.attention) { _ in }])
-    device.launch(showing: screen)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: screen)
     device.openControlCenter()
     device.advance(by: 1)
     #expect(screen.focus?.hasFocus == true)
   }
 
-  @Test("Whatever happens in one turn, one look is asked for")
+  @Test("Any number of notifications in one turn request one look")
   func oneLook() {
     var scheduled = 0
     var time = LifecycleTime.current
@@ -116,8 +106,7 @@ struct FocusOrderTests {
       return schedule(delay, work)
     }
     let screen = Screen([FocusBehavior(FocusOptions(sampling: .manual, time: time)) { _ in }])
-    let window = device.launch(showing: screen)
-    device.advance(by: 1)
+    let window = device.launchAndSettle(showing: screen)
     scheduled = 0
     for _ in 0..<5 {
       NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
@@ -127,7 +116,7 @@ struct FocusOrderTests {
     #expect(scheduled == 1)
   }
 
-  @Test("In a group, a scene that is active again is no use of its screen; only one that was in the background is")
+  @Test("A scene that becomes active again uses its screen of a group only if it was in the background")
   func sceneActiveAgain() {
     let players = FocusGroup()
     func player(_ name: String) -> Screen {
@@ -138,15 +127,8 @@ struct FocusOrderTests {
       ])
     }
     let (a, b) = (player("A"), player("B"))
-    device.launch(showing: a)
-    device.advance(by: 1)
-    let scene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = b
-      window.makeKeyAndVisible()
-      return window
-    }
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
+    let scene = device.connectScene(showing: b)
     players.use(a)
     device.advance(by: 1)
     _ = log.flush()

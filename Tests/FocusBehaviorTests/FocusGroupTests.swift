@@ -15,8 +15,7 @@ struct FocusGroupTests {
   private func player(_ name: String, policy: FocusPolicy = .attention, sampling: FocusSampling = .standard) -> Screen {
     let screen = Screen([
       FocusBehavior(FocusOptions(policy: policy, group: players, sampling: sampling)) { [log] change in
-        let kind = change.isReasonChange ? "still lost" : change.hasFocus ? "gained" : "lost"
-        log.record("\(name) \(kind) \(change.reason.name)")
+        log.record("\(name) \(change.kind) \(change.reason.name)")
       }
     ])
     screen.title = name
@@ -30,23 +29,11 @@ struct FocusGroupTests {
   private func launch(_ columns: [UIViewController]) -> UISplitViewController {
     let split = UISplitViewController()
     split.viewControllers = columns
-    device.launch(showing: split)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: split)
     return split
   }
 
-  private func connectScene(showing screen: UIViewController) -> UIWindowScene {
-    let scene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      return window
-    }
-    device.advance(by: 1)
-    return scene
-  }
-
-  @Test("Of two columns the first has focus, until the other is used; both can be seen all the time")
+  @Test("Of two columns the first has focus until the second is used; both are visible all the time")
   func columns() {
     let (a, b) = (player("A"), player("B"))
     _ = launch([a, b])
@@ -66,7 +53,7 @@ struct FocusGroupTests {
     #expect(players.focusedScreen === a)
   }
 
-  @Test("A screen that is pushed in one column takes the focus from the other, and leaves it there when it goes")
+  @Test("A screen pushed in one column takes the focus from the other column, which regains it with the pop")
   func push() {
     let (a, b) = (player("A"), player("B"))
     let nav = UINavigationController(rootViewController: UIViewController())
@@ -79,7 +66,7 @@ struct FocusGroupTests {
     #expect(log.flush() == ["B lost disappeared", "A gained mostRecentlyUsed"])
   }
 
-  @Test("What covers all takes the focus of one, and gives it back to the same; so does Control Center")
+  @Test("After a cover of all members, and after Control Center, the member that had focus has it again")
   func coveredAndBack() {
     let (a, b) = (player("A"), player("B"))
     let split = launch([a, b])
@@ -105,12 +92,11 @@ struct FocusGroupTests {
       ])
   }
 
-  @Test("Of two scenes side by side, the one that comes last has the group's focus, and gives it back when it goes")
+  @Test("Of two scenes side by side the one that appears last has the group's focus until it enters the background")
   func scenes() {
     let (a, b) = (player("A"), player("B"))
-    device.launch(showing: a)
-    device.advance(by: 1)
-    let scene = connectScene(showing: b)
+    device.launchAndSettle(showing: a)
+    let scene = device.connectScene(showing: b)
     #expect(log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B gained appeared"])
     #expect(titles(players.visibleScreens) == ["A", "B"])
     device.setInBackground(true, scene)
@@ -125,23 +111,22 @@ struct FocusGroupTests {
     #expect(log.flush().filter { !$0.contains("still") } == ["B lost sceneBackground", "A gained mostRecentlyUsed"])
   }
 
-  @Test("Two scenes leave with the app and come back with it: who had focus has it")
+  @Test("After the app was in the background with two scenes, the screen that had focus has it again")
   func scenesAway() {
-    device.launch(showing: player("A"))
-    device.advance(by: 1)
-    _ = connectScene(showing: player("B"))
+    device.launchAndSettle(showing: player("A"))
+    _ = device.connectScene(showing: player("B"))
     _ = log.flush()
     device.pressHome()
     device.advance(by: 1)
     device.openApp()
     device.advance(by: 1)
-    let told = log.flush()
-    #expect(told.first { $0.hasPrefix("B") } == "B lost appInactive")
-    #expect(told.suffix(2) == ["A still lost lessRecentlyUsed", "B gained appActive"])
+    let lines = log.flush()
+    #expect(lines.first { $0.hasPrefix("B") } == "B lost appInactive")
+    #expect(lines.suffix(2) == ["A still lost lessRecentlyUsed", "B gained appActive"])
   }
 
   @Test(
-    "Of a screen that a finger holds half-way, another one takes the focus at once; let go, it does not get it back")
+    "A screen in the middle of a swipe loses the focus to another one at once, and does not regain it with the cancel")
   func heldHalfWay() throws {
     let (a, b) = (player("A"), player("B"))
     let nav = UINavigationController(rootViewController: UIViewController())
@@ -159,12 +144,11 @@ struct FocusGroupTests {
     #expect(log.flush() == [])
   }
 
-  @Test("While the app leaves with its scenes one by one, nobody takes over from the one that leaves first")
+  @Test("While the scenes of the app leave one by one, no screen gains the focus of the first one")
   func leavingOneByOne() {
     let (a, b) = (player("A", policy: .media), player("B", policy: .media))
-    device.launch(showing: a)
-    device.advance(by: 1)
-    _ = connectScene(showing: b)
+    device.launchAndSettle(showing: a)
+    _ = device.connectScene(showing: b)
     players.use(a)
     device.turn()
     _ = log.flush()
@@ -176,7 +160,7 @@ struct FocusGroupTests {
     #expect(log.flush().last == "A gained appActive")
   }
 
-  @Test("That the app is active again uses nobody: who is used meanwhile keeps the focus")
+  @Test("That the app is active again uses no screen: a screen used meanwhile keeps the focus")
   func activeAgain() {
     let (a, b) = (player("A", policy: .media), player("B"))
     _ = launch([a, b])
@@ -192,7 +176,7 @@ struct FocusGroupTests {
     #expect(log.flush() == ["B still lost lessRecentlyUsed"])
   }
 
-  @Test("The group is asked last: where something else keeps a member from focus, that is the reason")
+  @Test("The group is the last reason: where another one keeps a member from focus, that is reported")
   func reasons() {
     let (a, b) = (player("A"), player("B", policy: .media))
     let split = launch([a, b])
@@ -201,7 +185,7 @@ struct FocusGroupTests {
     #expect(log.flush() == ["A gained appeared", "A lost alert", "B gained appeared"])
   }
 
-  @Test("A member whose behavior is taken off leaves the focus to the others, and so does one that is released")
+  @Test("A member whose behavior is removed, or that is released, loses the focus to the others")
   func leaving() {
     let a = player("A")
     let split = launch([a])
@@ -228,7 +212,7 @@ struct FocusGroupTests {
     #expect(players.mostRecentlyUsedScreen === a)
   }
 
-  @Test("A behavior outside of the group, on the same screen, tells of the screen alone")
+  @Test("A behavior outside of the group, on the same screen, reports on the screen alone")
   func besideTheGroup() {
     var alone: [String] = []
     let a = player("A")
@@ -247,7 +231,7 @@ struct FocusGroupTests {
     #expect(a.parent?.focusedScreensWithin == [a, b])
   }
 
-  @Test("The trace names the group as the input that decided")
+  @Test("The trace has the group among the facts")
   func trace() {
     FocusDecision.forgetRecent()
     let (a, b) = (player("A"), player("B"))
@@ -258,7 +242,7 @@ struct FocusGroupTests {
     #expect(lines.contains { $0.contains("\"A\" lost lessRecentlyUsed") && $0.contains("another of its group") })
   }
 
-  @Test("use returns whether the screen is a member; a child controller of a member is none and takes no focus")
+  @Test("use returns whether the screen is a member; a child controller of a member is not one and takes no focus")
   func member() {
     let (a, b) = (player("A"), player("B"))
     let child = UIViewController()
@@ -279,7 +263,7 @@ struct FocusGroupTests {
   }
 
   @Test("A group keeps none of its members")
-  func keepsNobody() {
+  func keepsNoMember() {
     device.launch(showing: UIViewController())
     weak var screen: UIViewController?
     do {

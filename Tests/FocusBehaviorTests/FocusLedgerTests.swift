@@ -43,14 +43,14 @@ struct FocusLedgerTests {
       ])
   }
 
-  @Test("A screen that has not had focus yet loses none: the reason is kept and nothing is told")
+  @Test("A screen that has not had focus yet loses none: the reason is kept and no change is reported")
   func neverFocused() {
     var ledger = FocusLedger(at: at(0))
     #expect(ledger.enter(.unfocused(.appInactive), at: at(1)) == nil)
     #expect(ledger.reason == .appInactive)
   }
 
-  @Test("That another window is key instead of the one that took the focus is not reported; another sheet is")
+  @Test("A third window that becomes key is no change of the reason; a second sheet is")
   @MainActor
   func news() {
     var ledger = FocusLedger(at: at(0))
@@ -65,7 +65,7 @@ struct FocusLedgerTests {
     #expect(ledger.enter(.unfocused(.covered(by: sheets[1])), at: at(6))?.isReasonChange == true)
   }
 
-  @Test("While a screen is in transition, an app that goes away takes the focus; without focus the reason stays")
+  @Test("While a screen is in transition, an app that leaves takes the focus; without focus the reason remains")
   func interrupted() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
@@ -75,14 +75,14 @@ struct FocusLedgerTests {
     #expect(ledger.enter(.interrupted(.appInactive), at: at(5)) == nil)
   }
 
-  @Test("Focused, unfocused and visible time are settled at every change, and the state in between goes on from there")
+  @Test("Focused, unfocused and visible time are added up at every change, and the state has them until now")
   func state() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, isVisible: true, at: at(1))
     _ = ledger.enter(.unfocused(.appInactive), isVisible: true, at: at(3))
     let change = ledger.enter(.unfocused(.appBackground), isVisible: false, at: at(4))
     #expect(change?.totalVisible == 3)
-    let state = ledger.state(at: at(10))
+    let state = ledger.screenFocus(at: at(10))
     #expect(state.totalFocused == 2)
     #expect(state.totalUnfocused == 8)
     #expect(state.totalVisible == 3)
@@ -99,7 +99,7 @@ struct FocusLedgerTests {
     #expect(change?.previousDuration == 10)
   }
 
-  @Test("Suspended time is counted apart: focused, unfocused and suspended are the whole time")
+  @Test("Suspended time is counted apart: focused, unfocused and suspended time add up to the whole time")
   func suspended() {
     // Suspended from 12 s to 32 s, and from 40 s to 45 s.
     func suspended(until end: Double) -> (ClockReading) -> Double {
@@ -125,7 +125,7 @@ struct FocusLedgerTests {
   }
 
   @Test(
-    "A gain names the end of what had taken the focus",
+    "The reason of a gain is the end of the reason of the loss",
     arguments: [
       (.notAppeared, .appeared), (.disappeared, .appeared), (.appInactive, .appActive),
       (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),

@@ -12,15 +12,14 @@ struct FocusMonitorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("The typed form hands the screen over; on another screen it tells nothing and says why")
+  @Test("The typed form receives the screen; on a screen of another class it reports only an issue")
   func typed() {
     let issues = IssueCollector()
     final class Player: Screen {
       var isPaused = true
     }
     let player = Player([FocusBehavior<Player> { player, change in player.isPaused = !change.hasFocus }])
-    device.launch(showing: player)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: player)
     #expect(!player.isPaused)
     device.pressHome()
     #expect(player.isPaused)
@@ -28,11 +27,11 @@ struct FocusMonitorTests {
 
     let other = UIViewController()
     other.loadViewIfNeeded()
-    other.addBehaviors([FocusBehavior<Player> { _, _ in Issue.record("told the wrong screen") }])
+    other.addBehaviors([FocusBehavior<Player> { _, _ in Issue.record("called for the wrong screen") }])
     #expect(
       issues.flush() == [
         """
-        FocusBehavior<Player> was added to a UIViewController, so it tells nothing. Add it to a Player, or write \
+        FocusBehavior<Player> was added to a UIViewController, so it reports nothing. Add it to a Player, or write \
         FocusBehavior { change in … }.
         """
       ])
@@ -53,7 +52,7 @@ struct FocusMonitorTests {
     #expect(lost.map { $0 - presented <= 1 / framesPerSecond + 0.002 } == true)
   }
 
-  @Test("Many watched screens share one display link; it is silent while none is on screen and in the background")
+  @Test("All watched screens share one display link, paused while none of them is on screen and in the background")
   func oneLink() {
     let nav = UINavigationController(rootViewController: FocusScreen("A", in: log, on: device))
     device.launch(showing: nav)
@@ -75,12 +74,11 @@ struct FocusMonitorTests {
     #expect(device.displayLinks.map(\.isPaused) == [true])
   }
 
-  @Test("A frame in the midst of a turn is told what the turn leads to, and nothing half-done")
+  @Test("A frame within a turn reports what the whole turn has led to, and no state in between")
   func midTurn() {
     let device = HeadlessDevice(maximumFramesPerSecond: 50).drivingLifecycleTime()
     let a = FocusScreen("A", in: log, on: device, sampling: .displayLink(framesPerSecond: 50))
-    let window = device.launch(showing: a)
-    device.advance(by: 1)
+    let window = device.launchAndSettle(showing: a)
     let other = UIWindow(windowScene: device.scenes[0])
     // Both in the turn of the next frame but one: before the link's callback, and after it.
     _ = device.schedule(after: 0.04) { other.makeKey() }
@@ -90,19 +88,17 @@ struct FocusMonitorTests {
     #expect(log.flush() == ["0.0 A gained appeared"])
   }
 
-  @Test("The link is paused in the background by us, whether or not the system would do it (W10)")
+  @Test("FocusBehavior pauses the link in the background, whether or not the system does (W10)")
   func linkInBackground() {
     device.weakRules.displayLinksPauseInBackground = false
-    device.launch(showing: FocusScreen("A", in: log, on: device))
-    device.advance(by: 1)
+    device.launchAndSettle(showing: FocusScreen("A", in: log, on: device))
     device.pressHome()
     #expect(device.displayLinks.map(\.isPaused) == [true])
   }
 
-  @Test("Without anybody to watch there is no link and nothing is scheduled")
+  @Test("Without a screen to watch there is no running link")
   func nothingLeft() {
-    let window = device.launch(showing: FocusScreen("A", in: log, on: device))
-    device.advance(by: 1)
+    let window = device.launchAndSettle(showing: FocusScreen("A", in: log, on: device))
     window.rootViewController = UIViewController()
     device.advance(by: 1)
     _ = FocusScreen("B", in: log, on: device)
@@ -123,10 +119,10 @@ struct FocusMonitorTests {
     nav.popViewController(animated: true)
     device.advance(by: 1)
     #expect(screen == nil)
-    #expect(log.flush().map { $0.dropFirst(5) } == ["A gained appeared", "A lost disappeared"])
+    #expect(log.flushWithoutTimes() == ["A gained appeared", "A lost disappeared"])
   }
 
-  @Test("A silently removed behavior is told nothing more, not even a change already decided")
+  @Test("A silently removed behavior reports no more changes, not even one already decided")
   func removedInBetween() {
     var attachment: BehaviorAttachment?
     let first = FocusBehavior { [log] in
@@ -137,12 +133,11 @@ struct FocusMonitorTests {
     let screen = Screen([first])
     screen.loadViewIfNeeded()
     attachment = screen.addBehaviors([second])
-    device.launch(showing: screen)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: screen)
     #expect(log.flush() == ["first true"])
   }
 
-  @Test("A closure may push, present and remove; what follows is told in order")
+  @Test("A closure may push, present and remove; the changes that follow are reported in order")
   func reentrant() {
     let nav = UINavigationController()
     let b = FocusScreen("B", in: log, on: device)
@@ -150,53 +145,51 @@ struct FocusMonitorTests {
       if change.hasFocus, nav?.viewControllers.count == 1 { nav?.pushViewController(b, animated: false) }
     }
     nav.setViewControllers([a], animated: false)
-    device.launch(showing: nav)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: nav)
     #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost disappeared", "0.0 B gained appeared"])
   }
 
-  @Test("A sampling rate that is no number from 1 up is refused where it is set, by its value")
+  @Test("A sampling rate that is not a number from 1 up is refused where it is set; the message has the value")
   func badRate() async throws {
-    func saysWhy(_ result: ExitTest.Result?, _ value: String) {
-      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(said.contains("framesPerSecond must be a number from 1 up, got \(value)"))
-    }
-    saysWhy(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+    let message = "framesPerSecond must be a number from 1 up, got "
+    expectMessage(
+      message + "0.0",
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
         _ = FocusOptions(sampling: .displayLink(framesPerSecond: 0))
-      }, "0.0")
-    saysWhy(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      })
+    expectMessage(
+      message + "-1.0",
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
         var options = FocusOptions.media
         options.sampling = .displayLink(framesPerSecond: -1)
-      }, "-1.0")
-    saysWhy(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      })
+    expectMessage(
+      message + "nan",
+      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
         _ = FocusOptions(sampling: .displayLink(framesPerSecond: .nan))
-      }, "nan")
+      })
   }
 
-  @Test("A change that is told at the end of a turn is followed by another turn, in which the app's answer shows")
+  @Test("A change reported at the end of a turn is followed by another turn, for what its handler has changed")
   func turnAfterChange() {
     var turns = 0
-    var turnsWhenTold = 0
+    var turnsAtReport = 0
     let counting = LifecycleTime.current.afterEachTurn { turns += 1 }
     device.launch(
-      showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnsWhenTold = turns })
+      showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnsAtReport = turns })
     device.advance(by: 1)
     device.openControlCenter()
     device.closeControlCenter()
     device.advance(by: 1)
     #expect(log.flush().last == "1.0 A gained appActive")
-    #expect(turns > turnsWhenTold)
+    #expect(turns > turnsAtReport)
     counting.cancel()
   }
 
-  @Test("One day in the life of a screen reads the same whatever UIKit's answer to a weak rule is")
+  @Test("A day of a screen reports the same changes under every answer to a weak rule")
   func weakRules() {
     let a = FocusScreen("A", in: log, on: device)
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     let sheet = FocusScreen("S", in: log, on: device)
     a.present(sheet, animated: false)
     device.advance(by: 1)
@@ -212,7 +205,7 @@ struct FocusMonitorTests {
     device.openApp()
     device.advance(by: 1)
     #expect(
-      log.flush().map { String($0.drop { !$0.isLetter }) } == [
+      log.flushWithoutTimes() == [
         "A gained appeared", "A lost covered", "S gained appeared", "S lost appInactive", "S gained appActive",
         "S lost disappeared", "A gained uncovered", "A lost windowNotKey", "A gained windowKey", "A lost appInactive",
         "A still lost appBackground", "A gained appActive",

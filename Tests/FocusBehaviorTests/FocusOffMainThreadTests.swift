@@ -5,19 +5,18 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What UIKit announces on the main thread, posted on another one, as SDKs and tests do.
+/// UIKit's notifications, posted on another thread than the main one, as SDKs and tests do.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusOffMainThreadTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private var lines: [String] { log.flush().map { String($0.drop { !$0.isLetter }) } }
+  private var lines: [String] { log.flushWithoutTimes() }
 
-  @Test("The app's states count, in the order of their posts, and nothing traps")
+  @Test("The app's states count, in the order of their posts, without a trap")
   func app() async {
-    device.launch(showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven))
-    device.advance(by: 1)
+    device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven))
     _ = log.flush()
     let (resign, become) = (
       UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification
@@ -34,10 +33,9 @@ struct FocusOffMainThreadTests {
     #expect(lines == ["A gained appActive"])
   }
 
-  @Test("Windows and scenes are heeded, too, and one that nothing is known of does no harm")
+  @Test("Notifications of windows and scenes count too, and those without an object have no effect")
   func windows() async {
-    device.launch(showing: FocusScreen("A", in: log, on: device, sampling: .manual))
-    device.advance(by: 1)
+    device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: .manual))
     FocusSampling.sample()
     device.turn()
     _ = log.flush()

@@ -12,7 +12,7 @@ import UIKit
 struct FocusOptionsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
 
-  @Test("A preset has the policy of its name, and everything else as the initializer")
+  @Test("A preset has the policy of its name, and the defaults of the initializer otherwise")
   func presets() {
     let plain = FocusOptions()
     for (options, policy) in [
@@ -33,7 +33,7 @@ struct FocusOptionsTests {
       ])
   }
 
-  @Test("A group is added to a preset and leaves the rest as it is")
+  @Test("A group is added to a preset and changes no other option")
   func group() {
     let players = FocusGroup()
     let options = FocusOptions(policy: .privacy, sampling: .eventDriven).in(players)
@@ -64,8 +64,7 @@ struct FocusOptionsTests {
     player.observeWindowFocus(options(2))
     player.whileFocused(options(3)) { player in player.log.record("run") }
     let stream = player.focusChanges(options(4))
-    device.launch(showing: player)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: player)
     device.openControlCenter()
     device.closeControlCenter()
     device.advance(by: 1)
@@ -80,7 +79,7 @@ struct FocusOptionsTests {
     #expect(await elements(of: stream).map(\.hasFocus) == [true, false])
   }
 
-  @Test("Without clocks of their own, options that were made earlier use those of the moment the behavior is made")
+  @Test("Options without clocks use those that are current when the behavior is made")
   func currentTime() {
     let options = FocusOptions.media
     var current = LifecycleTime.current

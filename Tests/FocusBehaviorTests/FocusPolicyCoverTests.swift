@@ -10,14 +10,14 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusPolicyCoverTests {
   private func presenting(_ style: UIModalPresentationStyle, on idiom: UIUserInterfaceIdiom = .phone)
-    -> (FocusStage) -> Void
+    -> (FocusApp) -> Void
   {
-    { stage in
-      let a = stage.screen("A")
-      stage.launch(showing: UINavigationController(rootViewController: a))
-      let b = stage.screen("B")
-      stage.present(b, style, on: a)
-      stage.dismiss(b)
+    { app in
+      let a = app.screen("A")
+      app.launch(showing: UINavigationController(rootViewController: a))
+      let b = app.screen("B")
+      app.present(b, style, on: a)
+      app.dismiss(b)
     }
   }
 
@@ -25,7 +25,7 @@ struct FocusPolicyCoverTests {
   private let untouched = ["A gained appeared", "B gained appeared", "B lost disappeared"]
 
   @Test(
-    "fullScreen takes the view away, whatever counts",
+    "fullScreen removes the view, under every policy",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
   func fullScreen(style: UIModalPresentationStyle) {
     ExpectedFocus.always([
@@ -34,7 +34,7 @@ struct FocusPolicyCoverTests {
   }
 
   @Test(
-    "overFullScreen leaves the view beneath", arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
+    "overFullScreen leaves the view below", arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
   func overFullScreen(style: UIModalPresentationStyle) {
     ExpectedFocus.lines(
       [
@@ -54,21 +54,21 @@ struct FocusPolicyCoverTests {
     ).check { presenting(style)($0) }
   }
 
-  @Test("A sheet with an undimmed detent leaves the screen usable; statistics count it as a screen")
+  @Test("A sheet with an undimmed detent leaves the screen usable; only analytics counts it")
   func undimmedSheet() {
     ExpectedFocus.lines(
       [
         "A gained appeared", "A lost covered by undimmedSheet", "B gained appeared", "B lost disappeared",
         "A gained uncovered",
       ], for: [.analytics], others: untouched
-    ).check { stage in
-      let a = stage.screen("A")
-      stage.launch(showing: a)
-      let b = stage.screen("B")
+    ).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
+      let b = app.screen("B")
       b.modalPresentationStyle = .pageSheet
       b.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-      stage.present(b, .pageSheet, on: a)
-      stage.dismiss(b)
+      app.present(b, .pageSheet, on: a)
+      app.dismiss(b)
     }
   }
 
@@ -79,14 +79,14 @@ struct FocusPolicyCoverTests {
         "A gained appeared", "A lost covered by popover", "B gained appeared", "B lost disappeared",
         "A gained uncovered",
       ], for: [.attention, .analytics], others: untouched
-    ).check(on: idiom) { stage in
-      let a = stage.screen("A")
-      stage.launch(showing: a)
-      let b = stage.screen("B")
+    ).check(on: idiom) { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
+      let b = app.screen("B")
       b.modalPresentationStyle = .popover
       b.popoverPresentationController?.sourceView = a.view
-      stage.present(b, .popover, on: a)
-      stage.dismiss(b)
+      app.present(b, .popover, on: a)
+      app.dismiss(b)
     }
   }
 
@@ -95,17 +95,17 @@ struct FocusPolicyCoverTests {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost alert by alert", "A gained uncovered"], for: [.attention],
       others: ["A gained appeared"]
-    ).check { stage in
-      let a = stage.screen("A")
-      stage.launch(showing: a)
+    ).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
       let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: style)
       let action = UIAlertAction(title: "OK", style: .default)
       alert.addAction(action)
       alert.popoverPresentationController?.sourceView = a.view
       a.present(alert, animated: true)
-      stage.settle()
-      stage.device.tap(action, in: alert)
-      stage.settle()
+      app.settle()
+      app.device.tap(action, in: alert)
+      app.settle()
     }
   }
 
@@ -114,16 +114,16 @@ struct FocusPolicyCoverTests {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost covered by search", "A gained uncovered"], for: [.attention],
       others: ["A gained appeared"]
-    ).check { stage in
-      let a = stage.screen("A")
+    ).check { app in
+      let a = app.screen("A")
       a.definesPresentationContext = true
       let search = UISearchController(searchResultsController: nil)
       a.navigationItem.searchController = search
-      stage.launch(showing: UINavigationController(rootViewController: a))
+      app.launch(showing: UINavigationController(rootViewController: a))
       search.isActive = true
-      stage.settle()
+      app.settle()
       search.isActive = false
-      stage.settle()
+      app.settle()
     }
   }
 
@@ -133,55 +133,55 @@ struct FocusPolicyCoverTests {
       "A gained appeared", "A lost covered by sheet", "B gained appeared", "B lost covered by sheet",
       "C gained appeared", "C lost disappeared", "B lost disappeared",
     ]
-    // B is told of its end by its own disappearance: it had lost its focus already.
-    let told = covered.dropLast() + ["B still lost disappeared", "A gained uncovered"]
+    // B reports its own disappearance as a change of the reason: it had lost its focus already.
+    let lines = covered.dropLast() + ["B still lost disappeared", "A gained uncovered"]
     ExpectedFocus.lines(
-      Array(told), for: covers,
+      Array(lines), for: covers,
       others: [
         "A gained appeared", "B gained appeared", "C gained appeared", "C lost disappeared", "B lost disappeared",
       ]
-    ).check { stage in
-      let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
-      stage.launch(showing: a)
-      stage.present(b, .pageSheet, on: a)
-      stage.present(c, .formSheet, on: b)
-      stage.dismiss(a)
+    ).check { app in
+      let (a, b, c) = (app.screen("A"), app.screen("B"), app.screen("C"))
+      app.launch(showing: a)
+      app.present(b, .pageSheet, on: a)
+      app.present(c, .formSheet, on: b)
+      app.dismiss(a)
     }
   }
 
-  @Test("A modal on its way out covers until it is gone, also when it is let go half-way")
+  @Test("A modal covers until its dismissal is complete, also when a drag is cancelled")
   func halfDismissed() {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost covered by sheet", "B gained appeared"], for: covers,
       others: ["A gained appeared", "B gained appeared"]
-    ).check { stage in
-      let (a, b) = (stage.screen("A"), stage.screen("B"))
-      stage.launch(showing: a)
-      stage.present(b, .pageSheet, on: a)
-      let drag = stage.device.beginSheetDrag(of: b)
-      stage.settle()
+    ).check { app in
+      let (a, b) = (app.screen("A"), app.screen("B"))
+      app.launch(showing: a)
+      app.present(b, .pageSheet, on: a)
+      let drag = app.device.beginSheetDrag(of: b)
+      app.settle()
       drag?.cancel()
-      stage.settle()
+      app.settle()
       b.dismiss(animated: true)
-      stage.device.advance(by: 0.2)
+      app.device.advance(by: 0.2)
     }
   }
 
-  @Test("A screen embedded in a container, in whose name the root presents")
+  @Test("A screen embedded in a container, for which the root presents")
   func embedded() {
     ExpectedFocus.lines(
       [
         "root gained appeared", "child gained appeared", "root lost covered by sheet", "child lost covered by sheet",
         "root gained uncovered", "child gained uncovered",
       ], for: covers, others: ["root gained appeared", "child gained appeared"]
-    ).check { stage in
-      let (root, child) = (stage.screen("root"), stage.screen("child"))
-      stage.launch(showing: UINavigationController(rootViewController: root))
+    ).check { app in
+      let (root, child) = (app.screen("root"), app.screen("child"))
+      app.launch(showing: UINavigationController(rootViewController: root))
       root.embed(child)
-      stage.settle()
+      app.settle()
       let sheet = UIViewController()
-      stage.present(sheet, .pageSheet, on: child)
-      stage.dismiss(sheet)
+      app.present(sheet, .pageSheet, on: child)
+      app.dismiss(sheet)
     }
   }
 }

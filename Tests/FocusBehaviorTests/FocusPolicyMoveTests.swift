@@ -4,22 +4,22 @@ import TestSupport
 import Testing
 import UIKit
 
-// How screens come and go: the same under each preset and with both engines.
+// How screens appear and disappear: the same under each preset and with both engines.
 
 @MainActor
 @Suite(.everyAnswer)
 struct FocusPolicyMoveTests {
-  @Test("Appear and disappear, embedded and taken out again")
+  @Test("A child that is embedded and removed again")
   func embed() {
     ExpectedFocus.always([
       "root gained appeared", "child gained appeared", "child lost disappeared",
-    ]).check { stage in
-      let (root, child) = (stage.screen("root"), stage.screen("child"))
-      stage.launch(showing: root)
+    ]).check { app in
+      let (root, child) = (app.screen("root"), app.screen("child"))
+      app.launch(showing: root)
       root.embed(child)
-      stage.settle()
+      app.settle()
       root.unembed(child)
-      stage.settle()
+      app.settle()
     }
   }
 
@@ -27,58 +27,58 @@ struct FocusPolicyMoveTests {
   func pushAndPop() {
     ExpectedFocus.always([
       "A gained appeared", "A lost disappeared", "B gained appeared", "B lost disappeared", "A gained appeared",
-    ]).check { stage in
-      let nav = UINavigationController(rootViewController: stage.screen("A"))
-      stage.launch(showing: nav)
-      nav.pushViewController(stage.screen("B"), animated: true)
-      stage.settle()
+    ]).check { app in
+      let nav = UINavigationController(rootViewController: app.screen("A"))
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
+      app.settle()
       nav.popViewController(animated: true)
-      stage.settle()
+      app.settle()
     }
   }
 
-  @Test("A modal that is presented without animation during a push takes focus from the screen that leaves first")
+  @Test("A modal presented without animation during a push: the screen that disappears loses focus first")
   func presentingDuringPush() {
     for sampling in [FocusSampling.eventDriven, .displayLink(framesPerSecond: 60)] {
-      let stage = FocusStage(.attention, sampling, on: .phone)
-      let nav = UINavigationController(rootViewController: stage.screen("A"))
-      stage.launch(showing: nav)
-      nav.pushViewController(stage.screen("B"), animated: true)
-      stage.device.advance(by: 0.1)
-      let modal = stage.screen("M")
+      let app = FocusApp(.attention, sampling, on: .phone)
+      let nav = UINavigationController(rootViewController: app.screen("A"))
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
+      app.device.advance(by: 0.1)
+      let modal = app.screen("M")
       modal.modalPresentationStyle = .overFullScreen
       nav.present(modal, animated: false)
-      stage.settle()
+      app.settle()
       #expect(
-        stage.log.flush() == [
+        app.log.flush() == [
           "A gained appeared", "A lost covered by transparent", "M gained appeared", "A still lost disappeared",
         ], "\(sampling)")
     }
   }
 
-  @Test("A swipe back that is let go")
+  @Test("A swipe back that is cancelled")
   func cancelledSwipe() {
-    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { stage in
-      let nav = UINavigationController(rootViewController: stage.screen("A"))
-      stage.launch(showing: nav)
-      nav.pushViewController(stage.screen("B"), animated: true)
-      stage.settle()
-      let swipe = stage.device.beginSwipeBack(in: nav)
-      stage.settle()
+    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
+      let nav = UINavigationController(rootViewController: app.screen("A"))
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
+      app.settle()
+      let swipe = app.device.beginSwipeBack(in: nav)
+      app.settle()
       swipe?.cancel()
-      stage.settle()
+      app.settle()
     }
   }
 
   @Test("Another tab")
   func tab() {
-    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { stage in
+    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
       let tabs = UITabBarController()
-      let b = stage.screen("B")
-      tabs.viewControllers = [stage.screen("A"), b]
-      stage.launch(showing: tabs)
-      stage.device.tapTab(b, in: tabs)
-      stage.settle()
+      let b = app.screen("B")
+      tabs.viewControllers = [app.screen("A"), b]
+      app.launch(showing: tabs)
+      app.device.tapTab(b, in: tabs)
+      app.settle()
     }
   }
 
@@ -94,18 +94,18 @@ struct FocusPolicyMoveTests {
         -> UIViewController?
       { page === all[0] ? all[1] : nil }
     }
-    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { stage in
-      let pages = Pages([stage.screen("A"), stage.screen("B")])
+    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
+      let pages = Pages([app.screen("A"), app.screen("B")])
       let controller = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
       controller.dataSource = pages
       controller.setViewControllers([pages.all[0]], direction: .forward, animated: false)
-      stage.launch(showing: controller)
-      let swipe = stage.device.beginPageSwipe(in: controller, toward: .forward)
-      stage.settle()
+      app.launch(showing: controller)
+      let swipe = app.device.beginPageSwipe(in: controller, toward: .forward)
+      app.settle()
       swipe?.cancel()
-      stage.settle()
-      stage.device.beginPageSwipe(in: controller, toward: .forward)?.finish()
-      stage.settle()
+      app.settle()
+      app.device.beginPageSwipe(in: controller, toward: .forward)?.finish()
+      app.settle()
     }
   }
 
@@ -113,42 +113,42 @@ struct FocusPolicyMoveTests {
   func split() {
     ExpectedFocus.always([
       "P gained appeared", "S gained appeared", "S lost disappeared", "T gained appeared",
-    ]).check(on: .pad) { stage in
+    ]).check(on: .pad) { app in
       let split = UISplitViewController()
-      let primary = stage.screen("P")
-      split.viewControllers = [primary, stage.screen("S")]
-      stage.launch(showing: split)
-      split.viewControllers = [primary, stage.screen("T")]
-      stage.settle()
+      let primary = app.screen("P")
+      split.viewControllers = [primary, app.screen("S")]
+      app.launch(showing: split)
+      split.viewControllers = [primary, app.screen("T")]
+      app.settle()
     }
   }
 
   @Test("Detached")
   func detached() {
-    ExpectedFocus.always(["A gained appeared", "A lost detached"]).check { stage in
-      let a = stage.screen("A")
-      stage.launch(showing: a)
+    ExpectedFocus.always(["A gained appeared", "A lost detached"]).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
       a.attachment?.remove()
-      stage.settle()
+      app.settle()
     }
   }
 
-  @Test("Deinitialised: a window that nobody keeps takes its screens with it")
+  @Test("Deinitialized: a window that is released without being hidden releases its screens")
   func deinitialized() {
-    ExpectedFocus.always(["A gained appeared", "A lost deinitialized"]).check { stage in
-      stage.launch(showing: UIViewController())
+    ExpectedFocus.always(["A gained appeared", "A lost deinitialized"]).check { app in
+      app.launch(showing: UIViewController())
       weak var screen: UIViewController?
-      var window: UIWindow? = UIWindow(windowScene: stage.device.scenes[0])
+      var window: UIWindow? = UIWindow(windowScene: app.device.scenes[0])
       do {
-        let a = stage.screen("A")
+        let a = app.screen("A")
         screen = a
         window?.rootViewController = a
       }
       window?.makeKeyAndVisible()
-      stage.settle()
+      app.settle()
       window = nil
       #expect(screen == nil)
-      stage.settle()
+      app.settle()
     }
   }
 }

@@ -17,12 +17,12 @@ struct FocusPolicySystemTests {
       [
         "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
       ], for: [.attention, .media, .privacy], others: ["A gained appeared", "W gained appeared", "W lost windowHidden"]
-    ).check { stage in
-      stage.launch(showing: stage.screen("A"))
-      let window = stage.device.openWindow(showing: stage.screen("W"))
-      stage.settle()
-      stage.device.close(window)
-      stage.settle()
+    ).check { app in
+      app.launch(showing: app.screen("A"))
+      let window = app.device.openWindow(showing: app.screen("W"))
+      app.settle()
+      app.device.close(window)
+      app.settle()
     }
   }
 
@@ -41,69 +41,69 @@ struct FocusPolicySystemTests {
       privacy: [
         "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
       ]
-    ).check { stage in
-      let screen = stage.screen("A")
-      stage.launch(showing: screen)
+    ).check { app in
+      let screen = app.screen("A")
+      app.launch(showing: screen)
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .pageSheet
       screen.present(sheet, animated: true)
-      stage.device.advance(by: 0.1)
-      let window = stage.device.openWindow(showing: stage.screen("W"))
-      stage.settle()
-      stage.device.close(window)
-      stage.settle()
-      stage.dismiss(sheet)
+      app.device.advance(by: 0.1)
+      let window = app.device.openWindow(showing: app.screen("W"))
+      app.settle()
+      app.device.close(window)
+      app.settle()
+      app.dismiss(sheet)
     }
   }
 
-  @Test("An overlay: a window above all others that is key while it shows")
+  @Test("An overlay: a window above all others that is key while it is visible")
   func overlay() {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost windowNotKey", "A gained windowKey"], for: [.attention, .media, .privacy],
       others: ["A gained appeared"]
-    ).check { stage in
-      stage.launch(showing: stage.screen("A"))
-      let window = stage.device.openWindow(showing: UIViewController(), level: .alert)
-      stage.settle()
-      stage.device.close(window)
-      stage.settle()
+    ).check { app in
+      app.launch(showing: app.screen("A"))
+      let window = app.device.openWindow(showing: UIViewController(), level: .alert)
+      app.settle()
+      app.device.close(window)
+      app.settle()
     }
   }
 
   @Test("A message in a window above all others that is not key takes no focus")
   func message() {
-    ExpectedFocus.always(["A gained appeared"]).check { stage in
-      stage.launch(showing: stage.screen("A"))
-      let window = stage.device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
-      stage.settle()
-      stage.device.close(window)
-      stage.settle()
+    ExpectedFocus.always(["A gained appeared"]).check { app in
+      app.launch(showing: app.screen("A"))
+      let window = app.device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
+      app.settle()
+      app.device.close(window)
+      app.settle()
     }
   }
 
-  @Test("A sheet in one of two scenes takes the focus there and not beside it")
+  @Test("A sheet in one of two scenes takes the focus in that scene only")
   func sheetInOneScene() {
     ExpectedFocus.lines(
       ["A gained appeared", "B gained appeared", "A lost covered by sheet", "A gained uncovered"],
       for: [.attention, .media, .analytics], others: ["A gained appeared", "B gained appeared"]
-    ).check(on: .pad) { stage in
-      let a = launchBesideAnother(stage)
+    ).check(on: .pad) { app in
+      let a = launchBesideAnother(app)
       let sheet = UIViewController()
-      stage.present(sheet, .pageSheet, on: a.screen)
-      stage.dismiss(sheet)
+      app.present(sheet, .pageSheet, on: a.screen)
+      app.dismiss(sheet)
     }
   }
 
   @Test("The window is hidden and shown again")
   func hiddenWindow() {
-    ExpectedFocus.always(["A gained appeared", "A lost windowHidden", "A gained windowVisible"]).check { stage in
-      let a = stage.screen("A")
-      stage.launch(showing: a)
+    ExpectedFocus.always(["A gained appeared", "A lost windowHidden", "A gained windowVisible"]).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
       let window = a.view.window
       window?.isHidden = true
-      stage.settle()
+      app.settle()
       window?.makeKeyAndVisible()
-      stage.settle()
+      app.settle()
     }
   }
 
@@ -112,13 +112,13 @@ struct FocusPolicySystemTests {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost sceneInactive", "A gained sceneActive"], for: interrupted,
       others: ["A gained appeared"]
-    ).check { stage in
-      stage.launch(showing: stage.screen("A"))
-      let scene = stage.device.scenes[0]
+    ).check { app in
+      app.launch(showing: app.screen("A"))
+      let scene = app.device.scenes[0]
       NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-      stage.settle()
+      app.settle()
       NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-      stage.settle()
+      app.settle()
     }
   }
 
@@ -126,40 +126,33 @@ struct FocusPolicySystemTests {
   func scenes() {
     ExpectedFocus.always([
       "A gained appeared", "B gained appeared", "B lost sceneBackground", "B gained sceneActive",
-    ]).check(on: .pad) { stage in
-      let scene = launchBesideAnother(stage).scene
-      stage.device.setInBackground(true, scene)
-      stage.settle()
-      stage.device.setInBackground(false, scene)
-      stage.settle()
+    ]).check(on: .pad) { app in
+      let scene = launchBesideAnother(app).scene
+      app.device.setInBackground(true, scene)
+      app.settle()
+      app.device.setInBackground(false, scene)
+      app.settle()
     }
   }
 
-  @Test("A scene that is disconnected takes the focus of its screen; what its window does then is not of interest")
+  @Test("A scene that is disconnected takes the focus of its screen")
   func disconnected() {
     for policy in [FocusPolicy.attention, .media, .analytics, .privacy] {
-      let stage = FocusStage(policy, .eventDriven, on: .pad)
-      let scene = launchBesideAnother(stage).scene
-      stage.device.disconnect(scene)
-      stage.settle()
+      let app = FocusApp(policy, .eventDriven, on: .pad)
+      let scene = launchBesideAnother(app).scene
+      app.device.disconnect(scene)
+      app.settle()
       #expect(
-        stage.log.flush().filter { !$0.contains("still lost") } == [
+        app.log.flush().filter { !$0.contains("still lost") } == [
           "A gained appeared", "B gained appeared", "B lost sceneBackground",
         ], "\(policy)")
     }
   }
 
-  private func launchBesideAnother(_ stage: FocusStage) -> (screen: Screen, scene: UIWindowScene) {
-    let a = stage.screen("A")
-    stage.launch(showing: a)
-    let scene = stage.device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = stage.screen("B")
-      window.makeKeyAndVisible()
-      return window
-    }
-    stage.settle()
-    return (a, scene)
+  private func launchBesideAnother(_ app: FocusApp) -> (screen: Screen, scene: UIWindowScene) {
+    let a = app.screen("A")
+    app.launch(showing: a)
+    return (a, app.device.connectScene(showing: app.screen("B")))
   }
 
   @Test("Control Center, a call, a permission prompt or Face ID", arguments: ["Control Center", "call", "prompt"])
@@ -167,36 +160,36 @@ struct FocusPolicySystemTests {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost appInactive", "A gained appActive"], for: interrupted,
       others: ["A gained appeared"]
-    ).check { stage in
-      let device = stage.device
-      stage.launch(showing: stage.screen("A"))
+    ).check { app in
+      let device = app.device
+      app.launch(showing: app.screen("A"))
       switch interruption {
       case "Control Center": device.openControlCenter()
       case "call": device.receiveCall()
       default: device.showSystemAlert()
       }
-      stage.settle()
+      app.settle()
       switch interruption {
       case "Control Center": device.closeControlCenter()
       case "call": device.endCall()
       default: device.dismissSystemAlert()
       }
-      stage.settle()
+      app.settle()
     }
   }
 
-  @Test("The background, with a suspension in it: one loss, upgraded in place where inactive counts")
+  @Test("The background, with a suspension in it: one loss, whose reason changes where inactive counts")
   func background() {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost appInactive", "A still lost appBackground", "A gained appActive"],
       for: interrupted, others: ["A gained appeared", "A lost appBackground", "A gained appActive"]
-    ).check { stage in
-      stage.launch(showing: stage.screen("A"))
-      stage.device.pressHome()
-      stage.settle()
-      stage.device.suspend(for: 20)
-      stage.device.openApp()
-      stage.settle()
+    ).check { app in
+      app.launch(showing: app.screen("A"))
+      app.device.pressHome()
+      app.settle()
+      app.device.suspend(for: 20)
+      app.device.openApp()
+      app.settle()
     }
   }
 
@@ -213,8 +206,7 @@ struct FocusPolicySystemTests {
             states.append("\(change.reason.name) \(UIApplication.shared.applicationState)")
           }
         ])
-        device.launch(showing: a)
-        device.advance(by: 1)
+        device.launchAndSettle(showing: a)
         #expect(states == ["appeared active"], "\(policy), \(sampling)\n\(FocusDecision.log)")
       }
     }

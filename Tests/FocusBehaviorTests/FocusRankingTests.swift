@@ -2,44 +2,47 @@ import Testing
 
 @testable import FocusBehavior
 
-/// What happens to the members of a group, and who has focus then. A line is one turn of the run loop: `+A` is there and
-/// was used, `~A` is there again without a use, `-A` is not there any more, `A!` is used where it is, `*A` joins, `/A`
-/// leaves.
+/// What happens to the members of a group, and which one has focus then. A line is one turn of the run loop: `+A` becomes a
+/// candidate by use, `~A` becomes one again without a use, `-A` is no candidate any more, `A!` is used without becoming one,
+/// `*A` is added, `/A` is removed.
 struct FocusRankingTests {
   @Test(
-    "Of those that are there the most recently used has focus, and it alone",
+    "Of the candidates the most recently used has focus, and it alone",
     arguments: [
-      ("nobody is there, the first to join will be first", ["*A *B"], ["-"], "A"),
-      ("of those that come at once the first to join", ["*A *B +A +B"], ["A"], "A"),
-      ("in whatever order they are looked at", ["*A *B +B +A"], ["A"], "A"),
-      ("who comes later is used later", ["*A *B +A", "+B"], ["A", "B"], "B"),
+      ("without candidates, the first member added will be first", ["*A *B"], ["-"], "A"),
+      ("of candidates of one turn, the first member added", ["*A *B +A +B"], ["A"], "A"),
+      ("in any order of looks", ["*A *B +B +A"], ["A"], "A"),
+      ("a later candidate is used later", ["*A *B +A", "+B"], ["A", "B"], "B"),
       ("use", ["*A *B +A +B", "B!", "A!"], ["A", "B", "A"], "A"),
       ("use of the one that has focus", ["*A *B +A +B", "A!"], ["A", "A"], "A"),
-      ("who was first leaves it to the next", ["*A *B *C +A +B +C", "C!", "B!", "-B"], ["A", "C", "B", "C"], "C"),
-      ("and gets it back with a use", ["*A *B +A +B", "-A", "+A"], ["A", "B", "A"], "A"),
-      ("but not without one", ["*A *B +A +B", "-A", "B!", "~A"], ["A", "B", "B", "B"], "B"),
-      ("all away, and back as they were", ["*A *B +A +B", "B!", "-A -B", "~A ~B"], ["A", "B", "-", "B"], "B"),
+      ("without the first one, the next", ["*A *B *C +A +B +C", "C!", "B!", "-B"], ["A", "C", "B", "C"], "C"),
+      ("which loses it to the first one with a use", ["*A *B +A +B", "-A", "+A"], ["A", "B", "A"], "A"),
+      ("but not without a use", ["*A *B +A +B", "-A", "B!", "~A"], ["A", "B", "B", "B"], "B"),
+      ("all candidates again keep their order", ["*A *B +A +B", "B!", "-A -B", "~A ~B"], ["A", "B", "-", "B"], "B"),
       (
-        "also when they come back one by one", ["*A *B +A +B", "B!", "-A -B", "~A", "~B"], ["A", "B", "-", "A", "B"],
+        "also when they become candidates one by one", ["*A *B +A +B", "B!", "-A -B", "~A", "~B"],
+        ["A", "B", "-", "A", "B"],
         "B"
       ),
-      ("back by use at once, in their order", ["*A *B +A +B", "B!", "-A -B", "+A +B"], ["A", "B", "-", "B"], "B"),
+      ("used in one turn, they keep their order", ["*A *B +A +B", "B!", "-A -B", "+A +B"], ["A", "B", "-", "B"], "B"),
       (
-        "use of one that is away counts when it is back", ["*A *B +A +B", "-B", "B!", "~B"], ["A", "A", "A", "B"], "B"
+        "the use of a member counts when it is a candidate again", ["*A *B +A +B", "-B", "B!", "~B"],
+        ["A", "A", "A", "B"], "B"
       ),
-      ("who joins late is last", ["*A +A", "*B ~B"], ["A", "A"], "A"),
-      ("who leaves is forgotten", ["*A *B +A +B", "/A", "*A ~A"], ["A", "B", "B"], "B"),
-      ("nobody is left", ["*A +A", "/A"], ["A", "-"], "-"),
+      ("a member added late is last", ["*A +A", "*B ~B"], ["A", "A"], "A"),
+      ("a removed member loses its rank", ["*A *B +A +B", "/A", "*A ~A"], ["A", "B", "B"], "B"),
+      ("without members", ["*A +A", "/A"], ["A", "-"], "-"),
       (
-        "who has come and gone before all are ranked has used nothing", ["*A *B +A", "+B -B", "~B"], ["A", "A", "A"],
+        "a candidate that is none when the ranking is settled has no use", ["*A *B +A", "+B -B", "~B"],
+        ["A", "A", "A"],
         "A"
       ),
-      ("use of a stranger", ["*A +A", "B!"], ["A", "A"], "A"),
-      ("with nobody there, the last one used", ["*A *B +A", "-A"], ["A", "-"], "A"),
+      ("the use of a screen that is no member", ["*A +A", "B!"], ["A", "A"], "A"),
+      ("without candidates, the last member used", ["*A *B +A", "-A"], ["A", "-"], "A"),
     ] as [(String, [String], [String], String)])
   func ranking(story: String, turns: [String], focused: [String], mostRecentlyUsed: String) {
     var ranking = FocusRanking<Character>()
-    var told: [String] = []
+    var focusedInTurns: [String] = []
     for turn in turns {
       for step in turn.split(separator: " ") {
         let (first, last) = (step.first!, step.last!)
@@ -53,10 +56,10 @@ struct FocusRankingTests {
         }
       }
       ranking.settle()
-      let first = "ABC".filter { ranking.isCandidate($0) && !ranking.outranks($0) }
-      told.append(first.isEmpty ? "-" : first)
+      let first = "ABC".filter { ranking.isCandidate($0) && !ranking.isOutranked($0) }
+      focusedInTurns.append(first.isEmpty ? "-" : first)
     }
-    #expect(told == focused)
+    #expect(focusedInTurns == focused)
     #expect(ranking.mostRecentlyUsed.map { String($0) } ?? "-" == mostRecentlyUsed)
   }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How often a display link is asked to look.
+/// The rate of the display link.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusRateTests {
@@ -30,21 +30,22 @@ struct FocusRateTests {
     }
   }
 
-  @Test("The rate asked for is the highest of those on screen", arguments: [[10], [10, 30, 20], [59.5], [1]])
+  @Test(
+    "The link runs at the highest rate that a screen on it requests", arguments: [[10], [10, 30, 20], [59.5], [1]])
   func highest(rates: [Double]) {
     let rate = Float(rates.max() ?? 0)
     #expect(ranges(launch(rates, maximum: 60)) == [[rate, rate, rate]])
   }
 
   @Test(
-    "A rate above the screen's is the screen's",
+    "A rate above that of the display is that of the display",
     arguments: [(120, 60), (61, 60), (1000, 120), (1e300, 60), (120, 120), (61, 61)])
   func clamped(rate: Double, maximum: Int) {
     let expected = Float(maximum)
     #expect(ranges(launch([rate], maximum: maximum)) == [[expected, expected, expected]])
   }
 
-  @Test("A change is noticed with the next frame of the rate asked for, no sooner", arguments: [5, 10, 20])
+  @Test("A change is noticed with the next frame of the requested rate, no sooner", arguments: [5, 10, 20])
   func looks(rate: Double) {
     let device = launch([rate], maximum: 60)
     _ = log.flush()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// What a reason carries: compared, hashed and printed.
+/// The covers that reasons carry: compared, hashed and printed.
 @MainActor
 struct FocusReasonTests {
   private final class QueueViewController: UIViewController {}
@@ -14,7 +14,7 @@ struct FocusReasonTests {
     .lessRecentlyUsed, .detached, .deinitialized,
   ]
 
-  @Test("For a log a reason prints its name and what it carries, and no internals")
+  @Test("A reason prints its name and its cover, and no text of the screen")
   func prints() {
     let queue = QueueViewController()
     queue.title = "Private"
@@ -35,14 +35,14 @@ struct FocusReasonTests {
     #expect(Set(Self.plain.map(\.name)).count == Self.plain.count)
   }
 
-  @Test("What a cover prints stays when its controller is gone")
+  @Test("A cover prints the same after the release of its controller")
   func printsAfterRelease() {
     let cover = FocusCover(QueueViewController(), kind: .popover)
     #expect(cover.viewController == nil)
     #expect("\(cover)" == "popover QueueViewController")
   }
 
-  @Test("Two reasons are equal if the case is, and all that it carries")
+  @Test("Two reasons are equal if their cases and their covers are")
   func equality() {
     let (one, other) = (UIViewController(), UIViewController())
     let (window, otherWindow) = (UIWindow(), UIWindow())
@@ -73,7 +73,7 @@ struct FocusReasonTests {
     #expect(before.contains(covers[1]))
   }
 
-  @Test("A controller at the address of one that was released is another cover, window or not")
+  @Test("A controller or window at the address of a released one is another cover")
   func reusedAddress() throws {
     func make<Object: UIResponder>(_ cover: (Object) -> FocusCover, _ object: () -> Object) throws {
       var address: ObjectIdentifier?
@@ -82,7 +82,7 @@ struct FocusReasonTests {
         address = ObjectIdentifier(object)
         return cover(object)
       }()
-      // Those at other addresses are kept, so that the one that is free is used sooner or later.
+      // The objects at other addresses are kept, so that the free address is used sooner or later.
       var others: [Object] = []
       var new: Object?
       while new == nil, others.count < 10_000 {
@@ -97,7 +97,7 @@ struct FocusReasonTests {
     try make({ FocusCover(window: $0) }, { UIWindow() })
   }
 
-  @Test("The cover of a reason is what took the focus: the controller, or the other window with its root")
+  @Test("The cover of a reason is the controller that took the focus, or the other window with its root")
   func cover() {
     let (controller, window) = (UIViewController(), UIWindow())
     window.rootViewController = controller

@@ -7,16 +7,16 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// Focused screens that are released, and what is left then.
+/// Focused screens that are released, and the objects that remain then.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusReleaseTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private var lines: [String] { log.flush().map { String($0.drop { !$0.isLetter }) } }
+  private var lines: [String] { log.flushWithoutTimes() }
 
-  /// A window of its own with a focused screen, and nothing else that keeps it.
+  /// A window with a focused screen, which no other object keeps.
   private func focusedWindow(_ sampling: FocusSampling) -> UIWindow {
     let window = UIWindow(windowScene: device.scenes[0])
     window.rootViewController = FocusScreen("A", in: log, on: device, sampling: sampling)
@@ -26,7 +26,7 @@ struct FocusReleaseTests {
   }
 
   @Test(
-    "A focused screen that is released inside a queue's sync loses focus, and screens that come later are watched",
+    "A focused screen that is released inside a queue's sync loses focus, and later screens are watched",
     arguments: [FocusSampling.standard, .eventDriven])
   func insideSync(sampling: FocusSampling) async {
     let main = device.launch(showing: UIViewController())
@@ -49,11 +49,10 @@ struct FocusReleaseTests {
     #expect(lines == ["B gained appeared", "B lost covered"])
   }
 
-  @Test("While another screen is watched, such a release leaves it one link at its own rate")
+  @Test("While another screen is watched, such a release leaves one link at the rate of that screen")
   func besideAnother() async {
     let other = FocusScreen("B", in: log, on: device, policy: .media, sampling: .displayLink(framesPerSecond: 10))
-    device.launch(showing: other)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: other)
     var window: UIWindow? = focusedWindow(.displayLink(framesPerSecond: 30))
     let queue = DispatchQueue(label: "a box that any thread may open")
     queue.sync { window = nil }
@@ -67,13 +66,12 @@ struct FocusReleaseTests {
   }
 
   @Test(
-    "When the last watched screen is gone, nothing of what watched it is left",
+    "When the last watched screen is released, the center and the link are too",
     arguments: [FocusSampling.standard, .eventDriven, .manual])
   func nothingIsLeft(sampling: FocusSampling) {
     weak var center: FocusCenter?
     do {
-      let window = device.launch(showing: FocusScreen("A", in: log, on: device, sampling: sampling))
-      device.advance(by: 1)
+      let window = device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: sampling))
       FocusSampling.sample()
       center = FocusCenter.current
       #expect(center != nil)

@@ -3,10 +3,9 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// Every combination of facts under every kind of policy, held against a table that is read from the top: the first row
-/// that fits says what is decided. A dash fits everything; `counted` fits what the policy counts; `moving` is a
-/// transition, of the cover too, or an app or scene on its way to the front; `below` is the same with a cover that is in
-/// its place.
+/// Every combination of facts under every kind of policy, compared with a table. The first row that fits has the decision.
+/// A dash fits every value, and `counted` each that the policy counts. `moving` is a transition, of the cover too, or an app
+/// or scene that is entering the foreground; `below` is the same with a cover whose presentation is complete.
 @MainActor
 struct FocusRulesTableTests {
   private static let table = """
@@ -38,14 +37,14 @@ struct FocusRulesTableTests {
     appeared     visible  no      -        -        -           -           -          focused
     """
 
-  /// The presets, nothing, everything, each option alone, and everything but one.
+  /// The presets, no option, all options, each option alone, and all but one.
   private static let policies: [FocusPolicy] = {
     let options = (0..<9).map { FocusPolicy(rawValue: 1 << $0) }
     let all = FocusPolicy(rawValue: 511)
     return [.attention, .media, .analytics, .privacy, [], all] + options + options.map { all.subtracting($0) }
   }()
 
-  @Test("Every combination of facts and options is decided as the table says, and every row decides something")
+  @Test("Every combination of facts and options is decided as in the table, and every row is used")
   func table() {
     let rows = Self.table.split(separator: "\n").dropFirst().map { Row($0) }
     var used = Set<Int>()

@@ -24,7 +24,7 @@ struct FocusRulesTests {
   }
 
   @Test(
-    "A modal takes the focus as its kind and the policy say",
+    "A modal takes the focus if the policy counts its kind",
     arguments: [
       (.fullScreen, [.attention, .media, .analytics, .privacy, []]),
       (.currentContext, [.attention, .media, .analytics, .privacy, []]),
@@ -44,7 +44,7 @@ struct FocusRulesTests {
     }
   }
 
-  @Test("While a screen is on its way it stays a candidate of its group, or none, as it was")
+  @Test("During its transition a screen remains a candidate of its group, or none")
   func candidateOnItsWay() {
     var facts = FocusFacts()
     facts.isInTransition = true
@@ -99,7 +99,7 @@ struct FocusRulesTests {
     #expect(verdict([]) { $0.window = .none } == .unfocused(.disappeared))
   }
 
-  @Test("During a transition nothing is decided, except that a modal is in its place or the app is away")
+  @Test("During a transition only a completed presentation and the app in the background take the focus")
   func transition() {
     let sheet = cover(.pageSheet)
     #expect(verdict { $0.isInTransition = true } == .undecided)
@@ -120,7 +120,7 @@ struct FocusRulesTests {
     #expect(away == .interrupted(.appBackground))
   }
 
-  @Test("A screen that has left is gone at once, and a modal that took its view away is the reason")
+  @Test("A screen loses focus as soon as it has disappeared, and a modal that removed its view is the reason")
   func disappeared() {
     let modal = cover(.fullScreen)
     let sheet = cover(.pageSheet)
@@ -141,7 +141,7 @@ struct FocusRulesTests {
     #expect(behindSheet == .unfocused(.disappeared))
   }
 
-  @Test("What concerns the screen comes before what concerns the app, for every combination of states")
+  @Test("Reasons of the screen precede those of the app, for every combination of states")
   func precedence() {
     let sheet = cover(.pageSheet)
     for app in [FocusFacts.Activity.active, .inactive, .background] {

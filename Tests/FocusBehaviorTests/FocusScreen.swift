@@ -15,12 +15,46 @@ final class FocusScreen: Screen {
     self.init([
       FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { [weak device] in
         guard let device else { return }
-        let kind = $0.isReasonChange ? "still lost" : $0.hasFocus ? "gained" : "lost"
         let time = (device.now * 100).rounded() / 100
-        log.record("\(time) \(name) \(kind) \($0.reason.name)")
+        log.record("\(time) \(name) \($0.kind) \($0.reason.name)")
         change($0)
       }
     ])
     title = name
+  }
+}
+
+extension FocusChange {
+  /// What it is, for a transcript.
+  var kind: String { isReasonChange ? "still lost" : hasFocus ? "gained" : "lost" }
+}
+
+extension LifecycleTranscript {
+  /// Returns the lines of a ``FocusScreen`` without their times, and removes them.
+  @MainActor
+  func flushWithoutTimes() -> [String] {
+    flush().map { String($0.drop { !$0.isLetter }) }
+  }
+}
+
+extension HeadlessDevice {
+  /// Launches the app and waits for a second, until every transition has ended.
+  @discardableResult
+  func launchAndSettle(showing screen: UIViewController) -> UIWindow {
+    let window = launch(showing: screen)
+    advance(by: 1)
+    return window
+  }
+
+  /// Connects a second scene, whose key window shows `screen`, and waits for a second.
+  func connectScene(showing screen: UIViewController) -> UIWindowScene {
+    let scene = connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      return window
+    }
+    advance(by: 1)
+    return scene
   }
 }

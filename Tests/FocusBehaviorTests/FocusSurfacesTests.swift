@@ -12,7 +12,7 @@ struct FocusSurfacesTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("focus answers the state as it was told last, with the time until now; nil without a behavior")
+  @Test("focus is the state that was reported last, with the time until now; nil without a behavior")
   func state() {
     let a = FocusScreen("A", in: log, on: device)
     #expect(a.focus == nil)
@@ -27,14 +27,14 @@ struct FocusSurfacesTests {
     #expect(UIViewController().focus == nil)
   }
 
-  @Test("A container has focus within while a screen in it has, at any depth; what it presents is not in it")
+  @Test(
+    "A container has focus within while a screen in it has focus, at any depth; a screen that it presents is not in it")
   func within() {
     let a = FocusScreen("A", in: log, on: device)
     let nav = UINavigationController(rootViewController: a)
     let tabs = UITabBarController()
     tabs.viewControllers = [nav]
-    device.launch(showing: tabs)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: tabs)
     #expect(tabs.hasFocusWithin && nav.hasFocusWithin && a.hasFocusWithin)
     let child = FocusScreen("child", in: log, on: device)
     a.embed(child)
@@ -65,8 +65,8 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     nav.popViewController(animated: true)
     device.advance(by: 1)
-    let told = await elements(of: stream!).map { "\($0.hasFocus) \($0.reason.name)" }
-    #expect(told == ["true appeared", "false appInactive", "true appActive", "false disappeared"])
+    let received = await elements(of: stream!).map { "\($0.hasFocus) \($0.reason.name)" }
+    #expect(received == ["true appeared", "false appInactive", "true appActive", "false disappeared"])
   }
 
   @Test("whileFocused runs with focus, is cancelled with its loss, and never runs twice at a time")
@@ -74,16 +74,15 @@ struct FocusSurfacesTests {
     let a = Screen()
     a.loadViewIfNeeded()
     var running = 0
-    var letGo: CheckedContinuation<Void, Never>?
+    var continuation: CheckedContinuation<Void, Never>?
     let attachment = a.whileFocused { [log] _ in
       running += 1
       log.record("start \(running)")
-      await withCheckedContinuation { letGo = $0 }
+      await withCheckedContinuation { continuation = $0 }
       log.record("end, cancelled \(Task.isCancelled)")
       running -= 1
     }
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     await settleTasks()
     #expect(log.flush() == ["start 1"])
     device.openControlCenter()
@@ -92,20 +91,20 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     await settleTasks()
     #expect(log.flush() == [])
-    letGo.take()?.resume()
+    continuation.take()?.resume()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true", "start 1"])
     attachment.removeSilently()
-    letGo.take()?.resume()
+    continuation.take()?.resume()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true"])
   }
 
-  @Test("Several of a kind on one screen are no mistake: whileFocused, streams, window focus")
+  @Test("Several of a kind on one screen report no issue: whileFocused, streams, window focus")
   func severalOfAKind() async {
     final class Player: Screen, WindowFocusChanging {
-      var told = 0
-      func onWindowFocusChanged(hasFocus: Bool) { told += 1 }
+      var received = 0
+      func onWindowFocusChanged(hasFocus: Bool) { received += 1 }
     }
     let issues = IssueCollector()
     let player = Player()
@@ -117,10 +116,9 @@ struct FocusSurfacesTests {
     player.observeWindowFocus(.media)
     let streams = (0..<3).map { _ in player.focusChanges() }
     #expect(issues.flush() == [])
-    let window = device.launch(showing: player)
-    device.advance(by: 1)
+    let window = device.launchAndSettle(showing: player)
     await settleTasks()
-    #expect(runs == 2 && player.told == 2)
+    #expect(runs == 2 && player.received == 2)
     player.lifecycleBehaviorViewController?.willMove(toParent: nil)
     player.lifecycleBehaviorViewController?.view.removeFromSuperview()
     player.lifecycleBehaviorViewController?.removeFromParent()
@@ -130,12 +128,11 @@ struct FocusSurfacesTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Gains and losses alternate, beginning with a gain, once the changes of the reason alone are left out")
+  @Test("Gains and losses alternate, beginning with a gain, without the changes of the reason alone")
   func alternating() {
     var changes: [FocusChange] = []
     let screen = Screen([FocusBehavior { changes.append($0) }])
-    device.launch(showing: screen)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: screen)
     device.openControlCenter()
     device.advance(by: 1)
     device.pressHome()
@@ -150,7 +147,7 @@ struct FocusSurfacesTests {
     #expect(changes.count == 4)
   }
 
-  @Test("A second observeWindowFocus has the screen called twice with each change that both report")
+  @Test("After a second observeWindowFocus the screen is called twice with each change that both report")
   func secondWindowFocus() {
     final class Player: Screen, WindowFocusChanging {
       var received: [Bool] = []
@@ -160,15 +157,14 @@ struct FocusSurfacesTests {
     player.loadViewIfNeeded()
     player.observeWindowFocus()
     player.observeWindowFocus(.media)
-    device.launch(showing: player)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: player)
     #expect(player.received == [true, true])
     device.openControlCenter()
     device.advance(by: 1)
     #expect(player.received == [true, true, false])
   }
 
-  @Test("Two decisions are equal, and hash alike, if everything in them is")
+  @Test("Two decisions are equal, and hash alike, if all their properties are")
   func decisions() {
     FocusDecision.forgetRecent()
     device.launch(showing: FocusScreen("A", in: log, on: device))
@@ -184,7 +180,7 @@ struct FocusSurfacesTests {
     #expect(Set(decisions).count == decisions.count && Set(decisions + decisions) == Set(decisions))
   }
 
-  @Test("One line that starts the same twice on one screen is named, as with addBehaviors")
+  @Test("An issue names a line that adds the same behavior twice to one screen, as with addBehaviors")
   func sameLine() throws {
     let issues = IssueCollector()
     let screen = Screen()
@@ -195,7 +191,7 @@ struct FocusSurfacesTests {
     #expect(issues.flush().isEmpty)
   }
 
-  @Test("One line that starts the same on several screens is no mistake")
+  @Test("A line that adds the same behavior to several screens reports no issue")
   func sameLineOnSeveralScreens() {
     final class Player: Screen, WindowFocusChanging {
       func onWindowFocusChanged(hasFocus: Bool) {}
@@ -211,7 +207,7 @@ struct FocusSurfacesTests {
     #expect(issues.flush() == [])
   }
 
-  @Test("whileFocused hands its closure the screen, runs by its options, and with its priority")
+  @Test("The closure of whileFocused receives the screen; its options and its priority count")
   func whileFocusedOnItsScreen() async {
     final class Player: Screen {
       var runs: [String] = []
@@ -221,8 +217,7 @@ struct FocusSurfacesTests {
     player.whileFocused(.media, priority: .low) { player in player.runs.append("media \(Task.currentPriority == .low)")
     }
     player.whileFocused { player in player.runs.append("attention") }
-    device.launch(showing: player)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: player)
     await settleTasks()
     device.openControlCenter()
     device.closeControlCenter()
@@ -231,7 +226,7 @@ struct FocusSurfacesTests {
     #expect(player.runs.sorted() == ["attention", "attention", "media true"])
   }
 
-  @Test("whileFocused: what runs keeps the screen until it returns, and is cancelled when the window is released")
+  @Test("whileFocused keeps the screen until its closure returns, and cancels it when the window is released")
   func whileFocusedKeepsNothing() async {
     device.launch(showing: UIViewController())
     weak var screen: UIViewController?
@@ -258,30 +253,28 @@ struct FocusSurfacesTests {
     #expect(screen == nil)
   }
 
-  @Test("onWindowFocusChanged alternates, and hears nothing of another reason")
+  @Test("onWindowFocusChanged is called with true and false in turn, and not for another reason")
   func windowFocus() {
     final class Player: UIViewController, WindowFocusChanging {
-      var told: [Bool] = []
+      var received: [Bool] = []
       override func viewDidLoad() {
         super.viewDidLoad()
         observeWindowFocus()
       }
-      func onWindowFocusChanged(hasFocus: Bool) { told.append(hasFocus) }
+      func onWindowFocusChanged(hasFocus: Bool) { received.append(hasFocus) }
     }
     let player = Player()
-    device.launch(showing: player)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: player)
     device.pressHome()
     device.openApp()
     device.advance(by: 1)
-    #expect(player.told == [true, false, true])
+    #expect(player.received == [true, false, true])
   }
 
-  @Test("Sampling by hand looks when it is told to, and tells before it returns")
+  @Test("Manual sampling looks when it is called, and reports before it returns")
   func manual() {
     let a = FocusScreen("A", in: log, on: device, sampling: .manual)
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     a.present(UIViewController(), animated: true)
     device.advance(by: 1)
     #expect(log.flush() == ["0.0 A gained appeared"])
@@ -290,19 +283,18 @@ struct FocusSurfacesTests {
     #expect(log.flush() == ["2.0 A lost covered"])
   }
 
-  @Test("Event-driven, a change is told in the turn that made it; at rest there is no turn at all")
+  @Test("Event-driven, a change is reported in the turn that made it; at rest there is no turn at all")
   func eventDriven() {
     let loop = device.world.loop
-    var turnOfTelling = 0
-    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnOfTelling = loop.turnCount }
-    device.launch(showing: a)
-    device.advance(by: 1)
+    var turnOfReport = 0
+    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnOfReport = loop.turnCount }
+    device.launchAndSettle(showing: a)
     _ = log.flush()
     var turnOfCompletion: Int?
     a.present(UIViewController(), animated: true) { turnOfCompletion = loop.turnCount }
     device.advance(by: 1)
     #expect(log.flush() == ["1.35 A lost covered"])
-    #expect(turnOfTelling == turnOfCompletion)
+    #expect(turnOfReport == turnOfCompletion)
     device.advance(by: 0.1)
     let turns = loop.turnCount
     device.advance(by: 3600)
@@ -323,9 +315,9 @@ struct FocusSurfacesTests {
     let a = Returning()
     a.loop = device.world.loop
     a.loadViewIfNeeded()
-    var turnOfTelling: Int?
+    var turnOfReport: Int?
     a.addBehaviors([
-      FocusBehavior(FocusOptions(sampling: .eventDriven)) { [device] _ in turnOfTelling = device.world.loop.turnCount }
+      FocusBehavior(FocusOptions(sampling: .eventDriven)) { [device] _ in turnOfReport = device.world.loop.turnCount }
     ])
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
@@ -333,16 +325,15 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     nav.popViewController(animated: true)
     device.advance(by: 1)
-    #expect(turnOfTelling == a.turn)
+    #expect(turnOfReport == a.turn)
   }
 
-  @Test("The trace says why focus was lost, with every input, and forgets the oldest")
+  @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions")
   func trace() {
     FocusDecision.forgetRecent()
     #expect(FocusDecision.log == "No decision has been made.")
     let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
-    device.launch(showing: a)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: a)
     a.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
     device.advance(by: 1)
     #expect(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The values as a user makes them for tests of code that takes them, without `@testable`.
+/// The values as users make them for tests of their code, without `@testable`.
 @MainActor
 struct FocusValuesTests {
   private final class QueueViewController: UIViewController {}
@@ -12,7 +12,7 @@ struct FocusValuesTests {
 
   private var sheet: FocusReason { .covered(by: FocusCover(queue, kind: .sheet)) }
 
-  @Test("A change needs no more than its focus and its reason; every parameter is the property of its name")
+  @Test("A change needs its focus and its reason only; every parameter sets the property of its name")
   func change() {
     let plain = FocusChange(hasFocus: true, reason: .appeared)
     #expect(plain.hasFocus && plain.reason == .appeared && plain.previousReason == .notAppeared)
@@ -32,7 +32,7 @@ struct FocusValuesTests {
     ]
   }
 
-  @Test("A state needs no more than its focus and its reason; every parameter is the property of its name")
+  @Test("A state needs its focus and its reason only; every parameter sets the property of its name")
   func state() {
     let plain = ScreenFocus(hasFocus: false, reason: .notAppeared)
     #expect(!plain.hasFocus && plain.reason == .notAppeared && numbers(plain) == [0, 0, 0, 0, 0, 0])
@@ -49,7 +49,7 @@ struct FocusValuesTests {
     ]
   }
 
-  @Test("Changes and states are equal, and hash alike, if everything in them is")
+  @Test("Changes and states are equal, and hash alike, if all their properties are")
   func equality() {
     let changes = [
       FocusChange(hasFocus: true, reason: .appeared), FocusChange(hasFocus: true, reason: .uncovered),
@@ -65,7 +65,7 @@ struct FocusValuesTests {
     #expect(Set(states + states).count == states.count)
   }
 
-  @Test("For a log a change prints what it is, why, and after how long; a state what it is, why, and for how long")
+  @Test("A change prints its kind, its reason and the time before it; a state its kind, its reason and its duration")
   func prints() {
     let changes = [
       FocusChange(hasFocus: true, reason: .appeared, previousDuration: 0.25),
@@ -97,7 +97,7 @@ struct FocusValuesTests {
     #expect("\(key)" == "window of QueueViewController")
   }
 
-  @Test("A cover whose kind is not exactly one option is refused, by its value and with what to write")
+  @Test("A cover whose kind is not exactly one option is refused; the message has the value and what to write")
   func badKind() async {
     expectMessage(
       "kind must be exactly one option of FocusPolicy, got [sheet, alert]. Write what the cover is, such as .sheet.",

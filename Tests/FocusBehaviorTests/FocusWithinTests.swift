@@ -20,16 +20,19 @@ struct FocusWithinTests {
     FocusScreen(name, in: LifecycleTranscript(), on: device, sampling: sampling)
   }
 
-  @Test("A container hears that focus comes in and leaves; from one screen inside to another is no news")
-  func moves() {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    let other = screen("other")
+  private func tabBar(_ controllers: [UIViewController]) -> UITabBarController {
     let tabs = UITabBarController()
-    tabs.viewControllers = [nav, other]
+    tabs.viewControllers = controllers
+    return tabs
+  }
+
+  @Test("A container is notified when it gains and loses focus within, and not of a move between two screens inside")
+  func moves() {
+    let (nav, other) = (UINavigationController(rootViewController: screen("A")), screen("other"))
+    let tabs = tabBar([nav, other])
     _ = watch(nav, "nav")
     _ = watch(tabs, "tabs")
-    device.launch(showing: tabs)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: tabs)
     #expect(log.flush() == ["nav in", "tabs in"])
     nav.pushViewController(screen("B"), animated: true)
     device.advance(by: 1)
@@ -44,26 +47,23 @@ struct FocusWithinTests {
     #expect(log.flush() == ["nav in"])
   }
 
-  @Test("Of two containers the one that focus leaves is told first")
+  @Test("Of two containers the one that loses focus is notified first")
   func order() {
     let (first, second) = (UINavigationController(rootViewController: screen("A")), screen("B"))
-    let tabs = UITabBarController()
-    tabs.viewControllers = [first, second]
+    let tabs = tabBar([first, second])
     _ = watch(second, "second")
     _ = watch(first, "first")
-    device.launch(showing: tabs)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: tabs)
     device.tapTab(second, in: tabs)
     device.advance(by: 1)
     #expect(log.flush() == ["first in", "first out", "second in"])
   }
 
-  @Test("What is due at the end of a turn in which the last screen goes is told all the same")
+  @Test("A change at the end of a turn in which the last screen disappears is reported")
   func lastScreenGoes() {
     let a = screen("A", sampling: .eventDriven)
     _ = watch(a, "a")
-    let window = device.launch(showing: a)
-    device.advance(by: 1)
+    let window = device.launchAndSettle(showing: a)
     #expect(log.flush() == ["a in"])
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     _ = device.schedule(after: 0) { window.isHidden = true }
@@ -71,14 +71,13 @@ struct FocusWithinTests {
     #expect(log.flush() == ["a out"])
   }
 
-  @Test("Focus is within as long as one of two columns has it")
+  @Test("Focus is within while one of two columns has it")
   func columns() {
     let split = UISplitViewController()
     let (a, b) = (screen("A"), screen("B"))
     split.viewControllers = [a, b]
     _ = watch(split, "split")
-    device.launch(showing: split)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: split)
     a.attachment?.remove()
     device.advance(by: 1)
     #expect(log.flush() == ["split in"])
@@ -88,7 +87,7 @@ struct FocusWithinTests {
     #expect(log.flush() == ["split out"])
   }
 
-  @Test("What is embedded is within; what is presented from inside is not, in its own context neither")
+  @Test("An embedded screen is within; a screen presented from inside is not, not even in the container's own context")
   func presented() {
     let (root, child) = (UIViewController(), screen("child"))
     root.definesPresentationContext = true
@@ -109,12 +108,11 @@ struct FocusWithinTests {
     }
   }
 
-  @Test("That the app goes away is told at once; that it is back, when the turn is over")
+  @Test("That the app leaves is reported at once, that it is active again when the turn is over")
   func away() {
     let nav = UINavigationController(rootViewController: screen("A"))
     _ = watch(nav, "nav")
-    device.launch(showing: nav)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: nav)
     _ = log.flush()
     device.pressHome()
     #expect(log.flush() == ["nav out"])
@@ -124,15 +122,14 @@ struct FocusWithinTests {
   }
 
   @Test(
-    "Observing begins with what is so now, and both ways to remove end it without a call, in the midst of telling too",
+    "Observing begins with the state now, and both ways to remove end it without a call, also during a report",
     arguments: [false, true])
   func ends(isSilent: Bool) {
     func end(_ attachment: BehaviorAttachment?) {
       if isSilent { attachment?.removeSilently() } else { attachment?.remove() }
     }
     let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: nav)
     var second: BehaviorAttachment?
     nav.observeFocusWithin { [log] hasFocus in
       log.record("first \(hasFocus)")
@@ -151,12 +148,11 @@ struct FocusWithinTests {
     #expect(second?.isAttached == false)
   }
 
-  @Test("Manual sampling tells containers before it returns")
+  @Test("Manual sampling notifies containers before it returns")
   func manual() {
     let nav = UINavigationController(rootViewController: screen("A", sampling: .manual))
     _ = watch(nav, "nav")
-    device.launch(showing: nav)
-    device.advance(by: 1)
+    device.launchAndSettle(showing: nav)
     nav.present(UIViewController(), animated: true)
     device.advance(by: 1)
     #expect(log.flush() == ["nav in"])
@@ -164,7 +160,7 @@ struct FocusWithinTests {
     #expect(log.flush() == ["nav out"])
   }
 
-  @Test("An observation keeps neither the container nor, when the container is gone, its handler")
+  @Test("An observation keeps neither the container nor, when the container is released, its handler")
   func keepsNothing() {
     final class Token {}
     weak var container: UIViewController?
@@ -183,7 +179,7 @@ struct FocusWithinTests {
     #expect(token == nil)
   }
 
-  @Test("Nobody is watched any more: no link is left, and what is watched next is told as ever")
+  @Test("After the last watched screen no link is left, and the next one is watched as before")
   func emptied() {
     let nav = UINavigationController(rootViewController: UIViewController())
     _ = watch(nav, "nav")

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct AppDelegateLaunchTests {
-  @Test("R71: an app without scenes makes its window while it finishes launching, and the device shows it")
+  @Test("R71: an app without scenes makes its window while it finishes launching, and the device shows that window")
   func withoutScenes() {
     let device = HeadlessDevice(appLifecycle: .applicationDelegate)
     let delegate = WindowedDelegate()
@@ -42,7 +42,7 @@ struct AppDelegateLaunchTests {
     #expect(kept == nil)
   }
 
-  @Test("A scene without a delegate shows nothing, and the console says what is missing")
+  @Test("A scene without a delegate shows no window, and a console message names the missing method")
   func noSceneDelegate() {
     let device = HeadlessDevice()
     #expect(device.launch(PlainDelegate()) == nil)
@@ -50,17 +50,16 @@ struct AppDelegateLaunchTests {
     #expect(device.consoleMessages.first?.contains("application(_:configurationForConnecting:options:)") == true)
   }
 
-  @Test("A class that is no scene delegate stops the launch with its name")
+  @Test("A class that is not a scene delegate stops the launch with a message that names the class")
   func wrongClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = HeadlessDevice().launch(MistakenDelegate()) }
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(message.contains("LoggedRoot, the delegate class of a scene configuration, is no UISceneDelegate"))
+    expectMessage("LoggedRoot, the delegate class of a scene configuration, is no UISceneDelegate", of: result)
   }
 
   @Test(
-    "RealTime: what @main calls makes the delegate and runs the app until the process ends, without scenes and with them"
+    "RealTime: main() makes the delegate and runs the app until the process ends, without scenes and with scenes"
   )
   func main() async {
     await #expect(processExitsWith: .exitCode(41)) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the user does with the buttons of bars.
+/// Taps of the user on the buttons of bars.
 @MainActor
 @Suite(.oneDevice)
 struct BarTapTests {
@@ -66,7 +66,7 @@ struct BarTapTests {
     #expect(senders == [item] && target.log == [])
   }
 
-  @Test("A tap on the edit button begins editing, the next one ends it")
+  @Test("A tap on the edit button begins editing, and the next tap ends it")
   func editing() {
     top.navigationItem.rightBarButtonItem = top.editButtonItem
     device.launch(showing: stack)
@@ -76,7 +76,7 @@ struct BarTapTests {
     #expect(!top.isEditing && top.editButtonItem.title == "Edit")
   }
 
-  @Test("A tap on an item with a view is a tap on the view")
+  @Test("A tap on an item with a custom view is a tap on that view")
   func customView() {
     let control = CountingControl()
     let item = UIBarButtonItem(customView: UIView())
@@ -91,7 +91,7 @@ struct BarTapTests {
     #expect(control.events == [.touchDown, .touchUpInside])
   }
 
-  @Test("No tap reaches a button that is disabled or hidden, has nothing to call, or is not in a bar on screen")
+  @Test("A button that is disabled, hidden, without an action or not in a bar on screen receives no tap")
   func outOfReach() {
     let (item, lower) = (button("item"), button("lower"))
     top.navigationItem.rightBarButtonItem = item
@@ -130,7 +130,7 @@ struct BarTapTests {
     #expect(target.log == ["item"])
   }
 
-  @Test("The toolbar's buttons can be tapped while it is shown")
+  @Test("The buttons of a toolbar can be tapped while the toolbar is shown")
   func toolbar() {
     let item = button("tool")
     top.toolbarItems = [.flexibleSpace(), item]
@@ -141,7 +141,7 @@ struct BarTapTests {
     #expect(target.log == ["tool"])
   }
 
-  @Test("The back button pops the top screen, with the transition")
+  @Test("The back button pops the top screen with a transition")
   func back() {
     device.launch(showing: stack)
     #expect(device.tapBackButton(in: stack))

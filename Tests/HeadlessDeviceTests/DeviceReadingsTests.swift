@@ -3,15 +3,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a device says about itself, for code that drives it: a demo, a test's helpers.
+/// Values that a device reports to the code that drives it, such as a demo or the helpers of a test.
 @MainActor
 @Suite(.oneDevice)
 struct DeviceReadingsTests {
-  let device = HeadlessDevice()
+  let device = HeadlessDevice.launched()
 
-  @Test("What happens in one turn reads one turn number; between turns it is the next turn's")
+  @Test("All work of one turn reads the same turn number; between turns the number is that of the next turn")
   func turnNumber() {
-    device.launch(showing: UIViewController())
     var numbers: [Int] = []
     _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
     _ = device.schedule(after: 1) { numbers.append(device.turnNumber) }
@@ -24,9 +23,8 @@ struct DeviceReadingsTests {
     #expect(numbers.allSatisfy { $0 > next && $0 < device.turnNumber })
   }
 
-  @Test("Interruptions, the lock and the home screen are read as they are")
+  @Test("The device reports its interruptions, whether it is locked, and whether the app is in the foreground")
   func interruptions() {
-    device.launch(showing: UIViewController())
     #expect(device.isInForeground && !device.isLocked && device.interruptions == [])
     device.openControlCenter()
     device.receiveCall()
@@ -41,9 +39,8 @@ struct DeviceReadingsTests {
     #expect(!device.isInForeground && device.interruptions == [.systemAlert])
   }
 
-  @Test("A device that keeps no console messages still hands each on")
+  @Test("A device that keeps no console messages still passes each one to its closure")
   func consoleMessages() {
-    device.launch(showing: UIViewController())
     var lines = 0
     device.didLogToConsole = { _ in lines += 1 }
     UIViewController().present(UIViewController(), animated: false)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct DeviceSamples {
-  @Test("An app is launched, used and sent home")
+  @Test("An app is launched and used, and goes to the background")
   func journey() {
     let screen = UIViewController()
     let device = HeadlessDevice()
@@ -46,7 +46,7 @@ struct DeviceSamples {
     }
   }
 
-  @Test("What the user and the system do")
+  @Test("The user and the system act on the app")
   func system() throws {
     let device = HeadlessDevice()
     let field = UITextField()
@@ -128,7 +128,7 @@ struct DeviceSamples {
     #expect(!device.isSuspended)
   }
 
-  @Test("Time passes when it is moved")
+  @Test("Time passes when the test advances it")
   func time() {
     let device = HeadlessDevice()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -149,7 +149,7 @@ struct DeviceSamples {
     timer.cancel()
   }
 
-  @Test("Behaviors take their time from the device")
+  @Test("Behaviors read the time of the device")
   func drivingBehaviors() {
     let device = HeadlessDevice().drivingLifecycleTime()
     device.launch(showing: UIViewController())
@@ -158,7 +158,7 @@ struct DeviceSamples {
     #expect(LifecycleTime.current.read().uptime - start == 20)
   }
 
-  @Test("In real time the main run loop moves the device")
+  @Test("In real time the main run loop advances the device")
   func realTime() async throws {
     let device = HeadlessDevice(time: .real)
     device.launch(showing: UIViewController())
@@ -167,7 +167,7 @@ struct DeviceSamples {
   }
 }
 
-/// As an article has it: an app that is launched by its delegate.
+/// An app that is launched by its delegate, as in an article.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

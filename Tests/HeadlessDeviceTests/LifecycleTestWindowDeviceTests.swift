@@ -5,11 +5,11 @@ import OneDevice
 import Testing
 import UIKit
 
-/// `LifecycleTestWindow` on the stand-in: the device behind it.
+/// The device of a `LifecycleTestWindow` on the stand-in.
 @MainActor
 @Suite(.oneDevice)
 struct LifecycleTestWindowDeviceTests {
-  @Test("The device of a test window runs the window's app, and behaviors take their time from it")
+  @Test("The device of a test window runs the window's app, and behaviors read its time")
   func device() async {
     let window = LifecycleTestWindow()
     let log = LifecycleTranscript()
@@ -34,7 +34,7 @@ struct LifecycleTestWindowDeviceTests {
     #expect(log.flush().first == "a beforeTransition(to: 852.0x393.0) animated")
   }
 
-  @Test("Each test window has a device of its own, and the one before is over")
+  @Test("Each test window has a device of its own, which replaces the one before")
   func fresh() async {
     let first = LifecycleTestWindow()
     let second = LifecycleTestWindow()

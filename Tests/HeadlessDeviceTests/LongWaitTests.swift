@@ -8,7 +8,7 @@ import UIKit
 struct LongWaitTests {
   let device = HeadlessDevice()
 
-  /// How often work that schedules itself anew runs in `seconds`, and when it ran last.
+  /// How often work that schedules itself again runs in `seconds`, and when it ran last.
   private func runs(every interval: TimeInterval, in seconds: TimeInterval) -> (count: Int, last: TimeInterval) {
     var (count, last) = (0, 0.0)
     func schedule() {
@@ -38,7 +38,7 @@ struct LongWaitTests {
     #expect(runs(every: 7, in: 10_000).count == 1428)
   }
 
-  @Test("Work that waits for its time runs at its time")
+  @Test("Work that is scheduled once runs at its time")
   func once() {
     var time = 0.0
     _ = device.schedule(after: 1000.25) { time = device.now }
@@ -46,7 +46,7 @@ struct LongWaitTests {
     #expect(time == 1000.25)
   }
 
-  @Test("A minute in which something has happened is not skipped")
+  @Test("A minute in which the reading has changed is not skipped")
   func happenings() {
     var count = 0
     func schedule() {

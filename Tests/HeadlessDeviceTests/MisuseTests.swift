@@ -3,106 +3,103 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Programmer errors stop with a message that says what to do instead. Each runs in a process of its own.
+/// Programmer errors stop the process with a message that says what to do instead. Each test runs in its own process.
 @Suite
 struct MisuseTests {
   @Test("Launching twice stops")
   func launchedTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.launch(showing: UIViewController())
       }
     }
-    #expect(result.says("kill() it before launching it again"))
+    expectMessage("kill() it before launching it again", of: result)
   }
 
   @Test("Suspending an app that is in front stops")
   func suspendedInFront() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.suspend(for: 5)
       }
     }
-    #expect(result.says("press home first"))
+    expectMessage("press home first", of: result)
   }
 
   @Test("Sleeping longer than being suspended stops")
   func sleptTooLong() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.pressHome()
         device.suspend(for: 5, secondsAsleep: 6)
       }
     }
-    #expect(result.says("got 6.0"))
+    expectMessage("got 6.0", of: result)
   }
 
-  @Test("Seconds below 0, none at all and without an end stop, with the value", arguments: noSeconds)
+  @Test("Negative, undefined and infinite seconds stop with a message that names the value", arguments: noSeconds)
   func wrongSeconds(seconds: String) async {
     let advance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { HeadlessDevice().advance(by: Double(seconds) ?? 0) }
     }
-    #expect(advance.says("advance(by:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("advance(by:) takes seconds from 0 up, got \(seconds)", of: advance)
     let block = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { HeadlessDevice().blockMainThread(for: Double(seconds) ?? 0) }
     }
-    #expect(block.says("blockMainThread(for:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("blockMainThread(for:) takes seconds from 0 up, got \(seconds)", of: block)
     let schedule = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { _ = HeadlessDevice().schedule(after: Double(seconds) ?? 0) {} }
     }
-    #expect(schedule.says("schedule(after:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("schedule(after:) takes seconds from 0 up, got \(seconds)", of: schedule)
     let allowance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run { HeadlessDevice().backgroundAllowance = Double(seconds) ?? 0 }
     }
-    #expect(allowance.says("backgroundAllowance is in seconds from 0 up, got \(seconds)"))
+    expectMessage("backgroundAllowance is in seconds from 0 up, got \(seconds)", of: allowance)
   }
 
   @Test(
-    "Suspending for seconds below 0, for none at all and without an end stops, with the value", arguments: noSeconds)
+    "Suspending for negative, undefined or infinite seconds stops with a message that names the value",
+    arguments: noSeconds)
   func wrongSuspension(seconds: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.pressHome()
         device.suspend(for: Double(seconds) ?? 0)
       }
     }
-    #expect(result.says("suspend(for:) takes seconds from 0 up, got \(seconds)"))
+    expectMessage("suspend(for:) takes seconds from 0 up, got \(seconds)", of: result)
     let asleep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [seconds = seconds as String] in
       await MainActor.run {
-        let device = HeadlessDevice()
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched()
         device.pressHome()
         device.suspend(for: 5, secondsAsleep: Double(seconds) ?? 0)
       }
     }
-    #expect(asleep.says("up to the 5.0 for which it is suspended, got \(seconds)"))
+    expectMessage("up to the 5.0 for which it is suspended, got \(seconds)", of: asleep)
   }
 
-  @Test("A scene without an extent stops, with the size", arguments: ["-1.0", "0.0", "nan", "inf"])
+  @Test(
+    "A scene whose width is not above 0 stops with a message that names its size",
+    arguments: ["-1.0", "0.0", "nan", "inf"])
   func wrongSize(width: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [width = width as String] in
       await MainActor.run {
-        let device = HeadlessDevice(idiom: .pad)
-        device.launch(showing: UIViewController())
+        let device = HeadlessDevice.launched(on: .pad)
         device.resize(device.scenes[0], to: CGSize(width: Double(width) ?? 1, height: 600))
       }
     }
-    #expect(result.says("A scene has a width and a height above 0, got \(width) and 600.0"))
+    expectMessage("A scene has a width and a height above 0, got \(width) and 600.0", of: result)
   }
 
   @Test("Advancing a device in real time stops")
@@ -110,7 +107,7 @@ struct MisuseTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { HeadlessDevice(time: .real).advance(by: 1) }
     }
-    #expect(result.says("moves by itself"))
+    expectMessage("moves by itself", of: result)
   }
 
   @Test("Opening a window or an app before the launch stops")
@@ -118,19 +115,13 @@ struct MisuseTests {
     let window = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = HeadlessDevice().openWindow(showing: UIViewController()) }
     }
-    #expect(window.says("Launch the app"))
+    expectMessage("Launch the app", of: window)
     let app = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { HeadlessDevice().openApp() }
     }
-    #expect(app.says("launch it"))
+    expectMessage("launch it", of: app)
   }
 }
 
-/// As text, because the process that stops is handed its values as JSON.
+/// These are text because the process that stops receives its values as JSON.
 private let noSeconds = ["-5.0", "nan", "inf"]
-
-extension ExitTest.Result? {
-  fileprivate func says(_ message: String) -> Bool {
-    self.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(message) } ?? false
-  }
-}

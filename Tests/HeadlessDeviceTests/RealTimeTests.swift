@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A device that the process's main run loop drives. These tests wait for the real world, each for less than a second.
+/// A device that the main run loop of the process drives. Each of these tests waits in real time, for less than a second.
 @MainActor
 @Suite(.oneDevice, .serialized)
 struct RealTimeTests {
@@ -38,7 +38,7 @@ struct RealTimeTests {
     #expect(device.now - start >= 0.35)
   }
 
-  @Test("RealTime: a display link fires about as often as its rate says")
+  @Test("RealTime: a display link fires at about its preferred rate")
   func displayLink() async throws {
     device.launch(showing: UIViewController())
     let target = TickTarget()
@@ -50,7 +50,7 @@ struct RealTimeTests {
     #expect(zip(target.timestamps.dropFirst(), target.timestamps).allSatisfy { $0 - $1 > 0.02 })
   }
 
-  @Test("RealTime: media time and the device's clock are the machine's")
+  @Test("RealTime: the media time and the device's clock follow the machine's clock")
   func clock() async throws {
     let (start, media) = (device.now, CACurrentMediaTime())
     try await Task.sleep(nanoseconds: 20_000_000)

@@ -20,7 +20,7 @@ struct VirtualTimeTests {
     #expect(device.now == 1.25)
   }
 
-  @Test("advance(by:) runs what falls due by deadline, then by the order of scheduling, each at its own instant")
+  @Test("advance(by:) runs due work by deadline, then in the order of scheduling, each at its own time")
   func order() {
     for (name, delay) in [("c", 2.0), ("a", 1.0), ("b", 1.0)] {
       _ = device.schedule(after: delay) { [log, device] in log.record("\(name) \(device.now)") }
@@ -31,7 +31,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["c 2.0"])
   }
 
-  @Test("Work scheduled by work runs in the same advance, if it falls due within it")
+  @Test("Work that is scheduled by other work runs in the same advance if it falls due within it")
   func nested() {
     _ = device.schedule(after: 1) { [log, device] in
       _ = device.schedule(after: 1) { log.record("within") }
@@ -43,7 +43,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["beyond"])
   }
 
-  @Test("Work for now waits for the next turn, also when it is scheduled inside one")
+  @Test("Work without a delay waits for the next turn, also when it is scheduled inside a turn")
   func nextTurn() {
     _ = device.schedule(after: 0) { [log, device] in
       log.record("first")
@@ -55,7 +55,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["second"])
   }
 
-  @Test("Work that is called off does not run, even within the instant it was due")
+  @Test("Cancelled work does not run, also when it is cancelled at the time at which it is due")
   func cancelled() {
     var other: HeadlessDevice.Timer?
     _ = device.schedule(after: 1) { other?.cancel() }
@@ -74,7 +74,7 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["once"])
   }
 
-  @Test("A frame's length adds up without drift: ten minutes have 36,000 frames of 1/60 s")
+  @Test("Frames add up without drift: ten minutes have 36,000 frames of 1/60 s")
   func drift() {
     device.launch(showing: UIViewController())
     let counter = Counter()
@@ -96,7 +96,7 @@ struct VirtualTimeTests {
     #expect(device.now < 1)
   }
 
-  @Test("Another device is another process: it starts at 0, with no window, scene or link of the one before")
+  @Test("Another device is another process: it starts at 0, without windows, scenes or display links of the one before")
   func fresh() {
     device.launch(showing: UIViewController())
     let link = CADisplayLink(target: Counter(), selector: Selector(Counter.count(_:)))

@@ -9,7 +9,7 @@ import UIKit
 struct AccessibilityTests {
   let device = HeadlessDevice()
 
-  @Test("Reduce Motion is what the user has chosen, and off on a fresh device")
+  @Test("Reduce Motion is what the user has chosen, and off on a new device")
   func reduceMotion() {
     #expect(!UIAccessibility.isReduceMotionEnabled)
     device.isReduceMotionEnabled = true
@@ -17,7 +17,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "VoiceOver moves to the element that a screen-changed notification names, keeps none alive, and stays off if off")
+    "VoiceOver moves to the element of a screen-changed notification, keeps no element alive, and stays off if off")
   func voiceOver() {
     let log = LifecycleTranscript()
     device.didPostToVoiceOver = { notification, argument in
@@ -39,7 +39,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "Containers pass questions about the status bar and the home indicator on; a visible navigation bar decides the style"
+    "Containers name the child that decides status bar and home indicator; a visible navigation bar decides the style"
   )
   func bars() {
     let screen = UIViewController()

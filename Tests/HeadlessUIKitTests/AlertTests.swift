@@ -6,15 +6,14 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct AlertTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct AlertTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let screen: LoggedViewController
   let tab = UITabBarController()
   let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
 
   init() {
-    screen = log.screen("A")
+    screen = fixture.log.screen("A")
     tab.viewControllers = [UINavigationController(rootViewController: screen)]
     device.launch(showing: tab)
     _ = log.flush()
@@ -29,7 +28,7 @@ struct AlertTests {
     return action
   }
 
-  @Test("R56, R50, T6, T9: an alert over a tab's navigation leaves screens, window and key status alone")
+  @Test("R56, R50, T6, T9: an alert over a navigation controller in a tab changes no screen, window or key window")
   func overNavigation() {
     let window = screen.view.window
     screen.present(alert, animated: true)
@@ -41,7 +40,7 @@ struct AlertTests {
     #expect(screen.view.window === window)
   }
 
-  @Test("R56, T21: the handler runs when the alert has gone")
+  @Test("R56, T21: the handler runs after the alert has been dismissed")
   func handler() {
     let action = addAction { [screen, alert] in
       #expect(screen.presentedViewController == nil)
@@ -57,7 +56,7 @@ struct AlertTests {
     #expect(log.flush() == ["handler"])
   }
 
-  @Test("R56: a handler may present at once")
+  @Test("R56: a handler may present another controller at once")
   func presentingFromHandler() {
     let next = log.screen("B")
     let action = addAction { [screen] in screen.present(next, animated: true) }
@@ -70,7 +69,7 @@ struct AlertTests {
     #expect(screen.presentedViewController === next)
   }
 
-  @Test("R56: a dismissal by the program calls no handler")
+  @Test("R56: a dismissal by the app calls no handler")
   func programmatic() {
     _ = addAction()
     screen.present(alert, animated: true)
@@ -81,7 +80,7 @@ struct AlertTests {
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test("R56: an alert over a sheet goes without the sheet")
+  @Test("R56: the dismissal of an alert over a sheet leaves the sheet presented")
   func overSheet() {
     let sheet = log.screen("S")
     screen.present(sheet, animated: true)
@@ -97,7 +96,7 @@ struct AlertTests {
     #expect(screen.presentedViewController === sheet)
   }
 
-  @Test("R56: an alert that was answered is released")
+  @Test("R56: an alert is released after an action was tapped")
   func release() {
     weak var answered: UIAlertController?
     do {

@@ -7,20 +7,8 @@ import UIKit
 /// R115: animations that are switched off.
 @MainActor
 @Suite(.oneDevice)
-struct AnimationsEnabledTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let nav: UINavigationController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    device.launch(showing: nav)
-    _ = log.flush()
-  }
+struct AnimationsEnabledTests: FixtureSuite {
+  let fixture = LaunchedStack()
 
   @Test("R115: while animations are off a presentation and a dismissal take no time; the argument is passed on")
   func modal() {
@@ -40,7 +28,7 @@ struct AnimationsEnabledTests {
     #expect(device.now == 0.35)
   }
 
-  @Test("R115: so do a push, a page turn and transition(from:to:)")
+  @Test("R115: while animations are off a push, a page turn and transition(from:to:) take no time")
   func others() {
     UIView.setAnimationsEnabled(false)
     nav.pushViewController(b, animated: true)
@@ -64,7 +52,7 @@ struct AnimationsEnabledTests {
     #expect(device.now == 0)
   }
 
-  @Test("R115: performWithoutAnimation switches them off for its block, and back to what they were")
+  @Test("R115: performWithoutAnimation switches animations off for its block, and then restores the earlier setting")
   func performWithoutAnimation() {
     UIView.performWithoutAnimation {
       #expect(!UIView.areAnimationsEnabled)
@@ -85,7 +73,7 @@ struct AnimationsEnabledTests {
     #expect(!UIView.areAnimationsEnabled)
   }
 
-  @Test("R115, R3: a view's animation ends in the next turn while they are off, and never inside the call")
+  @Test("R115, R3: while animations are off a view's animation ends in the next turn, and never inside the call")
   func viewAnimation() {
     UIView.performWithoutAnimation {
       UIView.animate(withDuration: 3) {
@@ -99,7 +87,7 @@ struct AnimationsEnabledTests {
     #expect(log.flush() == ["completion true"])
   }
 
-  @Test("R115: a new process has its animations on")
+  @Test("R115: animations are on in a new process")
   func newProcess() {
     UIView.setAnimationsEnabled(false)
     _ = HeadlessDevice()

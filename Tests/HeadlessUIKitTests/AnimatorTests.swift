@@ -4,18 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Transitions that an app animates itself: the same callbacks in the same order, which end when the app says so.
+/// Transitions that an app animates itself: the same callbacks in the same order, until the app completes the transition.
 @MainActor
 @Suite(.oneDevice)
-struct AnimatorTests {
-  /// Takes two seconds, unless it is never to end.
-  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
-    let log: LifecycleTranscript
+struct AnimatorTests: FixtureSuite {
+  /// Takes two seconds. Never completes its transition if `ends` is false.
+  private final class Animator: LoggedObject, UIViewControllerAnimatedTransitioning {
     var ends = true
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 2 }
 
@@ -38,7 +33,7 @@ struct AnimatorTests {
 
   private final class Delegate: NSObject, UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
     let animator: Animator
-    var asked: [String] = []
+    var requests: [String] = []
 
     init(_ animator: Animator) {
       self.animator = animator
@@ -49,45 +44,37 @@ struct AnimatorTests {
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("\(operation)")
+      requests.append("\(operation)")
       return animator
     }
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("present by \(presenting === source ? "source" : "root")")
+      requests.append("present by \(presenting === source ? "source" : "root")")
       return animator
     }
 
     func animationController(
       forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      asked.append("dismiss")
+      requests.append("dismiss")
       return animator
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let nav: UINavigationController
+  let fixture = LaunchedStack()
   private let animator: Animator
   private let delegate: Delegate
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    animator = Animator(log)
+    animator = Animator(fixture.log)
     delegate = Delegate(animator)
     nav.delegate = delegate
-    device.launch(showing: nav)
-    _ = log.flush()
   }
 
-  @Test("R32, R33: a push and a pop of one's own last until the animator completes them, and are ordered as ever")
+  @Test(
+    "R32, R33: a push and a pop with the app's animator last until it completes them, in the usual order of callbacks")
   func navigation() {
     nav.pushViewController(b, animated: true)
     device.turn()
@@ -105,21 +92,21 @@ struct AnimatorTests {
       log.flushWithoutIsAppearing() == [
         "B.wM(nil)", "B.wD(t)", "A.wA(t)", "animate", "B.dD(t)", "A.dA(t)", "B.dM(nil)", "ended true",
       ])
-    #expect(delegate.asked == ["push", "pop"])
+    #expect(delegate.requests == ["push", "pop"])
   }
 
-  @Test("R32: without animation, and under a finger, nobody asks for an animator")
-  func notAsked() throws {
+  @Test("R32: a transition without animation or under a finger requests no animator")
+  func withoutRequest() throws {
     nav.pushViewController(b, animated: false)
     device.finishTransitions()
     let swipe = try #require(device.beginSwipeBack(in: nav))
     swipe.finish()
     device.finishTransitions()
-    #expect(delegate.asked == [])
+    #expect(delegate.requests == [])
     #expect(nav.viewControllers == [a])
   }
 
-  @Test("R39: an animator that forgets to complete leaves its transition running; the next push waits for it")
+  @Test("R39: the transition of an animator that never completes goes on, and the next push waits for it")
   func neverEnding() {
     animator.ends = false
     nav.pushViewController(b, animated: true)
@@ -130,7 +117,9 @@ struct AnimatorTests {
     #expect(!log.flush().contains { $0.hasSuffix("dA(t)") || $0 == "C.wA(t)" })
   }
 
-  @Test("R50: a presentation of one's own, whatever its style, is ordered as ever", arguments: [true, false])
+  @Test(
+    "R50: a presentation with the app's animator has the usual order of callbacks in every style",
+    arguments: [true, false])
   func modal(isFullScreen: Bool) {
     b.modalPresentationStyle = isFullScreen ? .fullScreen : .custom
     b.transitioningDelegate = delegate
@@ -146,11 +135,11 @@ struct AnimatorTests {
       log.flushWithoutIsAppearing()
         == ["B.wD(t)"] + (isFullScreen ? ["A.wA(t)"] : []) + ["animate"] + (isFullScreen ? ["A.dA(t)"] : [])
         + ["B.dD(t)", "ended true"])
-    #expect(delegate.asked == ["present by root", "dismiss"])
+    #expect(delegate.requests == ["present by root", "dismiss"])
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("R3: an app that goes to the background ends the animator's animation, and with it the transition")
+  @Test("R3: when the app goes to the background, the animator's animation ends, and the transition with it")
   func background() {
     nav.pushViewController(b, animated: true)
     device.advance(by: 1)
@@ -159,18 +148,17 @@ struct AnimatorTests {
     #expect(log.flush() == ["A.dD(t)", "B.dA(t)", "B.dM(nav)", "ended true"])
   }
 
-  @Test("R34: an animator that cancels a transition no finger drives is not modelled, and says so")
+  @Test("R34: cancelling a transition that no finger drives is not modelled, and stops with that message")
   func cancelled() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let transition = Transition(from: nil, to: nil, in: UIView(), isAnimated: true)
       transition.run { _ in }
       transition.completeTransition(false)
     }
-    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(output.contains("HeadlessUIKit does not model"))
+    expectMessage("HeadlessUIKit does not model", of: result)
   }
 
-  @Test("R3: spring animations and animated changes of a view complete after their time, too")
+  @Test("R3: spring animations and animated changes of a view complete after their duration")
   func otherAnimations() {
     UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       log.record("spring")

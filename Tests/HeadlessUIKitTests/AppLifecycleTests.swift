@@ -7,25 +7,14 @@ import UIKit
 /// Apps with an application delegate and no scene manifest.
 @MainActor
 @Suite(.oneDevice)
-struct AppLifecycleTests {
-  let device = HeadlessDevice(appLifecycle: .applicationDelegate)
-  let log = LifecycleTranscript()
-  let app: LoggedApp
-
-  init() {
-    app = LoggedApp(log)
-  }
+struct AppLifecycleTests: FixtureSuite {
+  let fixture = LoggedAppOnDevice(.applicationDelegate)
 
   private func launch(showing root: UIViewController = UIViewController()) {
-    device.launch(delegate: app) { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.launch(delegate: app) { UIWindow.key(in: $0, showing: root) }
   }
 
-  /// What rule 71 speaks of; whether scenes' notifications are posted too it leaves open.
+  /// The lines that rule 71 describes. It leaves open whether the notifications of scenes are posted too.
   private func flush() -> [String] {
     log.flush().filter { !$0.hasPrefix("UIScene.") }
   }
@@ -47,7 +36,8 @@ struct AppLifecycleTests {
       ])
   }
 
-  @Test("R71, R76: going home resigns while still active, then is in the background; the delegate hears first")
+  @Test(
+    "R71, R76: on the way home an app resigns while active, then is in the background; its delegate is called first")
   func home() {
     launch()
     _ = log.flush()
@@ -59,7 +49,7 @@ struct AppLifecycleTests {
       ])
   }
 
-  @Test("R71, R76: coming back enters the foreground while still in the background, then is active")
+  @Test("R71, R76: on its way back the app enters the foreground while in the background, then becomes active")
   func back() {
     launch()
     device.pressHome()
@@ -72,7 +62,7 @@ struct AppLifecycleTests {
       ])
   }
 
-  @Test("W5: on the other answer the state has its new value already inside the will-notifications")
+  @Test("W5: under the other answer the state has its new value already inside the will-notifications")
   func otherAnswer() {
     device.weakRules.stateIsOldInWillNotifications = false
     launch()
@@ -86,7 +76,7 @@ struct AppLifecycleTests {
       ])
   }
 
-  @Test("R79, T6: screens hear nothing of the background and stay appeared")
+  @Test("R79, T6: screens receive no callback when the app goes to the background, and stay appeared")
   func screens() {
     let screen = log.screen("A")
     launch(showing: screen)
@@ -99,7 +89,7 @@ struct AppLifecycleTests {
     #expect(screen.view.window != nil)
   }
 
-  @Test("R81: killing an app in the background tells it nothing", arguments: [false, true])
+  @Test("R81: an app that is killed in the background receives no call", arguments: [false, true])
   func killed(isSuspended: Bool) {
     launch()
     device.pressHome()
@@ -110,7 +100,8 @@ struct AppLifecycleTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R81: swiped away, an app that runs goes to the background and is told of its end; its delegate hears first")
+  @Test(
+    "R81: an app that is swiped away while it runs enters the background and terminates; its delegate is called first")
   func swipedAway() {
     launch()
     _ = log.flush()

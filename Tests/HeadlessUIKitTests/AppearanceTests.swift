@@ -6,13 +6,12 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct AppearanceTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct AppearanceTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
 
   init() {
-    parent = log.screen("P")
+    parent = fixture.log.screen("P")
   }
 
   private func launchParent() {
@@ -20,7 +19,7 @@ struct AppearanceTests {
     _ = log.flush()
   }
 
-  @Test("R9: a view that enters the window will appear at once and did appear after the commit")
+  @Test("R9: for a view that enters the window viewWillAppear comes at once and viewDidAppear after the commit")
   func entering() {
     launchParent()
     let child = log.screen("C")
@@ -31,7 +30,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
   }
 
-  @Test("R9: showing a window makes its root appear at once and finish after the commit")
+  @Test("R9: for the root of a window that is shown viewWillAppear comes at once and viewDidAppear after the commit")
   func showingWindow() throws {
     launchParent()
     let window = UIWindow(windowScene: try #require(device.scenes.first))
@@ -43,7 +42,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["W.iA(f)", "W.dA(f)"])
   }
 
-  @Test("R9, R10: replacing the root controller lets the old one go and the new one come")
+  @Test("R9, R10: when the root controller is replaced, the old one disappears and the new one appears")
   func replacingRoot() {
     let other = LifecycleTranscript()
     let window = device.launch(showing: parent)
@@ -56,13 +55,10 @@ struct AppearanceTests {
     #expect(other.flush() == ["N.iA(f)", "N.dA(f)"])
   }
 
-  @Test("R10, T2: a view that leaves will disappear at once; at viewDidDisappear the parent is gone")
+  @Test("R10, T2: for a removed view viewWillDisappear comes at once; in viewDidDisappear there is no parent any more")
   func leaving() {
     launchParent()
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.inside["wD"] = { #expect($0.parent != nil) }
     child.inside["dD"] = { #expect($0.parent == nil) }
     parent.unembed(child)
@@ -71,7 +67,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["C.dD(f)"])
   }
 
-  @Test("R10: hiding a window lets its root go")
+  @Test("R10: the root of a window that is hidden disappears")
   func hidingWindow() {
     let window = device.launch(showing: parent)
     _ = log.flush()
@@ -81,7 +77,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["P.dD(f)"])
   }
 
-  @Test("R10: a window that loses its scene lets its root go")
+  @Test("R10: the root of a window that loses its scene disappears")
   func discardingWindow() {
     let window = device.launch(showing: parent)
     _ = log.flush()
@@ -95,10 +91,7 @@ struct AppearanceTests {
   func leavingAtOnce() {
     device.weakRules.didDisappearWaitsForCommit = false
     launchParent()
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     parent.unembed(child)
     #expect(log.flush() == ["C.wM(nil)", "C.wD(f)", "C.dD(f)", "C.dM(nil)"])
     device.turn()
@@ -106,14 +99,12 @@ struct AppearanceTests {
   }
 
   @Test(
-    "R11, W1: a child that returns before the commit gets the pending viewDidDisappear first", arguments: [true, false])
+    "R11, W1: a child that is added again before the commit receives the pending viewDidDisappear first",
+    arguments: [true, false])
   func returning(waits: Bool) {
     device.weakRules.didDisappearWaitsForCommit = waits
     launchParent()
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.view.removeFromSuperview()
     parent.view.addSubview(child.view)
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)"])
@@ -121,7 +112,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
   }
 
-  @Test("R11: a child that leaves before the commit gets the pending viewDidAppear first")
+  @Test("R11: a child that is removed before the commit receives the pending viewDidAppear first")
   func leavingSoon() {
     launchParent()
     let child = log.screen("C")
@@ -133,7 +124,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["C.dD(f)"])
   }
 
-  @Test("R11: a child whose parent has yet to get viewDidAppear gets its own before it goes")
+  @Test("R11: a removed child receives viewDidAppear first, also when its parent has not received it yet")
   func removingBeforeCommit() {
     let other = LifecycleTranscript()
     let window = device.launch(showing: UIViewController())
@@ -148,7 +139,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
   }
 
-  @Test("R12: a move within the window changes nothing")
+  @Test("R12: a move within the window causes no callback")
   func movingWithin() {
     launchParent()
     let box = UIView()
@@ -176,7 +167,7 @@ struct AppearanceTests {
     #expect(log.flush() == ["X.wD(f)", "X.dD(f)", "X.wA(f)", "X.iA(f)", "X.dA(f)"])
   }
 
-  @Test("R12: a view hidden or shown, or a view off the window, delivers nothing")
+  @Test("R12: hiding a view, and a view outside of any window, cause no appearance callback")
   func noWindowMove() {
     launchParent()
     parent.view.isHidden = true

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Actions along the responder chain, and what leads to other apps.
+/// Actions along the responder chain, and URLs that other apps open.
 @MainActor
 @Suite(.oneDevice)
 struct ApplicationActionTests {
@@ -33,7 +33,7 @@ struct ApplicationActionTests {
     screen.view.addSubview(button)
   }
 
-  @Test("An action without a target ends the editing of whatever field is first responder")
+  @Test("An action without a target ends the editing of the field that is first responder")
   func resigning() {
     field.becomeFirstResponder()
     let action = Selector(UIResponder.resignFirstResponder)
@@ -43,7 +43,7 @@ struct ApplicationActionTests {
     #expect(!UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil), "there is no first responder")
   }
 
-  @Test("An action without a target reaches the first on the way from the first responder that has its method")
+  @Test("An action without a target reaches the first object of the responder chain that has its method")
   func chain() {
     field.becomeFirstResponder()
     let action = Selector(ActingScreen.act)
@@ -53,13 +53,13 @@ struct ApplicationActionTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("Without a first responder it starts at the sender")
+  @Test("Without a first responder an action without a target starts at the sender")
   func fromSender() {
     button.sendAction(Selector(ActingScreen.act), to: nil, for: nil)
     #expect(screen.senders == [ObjectIdentifier(button)])
   }
 
-  @Test("An action for a target reaches that one alone, and none that lacks the method")
+  @Test("An action for a target reaches that target alone, and only if it has the method")
   func target() {
     let other = ActingScreen()
     #expect(UIApplication.shared.sendAction(Selector(ActingScreen.act), to: other, from: button, for: nil))
@@ -68,14 +68,14 @@ struct ApplicationActionTests {
     #expect(screen.senders == [])
   }
 
-  @Test("The action of a target that is gone goes nowhere")
+  @Test("The action of a released target is not sent to another object")
   func targetGone() {
     button.addTarget(ActingScreen(), action: Selector(ActingScreen.act), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(screen.senders == [])
   }
 
-  @Test("A URL that no other app takes leaves the app where it is, and the completion says so in the next turn")
+  @Test("A URL that no other app opens leaves the app active, and the completion receives false in the next turn")
   func notOpened() throws {
     let url = try #require(URL(string: "https://example.com"))
     var results: [Bool] = []
@@ -87,7 +87,7 @@ struct ApplicationActionTests {
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("A URL that another app takes sends the app to the background")
+  @Test("A URL that another app opens sends the app to the background")
   func opened() throws {
     let url = try #require(URL(string: "https://example.com"))
     device.opensURL = { $0.host == "example.com" }
@@ -101,7 +101,7 @@ struct ApplicationActionTests {
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("An application delegate may keep a window, and need not")
+  @Test("An application delegate may have a window, and may have none")
   func delegateWindow() {
     let delegate: any UIApplicationDelegate = Delegate()
     let window = UIWindow()

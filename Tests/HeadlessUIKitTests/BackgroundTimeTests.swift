@@ -6,16 +6,11 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct BackgroundTimeTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct BackgroundTimeTests: FixtureSuite {
+  let fixture = PlainScreen()
   var application: UIApplication { UIApplication.shared }
 
-  init() {
-    device.launch(showing: UIViewController())
-  }
-
-  /// Begins a task whose handler writes its name and what is left, and ends it.
+  /// Begins a task whose handler writes its name, and ends the task unless `endsOnExpiration` is false.
   @discardableResult
   private func begin(_ name: String, endsOnExpiration: Bool = true) -> UIBackgroundTaskIdentifier {
     let ended = Box(UIBackgroundTaskIdentifier.invalid)
@@ -29,7 +24,7 @@ struct BackgroundTimeTests {
 
   // MARK: Suspension
 
-  @Test("R82, T15: without a task the app is suspended a few seconds after it entered the background, not at once")
+  @Test("R82, T15: an app without a task is suspended a few seconds after it has entered the background, not at once")
   func withoutTask() {
     device.pressHome()
     device.advance(by: 1)
@@ -38,7 +33,7 @@ struct BackgroundTimeTests {
     #expect(device.isSuspended)
   }
 
-  @Test("R82: nothing announces the suspension, and nothing the resumption in the background")
+  @Test("R82: neither a suspension nor a resumption in the background is announced")
   func silent() {
     let app = LoggedApp(log)
     device.pressHome()
@@ -51,7 +46,7 @@ struct BackgroundTimeTests {
     app.stop()
   }
 
-  @Test("T15: inactivity suspends nobody")
+  @Test("T15: an inactive app is not suspended")
   func inactive() {
     device.openControlCenter()
     device.advance(by: 600)
@@ -84,7 +79,7 @@ struct BackgroundTimeTests {
     #expect(device.openBackgroundTaskCount == 0)
   }
 
-  @Test("R83: tasks count: the app runs until the last one has ended")
+  @Test("R83: the app runs until the last of its background tasks has ended")
   func counted() {
     let (first, second) = (begin("1"), begin("2"))
     device.pressHome()
@@ -97,7 +92,7 @@ struct BackgroundTimeTests {
     #expect(device.isSuspended)
   }
 
-  @Test("R83: ending a task twice, or one that never was, ends no other")
+  @Test("R83: ending a task twice, or ending the invalid task, ends no other task")
   func endedTwice() {
     let (first, _) = (begin("1"), begin("2"))
     application.endBackgroundTask(first)
@@ -129,7 +124,7 @@ struct BackgroundTimeTests {
     #expect(device.isSuspended)
   }
 
-  @Test("R86: a task begun before the app is suspended keeps it running after all")
+  @Test("R86: a task that begins before the app is suspended keeps the app running")
   func begunInTime() {
     let first = begin("1")
     device.pressHome()
@@ -142,7 +137,7 @@ struct BackgroundTimeTests {
 
   // MARK: The countdown
 
-  @Test("R84: one countdown of about 30 seconds starts on entering the background, not on beginning the task")
+  @Test("R84: the countdown of about 30 seconds starts when the app enters the background, not when a task begins")
   func countdown() {
     begin("T")
     device.advance(by: 100)
@@ -195,13 +190,11 @@ struct BackgroundTimeTests {
     device.weakRules.remainingTimeIsFiniteAtOnce = isFiniteAtOnce
     begin("T")
     var remaining: TimeInterval = 0
-    let observation = NotificationCenter.default.addObserver(
-      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated { remaining = UIApplication.shared.backgroundTimeRemaining }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIApplication.didEnterBackgroundNotification) { _ in
+      remaining = UIApplication.shared.backgroundTimeRemaining
     }
     device.pressHome()
-    NotificationCenter.default.removeObserver(observation)
     #expect(remaining == (isFiniteAtOnce ? 30 : .greatestFiniteMagnitude))
     device.advance(by: 2)
     #expect(application.backgroundTimeRemaining == 28)
@@ -209,7 +202,7 @@ struct BackgroundTimeTests {
 
   // MARK: Expiration
 
-  @Test("R86: shortly before the time is over every open task's handler runs")
+  @Test("R86: shortly before the end of the countdown the handler of every open task runs")
   func expiration() {
     begin("1")
     begin("2")
@@ -223,7 +216,7 @@ struct BackgroundTimeTests {
     #expect(device.isSuspended)
   }
 
-  @Test("R86: a task still open after its handler gets the process killed")
+  @Test("R86: a task that is still open after its handler has run kills the process")
   func killed() {
     begin("1")
     begin("2", endsOnExpiration: false)
@@ -234,7 +227,7 @@ struct BackgroundTimeTests {
     #expect(device.consoleMessages.last?.contains("2") == true)
   }
 
-  @Test("R86, T15: a task without a handler that is never ended gets the process killed")
+  @Test("R86, T15: a task without a handler that never ends kills the process")
   func leaked() {
     _ = application.beginBackgroundTask()
     device.pressHome()
@@ -242,7 +235,7 @@ struct BackgroundTimeTests {
     #expect(!device.isRunning)
   }
 
-  @Test("R86: a handler that ends another task spares that one its own handler")
+  @Test("R86: the handler of a task that another handler has ended does not run")
   func endedByAnother() {
     let second = Box(UIBackgroundTaskIdentifier.invalid)
     let first = Box(UIBackgroundTaskIdentifier.invalid)

@@ -18,7 +18,7 @@ struct BarAppearanceTests {
     return appearance
   }
 
-  @Test("A copy has the values and changes alone, its buttons too")
+  @Test("A copy has the same values and changes on its own, its button appearances too")
   func copying() throws {
     let original = red
     original.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
@@ -54,7 +54,7 @@ struct BarAppearanceTests {
     }
   }
 
-  @Test("configureWith…: the background is replaced, whatever was set before")
+  @Test("configureWith…: the background is replaced, and titles stay as they are")
   func configuring() {
     let appearance = red
     appearance.configureWithTransparentBackground()
@@ -69,7 +69,7 @@ struct BarAppearanceTests {
     #expect(appearance.titleTextAttributes.count == 1, "titles are no part of the background")
   }
 
-  @Test("A bar stores a copy, and hands out what it has stored")
+  @Test("A bar stores a copy, and returns what it has stored")
   func storing() {
     let appearance = red
     bar.standardAppearance = appearance
@@ -84,7 +84,7 @@ struct BarAppearanceTests {
     #expect(bar.compactAppearance?.backgroundColor == .red)
   }
 
-  @Test("An item, a toolbar, a tab bar and a tab store copies too")
+  @Test("A navigation item, a toolbar, a tab bar and a tab bar item store copies")
   func storingElsewhere() {
     let appearance = red
     let item = UINavigationItem(title: "")
@@ -108,7 +108,7 @@ struct BarAppearanceTests {
     #expect(tabItem.standardAppearance?.selectionIndicatorTintColor == nil)
   }
 
-  @Test("init(barAppearance:): from one kind of bar to another goes what both have")
+  @Test("init(barAppearance:) copies the values that both kinds of bar have")
   func migrating() {
     let toolbar = UIToolbarAppearance(barAppearance: red)
     #expect(toolbar.backgroundColor == .red && toolbar.backgroundEffect == nil)
@@ -116,7 +116,7 @@ struct BarAppearanceTests {
     #expect(UIBarAppearance(barAppearance: red) != red)
   }
 
-  @Test("UINavigationBar: what was not set")
+  @Test("UINavigationBar has default values")
   func defaults() {
     #expect(bar.barStyle == .default && bar.isTranslucent && bar.barTintColor == nil)
     #expect(bar.titleTextAttributes == nil && bar.largeTitleTextAttributes == nil && !bar.prefersLargeTitles)
@@ -138,7 +138,7 @@ struct BarAppearanceTests {
     #expect(bar.backgroundImage(for: .default) == nil)
   }
 
-  @Test("Images are told apart by name, kind, rendering mode and tint; an empty one has no size")
+  @Test("Images differ by name, kind, rendering mode and tint; an empty image has no size")
   func imageValues() {
     #expect(UIImage() == UIImage() && UIImage().size == .zero)
     #expect(UIImage(named: "a") == UIImage(named: "a") && UIImage(named: "a") != UIImage(named: "b"))
@@ -148,15 +148,15 @@ struct BarAppearanceTests {
     #expect(UIImage().withTintColor(.red) != UIImage().withTintColor(.blue))
   }
 
-  @Test("The size of an image with a name is not known: asking for it stops with that name")
+  @Test("Reading the size of a named image stops with a message")
   func namedSize() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIImage(named: "a")?.size }
     }
-    #expect(result?.says("HeadlessUIKit does not model UIImage.size of an image with a name") == true)
+    expectMessage("HeadlessUIKit does not model UIImage.size of an image with a name", of: result)
   }
 
-  @Test("A colour can be taken apart")
+  @Test("A colour returns its components")
   func components() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(UIColor.orange.withAlphaComponent(0.25).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -164,11 +164,5 @@ struct BarAppearanceTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.separator.resolvedColor(with: dark) != UIColor.separator)
     #expect(UIColor.systemIndigo != .systemPurple)
-  }
-}
-
-extension ExitTest.Result {
-  fileprivate func says(_ message: String) -> Bool {
-    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
   }
 }

@@ -14,7 +14,7 @@ struct BarItemTests {
   let second = UIBarButtonItem()
   let third = UIBarButtonItem()
 
-  @Test("UIBarButtonItem: what was not set is plain, enabled, visible and empty")
+  @Test("UIBarButtonItem is plain, enabled, visible and empty by default")
   func defaults() {
     let button = UIBarButtonItem()
     #expect(button.style == .plain && button.isEnabled && !button.isHidden && !button.isSelected)
@@ -24,7 +24,7 @@ struct BarItemTests {
     #expect(button.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test("UIBarButtonItem: what it is made with is what it is")
+  @Test("UIBarButtonItem has the values of its initializer")
   func making() {
     let image = UIImage(systemName: "tray")
     let titled = UIBarButtonItem(title: "Save", style: .done, target: self.item, action: nil)
@@ -39,7 +39,7 @@ struct BarItemTests {
     #expect(titled.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test("UIBarButtonItem: it does not keep its target")
+  @Test("UIBarButtonItem does not retain its target")
   func weakTarget() {
     var target: UIView? = UIView()
     let button = UIBarButtonItem(title: nil, style: .plain, target: target, action: nil)
@@ -48,7 +48,7 @@ struct BarItemTests {
     #expect(button.target == nil)
   }
 
-  @Test("primaryAction: the item takes its title and image, except an item of the system's")
+  @Test("primaryAction: the item takes the action's title and image, unless it is a system item")
   func primaryAction() {
     let image = UIImage(systemName: "arrow")
     let action = UIAction(title: "Reply", image: image) { _ in }
@@ -59,7 +59,8 @@ struct BarItemTests {
     #expect(UIBarButtonItem(systemItem: .add, primaryAction: action).title == nil)
   }
 
-  @Test("leftBarButtonItem: the first of the items; setting it replaces that, nil removes it, a later one moves")
+  @Test(
+    "leftBarButtonItem is the first of the items: setting it replaces the first, nil removes it, a later item moves")
   func firstOfItems() {
     #expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
     item.leftBarButtonItems = [first, second]
@@ -77,7 +78,7 @@ struct BarItemTests {
     #expect(item.leftBarButtonItems == [first])
   }
 
-  @Test("The setters with an animation set at once, each side its own")
+  @Test("The animated setters set their items at once, each on its own side")
   func animatedSetters() {
     item.setLeftBarButton(first, animated: true)
     item.setRightBarButton(second, animated: true)
@@ -92,7 +93,7 @@ struct BarItemTests {
     #expect(screen.toolbarItems == [first])
   }
 
-  @Test("UINavigationItem: what was not set")
+  @Test("UINavigationItem has default values")
   func itemDefaults() {
     #expect(item.title == "Inbox" && item.prompt == nil && item.titleView == nil)
     #expect(item.backBarButtonItem == nil && item.backButtonTitle == nil && !item.hidesBackButton)
@@ -102,7 +103,7 @@ struct BarItemTests {
     #expect(item.scrollEdgeAppearance == nil && item.compactScrollEdgeAppearance == nil)
   }
 
-  @Test("UINavigationItem: what is set stays set")
+  @Test("UINavigationItem keeps the values that are set")
   func itemValues() {
     item.backBarButtonItem = first
     item.backButtonDisplayMode = .minimal
@@ -113,7 +114,7 @@ struct BarItemTests {
     #expect(item.largeTitleDisplayMode == .never && item.titleView != nil && item.prompt == "Prompt")
   }
 
-  @Test("title: navigation item and tab bar item follow the screen's, once they are there")
+  @Test("title: once they exist, navigation item and tab bar item follow the title of the screen")
   func titles() {
     let screen = UIViewController()
     screen.title = "One"
@@ -124,7 +125,7 @@ struct BarItemTests {
     #expect(screen.navigationItem.title == "Two" && screen.tabBarItem.title == "Two")
   }
 
-  @Test("editButtonItem: Edit, and Done while the screen edits; always the same item")
+  @Test("editButtonItem is always the same item, titled Edit, and Done while the screen is editing")
   func editButton() {
     let screen = UIViewController()
     let button = screen.editButtonItem
@@ -140,7 +141,7 @@ struct BarItemTests {
     #expect(editing.editButtonItem.title == "Done")
   }
 
-  @Test("UITabBarItem: what it is made with is what it is")
+  @Test("UITabBarItem has the values of its initializer")
   func tabs() {
     let image = UIImage(systemName: "tray")
     let item = UITabBarItem(title: "Inbox", image: image, selectedImage: UIImage(systemName: "tray.fill"))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R131: the tab bar under a stack.
+/// R131: the tab bar under a navigation controller.
 @MainActor
 @Suite(.oneDevice)
 struct BottomBarTests {
@@ -35,7 +35,7 @@ struct BottomBarTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test("R131: a swipe back that is let go leaves the tab bar hidden, one that is finished shows it")
+  @Test("R131: a cancelled swipe back leaves the tab bar hidden, and a finished one shows it")
   func swipe() throws {
     stack.pushViewController(deep, animated: false)
     device.turn()
@@ -47,7 +47,7 @@ struct BottomBarTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test("R131: another tab has its own top screen")
+  @Test("R131: the top screen of the selected tab decides whether the tab bar is hidden")
   func tabSwitch() {
     stack.pushViewController(deep, animated: false)
     device.turn()
@@ -62,7 +62,7 @@ struct BottomBarTests {
     #expect(tabs.tabBar.isHidden)
   }
 
-  @Test("R131: a tab bar that the app hides stays hidden under screens that do not")
+  @Test("R131: a tab bar that the app hides stays hidden under screens that do not hide it")
   func hiddenByApp() {
     tabs.tabBar.isHidden = true
     stack.pushViewController(UIViewController(), animated: false)

@@ -1,20 +1,15 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
 /// Buttons, switches and actions without selectors.
 @MainActor
 @Suite(.oneDevice)
-struct ButtonTests {
-  let device = HeadlessDevice()
-  let screen = UIViewController()
+struct ButtonTests: FixtureSuite {
+  let fixture = PlainScreen()
 
-  init() {
-    device.launch(showing: screen)
-  }
-
-  @Test("A tap sends the primary action of a button, whose handler finds its sender; a disabled one sends nothing")
+  @Test("A tap sends the primary action of a button, which knows its sender; a disabled button sends no action")
   func primaryAction() {
     var senders: [ObjectIdentifier?] = []
     let action = UIAction(title: "Save", image: UIImage(systemName: "tray")) { action in
@@ -46,7 +41,7 @@ struct ButtonTests {
     #expect(log == ["first", "target", "last", "primary"])
   }
 
-  @Test("An action replaces the one with its identifier, and is removed by it")
+  @Test("An action replaces an action with the same identifier, and is removed by its identifier")
   func identifiers() {
     var log: [String] = []
     let control = UIControl()
@@ -61,7 +56,7 @@ struct ButtonTests {
     #expect(log == ["new", "other", "other"])
   }
 
-  @Test("A control keeps its actions, and releases one that is removed")
+  @Test("A control retains its actions, and releases an action that is removed")
   func lifetime() {
     let control = UIControl()
     weak var kept: UIAction?
@@ -86,7 +81,7 @@ struct ButtonTests {
     #expect(screen.count == 1)
   }
 
-  @Test("A state without a title of its own has that of the normal state")
+  @Test("A state without its own title has the title of the normal state")
   func titles() {
     let button = UIButton()
     button.setTitle("Go", for: .normal)
@@ -99,7 +94,7 @@ struct ButtonTests {
     #expect(button.currentTitle == "Gone")
   }
 
-  @Test("A tap turns a switch and announces its new value; code turns it silently")
+  @Test("A tap turns a switch and sends valueChanged; code turns it silently")
   func switching() {
     var values: [Bool] = []
     let control = UISwitch()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R121: views and controllers are not archived, and the archiver is informed of it.
+/// R121: views and controllers cannot be archived, and the archiver receives an error.
 @MainActor
 @Suite(.oneDevice)
 struct CodingTests {
@@ -56,7 +56,7 @@ struct CodingTests {
   }
 }
 
-/// Keeps what it is failed with.
+/// Keeps the errors that it receives.
 private final class FailedCoder: NSCoder {
   var failures: [String] = []
 

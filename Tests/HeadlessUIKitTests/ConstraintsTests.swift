@@ -7,7 +7,7 @@ import UIKit
 /// R28: constraint updates, bottom-up and before layout.
 @MainActor
 @Suite(.oneDevice)
-struct ConstraintsTests {
+struct ConstraintsTests: FixtureSuite {
   private final class ConstrainedView: UIView {
     let name: String
     let log: LifecycleTranscript
@@ -37,13 +37,13 @@ struct ConstraintsTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
   private let parent: ConstrainedScreen
   private let child: ConstrainedScreen
   private let box: ConstrainedView
 
   init() {
+    let log = fixture.log
     parent = ConstrainedScreen("P", in: log)
     child = ConstrainedScreen("C", in: log)
     for screen in [parent, child] {
@@ -71,7 +71,7 @@ struct ConstraintsTests {
     #expect(flush() == [])
   }
 
-  @Test("R28: only what needs it is updated, once a turn, and layout is not part of it")
+  @Test("R28: only views that need it update their constraints, once a turn, and layout does not update them")
   func onlyWhatNeedsIt() {
     device.launch(showing: parent)
     _ = log.flush()
@@ -88,7 +88,7 @@ struct ConstraintsTests {
     #expect(flush() == ["P.wL", "P.dL"])
   }
 
-  @Test("R28: updateConstraintsIfNeeded updates the subtree now, layoutIfNeeded before it lays it out")
+  @Test("R28: updateConstraintsIfNeeded updates the subtree at once, and so does layoutIfNeeded before the layout")
   func now() {
     device.launch(showing: parent)
     _ = log.flush()
@@ -103,12 +103,11 @@ struct ConstraintsTests {
     #expect(flush() == ["box.updateConstraints"] + parentUpdate)
   }
 
-  @Test("R28: constraints that layout asks to update are updated before the next layout of the same turn")
+  @Test("R28: constraints that layout marks are updated before the next layout of the same turn")
   func duringLayout() {
     device.launch(showing: parent)
     _ = log.flush()
-    child.inside["dL"] = { [box] child in
-      child.inside["dL"] = nil
+    child.once(inside: "dL") { [box] child in
       box.setNeedsUpdateConstraints()
       child.view.setNeedsLayout()
     }
@@ -117,7 +116,7 @@ struct ConstraintsTests {
     #expect(flush() == ["C.wL", "C.dL", "box.updateConstraints", "C.wL", "C.dL"])
   }
 
-  @Test("R28: a view inserted with constraints to update has them updated; without super the root view has not")
+  @Test("R28: an inserted view updates its constraints; a root view does not if updateViewConstraints skips super")
   func inserted() {
     device.launch(showing: parent)
     _ = log.flush()

@@ -4,24 +4,16 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R35, R37, R43: whom containers forward to, and what a child added to them is.
+/// R35, R37, R43: to which children containers forward, and what a child that is added to them becomes.
 @MainActor
 @Suite(.oneDevice)
-struct ContainerChildrenTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+struct ContainerChildrenTests: FixtureSuite {
+  let fixture = LoggedScreens()
 
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-  }
-
-  @Test("R35: a navigation controller forwards inside its override, and to the top screen only")
+  @Test("R35: a navigation controller forwards inside its own callbacks, and to the top screen only")
   func navigationForwards() {
-    let other = LoggedNavigationController(rootViewController: a)
-    other.log = log
+    let other = ObservedNavigationController(rootViewController: a)
+    other.observe = log.beginAndEnd("nav")
     other.pushViewController(b, animated: false)
     _ = log.flush()
     let window = device.launch(showing: other)
@@ -35,7 +27,7 @@ struct ContainerChildrenTests {
       log.flush() == ["nav.wD", "B.wD(f)", "nav.wD ends", "nav.dD", "B.dD(f)", "nav.dD ends"])
   }
 
-  @Test("R37, T10: a child added to a navigation controller is pushed, and the top screen goes")
+  @Test("R37, T10: a child added to a navigation controller is pushed, and the former top screen disappears")
   func helperOfNavigation() {
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
@@ -63,10 +55,10 @@ struct ContainerChildrenTests {
     #expect(!helper.isViewLoaded)
   }
 
-  @Test("R35: a tab bar controller forwards inside its override, and to the selected tab only")
+  @Test("R35: a tab bar controller forwards inside its own callbacks, and to the selected tab only")
   func tabsForward() {
-    let other = LoggedTabBarController()
-    other.log = log
+    let other = ObservedTabBarController()
+    other.observe = log.beginAndEnd("tab")
     other.viewControllers = [a, b]
     _ = log.flush()
     let window = device.launch(showing: other)

@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct ContainmentTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ContainmentTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("R22, T23: addChild announces the move, then links, and loads nothing")
+  @Test("R22, T23: addChild calls willMove first, then links parent and child, and loads no view")
   func addChild() {
     let parent = log.screen("P")
     let child = log.screen("C")
@@ -26,7 +25,7 @@ struct ContainmentTests {
     #expect(!parent.isViewLoaded)
   }
 
-  @Test("R22: a child of another parent is removed from that one first")
+  @Test("R22: a child of another parent is first removed from that parent")
   func changingParents() {
     let old = log.screen("O")
     let new = log.screen("N")
@@ -44,7 +43,7 @@ struct ContainmentTests {
     #expect(child.parent === new)
   }
 
-  @Test("R22: removeFromParent unlinks, then completes the move")
+  @Test("R22: removeFromParent unlinks parent and child, then calls didMove")
   func removeFromParent() {
     let parent = log.screen("P")
     let child = log.screen("C")
@@ -61,7 +60,7 @@ struct ContainmentTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R22: children stand in the order in which they were added")
+  @Test("R22: children are in the order in which they were added")
   func order() {
     let parent = UIViewController()
     let children = ["A", "B", "C"].map(log.screen)
@@ -71,11 +70,9 @@ struct ContainmentTests {
     #expect(parent.children == [children[0], children[2]])
   }
 
-  @Test("R23: a child added to a visible parent has moved before it did appear")
+  @Test("R23: a child that is added to a visible parent receives didMove before viewDidAppear")
   func onVisibleParent() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
     child.logsLayout = true
     parent.embed(child)
@@ -113,7 +110,7 @@ struct ContainmentTests {
     }
   }
 
-  @Test("R26: plain views between are no obstacle, nor is a place outside every controller's view")
+  @Test("R26: plain views may be between parent and child, and a child's view may be outside every controller's view")
   func consistentHierarchy() {
     let parent = UIViewController()
     let child = UIViewController()
@@ -125,7 +122,7 @@ struct ContainmentTests {
     #expect(child.view.superview === parent.view)
   }
 
-  @Test("R10: a removed child is released once it did disappear")
+  @Test("R10: a removed child is released after viewDidDisappear")
   func release() {
     let parent = UIViewController()
     device.launch(showing: parent)

@@ -18,7 +18,7 @@ struct ControlEventTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
+  let editing = EditingLog()
   let control = UIControl()
 
   init() {
@@ -37,7 +37,7 @@ struct ControlEventTests {
     #expect(control.allControlEvents == [.touchUpInside, .editingDidEnd])
   }
 
-  @Test("R99: a control does not keep its target")
+  @Test("R99: a control does not retain its target")
   func weakTarget() {
     weak var released: EventRecorder?
     do {
@@ -51,7 +51,7 @@ struct ControlEventTests {
     control.sendActions(for: .touchUpInside)
   }
 
-  @Test("R99: a target is removed for the events it is removed for")
+  @Test("R99: a target is removed for the given events only")
   func removing() {
     let log = editing.transcript
     let kept = EventRecorder { _ in log.record("kept") }
@@ -84,7 +84,7 @@ struct ControlEventTests {
     #expect(editing.flush() == ["late"])
   }
 
-  @Test("R99: every action passes through sendAction(_:to:for:), which a subclass may watch")
+  @Test("R99: every action passes through sendAction(_:to:for:), which a subclass may override")
   func overriding() {
     let control = ForwardingControl()
     editing.name(control, "c")
@@ -104,7 +104,7 @@ struct ControlEventTests {
       }
     }
 
-    @Test("R99: an action may do without its sender")
+    @Test("R99: an action may have no parameter for its sender")
     func withoutSender() {
       let form = Form()
       let field = UITextField()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct CoordinateTests {
-  /// A frame of reference of an app's own: everything lies 1000 points further to the right.
+  /// A coordinate space that an app provides: its origin is 1000 points to the left of the view's.
   private final class Shifted: NSObject, UICoordinateSpace {
     let view: UIView
     init(_ view: UIView) { self.view = view }
@@ -47,7 +47,7 @@ struct CoordinateTests {
     scroll.contentOffset = CGPoint(x: 4, y: 5)
   }
 
-  @Test("A point and a rectangle of a view in the coordinates of one above it, of the window, and back")
+  @Test("A view converts points and rectangles to its ancestors and to the window, and back")
   func views() {
     #expect(inner.convert(point, to: scroll) == CGPoint(x: 11, y: 22))
     #expect(inner.convert(point, to: nil as UIView?) == CGPoint(x: 107, y: 217))
@@ -57,14 +57,14 @@ struct CoordinateTests {
     #expect(scroll.convert(CGPoint(x: 11, y: 22), to: inner) == point)
   }
 
-  @Test("Between views of two windows the way leads over the screen")
+  @Test("Views of two windows convert through the coordinates of the screen")
   func twoWindows() throws {
     let there = try #require(other.rootViewController?.view)
     #expect(inner.convert(point, to: there) == CGPoint(x: 103, y: 211))
     #expect(inner.convert(CGPoint(x: 103, y: 211), from: there) == point)
   }
 
-  @Test("A window converts to another one, and to the screen where there is none")
+  @Test("A window converts to another window, and to the screen where that is nil")
   func windows() {
     #expect(window.convert(point, to: other as UIWindow?) == CGPoint(x: -3, y: -4))
     #expect(window.convert(CGPoint(x: -3, y: -4), from: other as UIWindow?) == point)
@@ -73,7 +73,7 @@ struct CoordinateTests {
     #expect(window.convert(CGRect(x: 2, y: 3, width: 3, height: 4), from: nil as UIWindow?) == rect)
   }
 
-  @Test("Views convert to the spaces of the screen, of the scene and of an app's own, and these convert back")
+  @Test("Views convert to the coordinate spaces of the screen, of the scene and of the app, and these convert back")
   func spaces() throws {
     let scene = try #require(window.windowScene)
     let onScreen = CGPoint(x: 108, y: 218)

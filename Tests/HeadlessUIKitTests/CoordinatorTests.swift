@@ -6,26 +6,14 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct CoordinatorTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    device.launch(showing: nav)
-    _ = log.flush()
-  }
+struct CoordinatorTests: FixtureSuite {
+  let fixture = LaunchedStack()
 
   private func everywhere() -> [Bool] {
     [nav, a, b].map { $0.transitionCoordinator != nil }
   }
 
-  @Test("R38: the coordinator is there from the will-callbacks to the end, on both screens and their container")
+  @Test("R38: both screens and their container have a coordinator from the will-callbacks to the end")
   func lifetime() {
     for callback in ["wD", "wA", "iA"] {
       a.inside[callback] = { _ in #expect(everywhere() == [true, true, true]) }
@@ -54,7 +42,7 @@ struct CoordinatorTests {
     #expect(log.flush().last == "B.dM(nav)")
   }
 
-  @Test("R38: what is animated alongside runs after the will-callbacks, its completion at the end")
+  @Test("R38: an animation alongside runs after the will-callbacks, and its completion at the end")
   func alongside() {
     b.inside["wA"] = { b in
       let isQueued = b.transitionCoordinator?.animate { context in
@@ -75,7 +63,7 @@ struct CoordinatorTests {
     #expect(log.flush().filter { $0.hasPrefix("completion") } == ["completion cancelled false"])
   }
 
-  @Test("R38, R34: a cancelled swipe says so to the completion and to who watches the interaction")
+  @Test("R38, R34: a completion and an observer of the interaction receive that a swipe is cancelled")
   func cancelled() throws {
     nav.pushViewController(b, animated: false)
     device.finishTransitions()
@@ -108,7 +96,7 @@ struct CoordinatorTests {
     #expect(log.flush().filter { $0.hasPrefix("cancelled") } == ["cancelled false"])
   }
 
-  @Test("R38: presenting has a coordinator too, on both sides, if it is animated", arguments: [true, false])
+  @Test("R38: an animated presentation has a coordinator on both sides", arguments: [true, false])
   func presenting(animated: Bool) {
     let sheet = log.screen("S")
     nav.present(sheet, animated: animated)

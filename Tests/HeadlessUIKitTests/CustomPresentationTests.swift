@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R47, R50: presentations with a presentation controller of the app's own.
+/// R47, R50: presentations with a presentation controller that the app provides.
 @MainActor
 @Suite(.oneDevice)
-struct CustomPresentationTests {
+struct CustomPresentationTests: FixtureSuite {
   private final class Presentation: UIPresentationController {
     var log: LifecycleTranscript?
     var removes = false
@@ -23,14 +23,9 @@ struct CustomPresentationTests {
     override func dismissalTransitionDidEnd(_ completed: Bool) { log?.record("dismissal didEnd \(completed)") }
   }
 
-  private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
-    let log: LifecycleTranscript
+  private final class Delegate: LoggedObject, UIViewControllerTransitioningDelegate {
     var configure: (Presentation) -> Void = { _ in }
     weak var made: Presentation?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -45,14 +40,14 @@ struct CustomPresentationTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
   let root: LoggedViewController
   let a: LoggedViewController
   let b: LoggedViewController
   private let delegate: Delegate
 
   init() {
+    let log = fixture.log
     root = log.screen("R")
     a = log.screen("A")
     b = log.screen("B")
@@ -65,7 +60,7 @@ struct CustomPresentationTests {
     _ = log.flush()
   }
 
-  @Test("R50: the presentation controller is asked for once, and told before and after; the presenter hears nothing")
+  @Test("R50: the presentation controller is made once and called before and after; the presenter gets no callback")
   func leavingThePresenter() throws {
     a.present(b, animated: true) { log.record("completion") }
     #expect(log.flush() == ["controller for B, R, A"])
@@ -86,7 +81,7 @@ struct CustomPresentationTests {
     #expect(presentation.containerView == nil)
   }
 
-  @Test("R50: one that removes the presenter's view lets the presenter leave and return, as under fullScreen")
+  @Test("R50: a presenter whose view the presentation controller removes disappears and returns, as under fullScreen")
   func removingThePresenter() {
     delegate.configure = { $0.removes = true }
     a.present(b, animated: true)
@@ -107,7 +102,7 @@ struct CustomPresentationTests {
     #expect(root.view.window != nil)
   }
 
-  @Test("R50: each presentation asks for a presentation controller of its own")
+  @Test("R50: each presentation requests a presentation controller of its own")
   func again() {
     a.present(b, animated: false)
     device.finishTransitions()
@@ -120,7 +115,7 @@ struct CustomPresentationTests {
     #expect(log.flush() == ["controller for B, R, A", "willBegin", "B.wA(f)", "B.iA(f)", "B.dA(f)", "didEnd true"])
   }
 
-  @Test("R47: one that does not fill the screen is presented by the nearest presentation context")
+  @Test("R47: a custom presentation that does not fill the screen is presented by the nearest presentation context")
   func inContext() {
     a.definesPresentationContext = true
     delegate.configure = { $0.fillsScreen = false }
@@ -135,7 +130,9 @@ struct CustomPresentationTests {
     #expect(root.view.subviews.count == 1)
   }
 
-  @Test("R47: one that fills the screen is presented by the root, or by the context too", arguments: [true, false])
+  @Test(
+    "R47: a custom presentation that fills the screen is presented by the root, or by the context",
+    arguments: [true, false])
   func weakWalk(usesContext: Bool) {
     device.weakRules.customPresentationsUseContext = usesContext
     a.definesPresentationContext = true
@@ -145,7 +142,7 @@ struct CustomPresentationTests {
     #expect(b.presentingViewController === (usesContext ? a : root))
   }
 
-  @Test("R46: nobody is asked for a presentation controller when the presentation is refused")
+  @Test("R46: a refused presentation requests no presentation controller")
   func refused() {
     a.present(log.screen("C"), animated: false)
     device.finishTransitions()

@@ -4,22 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R110, R134, R135: what a dismissal promises to those that ask for it, and to the controllers in it.
+/// R110, R134, R135: completions, links and flags of a dismissal that is requested at any time.
 @MainActor
 @Suite(.oneDevice)
-struct DismissalRequestTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let window: UIWindow
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    window = device.launch(showing: a)
-    _ = log.flush()
-  }
+struct DismissalRequestTests: FixtureSuite {
+  let fixture = LoggedPresenter()
 
   private func presentB(_ style: UIModalPresentationStyle = .pageSheet) {
     b.modalPresentationStyle = style
@@ -31,7 +20,7 @@ struct DismissalRequestTests {
   // MARK: R110
 
   @Test(
-    "R110: in the did-calls of a dismissal the links are cut already, and isBeingDismissed still holds",
+    "R110: in the did-callbacks of a dismissal the links are removed already, and isBeingDismissed is still true",
     arguments: [true, false], [true, false])
   func linksInDidCalls(animated: Bool, lasts: Bool) {
     device.weakRules.presentedLastsThroughDismissal = lasts
@@ -52,7 +41,9 @@ struct DismissalRequestTests {
     #expect(!b.isBeingDismissed)
   }
 
-  @Test("R110, W3: in the will-calls they are not, or the presenter's is", arguments: [true, false])
+  @Test(
+    "R110, W3: in the will-callbacks of a dismissal both links remain, or the presenter's link is removed",
+    arguments: [true, false])
   func linksInWillCalls(lasts: Bool) {
     device.weakRules.presentedLastsThroughDismissal = lasts
     presentB(.fullScreen)
@@ -65,7 +56,7 @@ struct DismissalRequestTests {
     #expect(log.flush() == ["B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)"])
   }
 
-  @Test("R110: so a presentation made in the presenter's viewDidAppear comes about", arguments: [true, false])
+  @Test("R110: a presentation from the presenter's viewDidAppear takes place", arguments: [true, false])
   func presentInDidAppear(animated: Bool) {
     presentB(.fullScreen)
     let next = log.screen("C")
@@ -83,7 +74,9 @@ struct DismissalRequestTests {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R110: the dismissed controller itself may be presented again there", arguments: [true, false])
+  @Test(
+    "R110: the dismissed controller may be presented again from the presenter's viewDidAppear",
+    arguments: [true, false])
   func presentAgain(animated: Bool) {
     presentB(.fullScreen)
     let first = b.presentationController
@@ -110,8 +103,8 @@ struct DismissalRequestTests {
 
   // MARK: R134
 
-  @Test("R134: dismiss() with nothing to dismiss runs its completion, each time", arguments: [true, false])
-  func nothing(animated: Bool) {
+  @Test("R134: dismiss() runs its completion each time when no controller is presented", arguments: [true, false])
+  func noPresentedController(animated: Bool) {
     for _ in 0..<100 {
       a.dismiss(animated: animated) { log.record("completion") }
     }
@@ -125,7 +118,7 @@ struct DismissalRequestTests {
 
   // MARK: R135
 
-  @Test("R135: a dismissal asked for while another runs: its completion runs too", arguments: [true, false])
+  @Test("R135: the completion of a dismissal that is requested during another one runs too", arguments: [true, false])
   func completions(animated: Bool) {
     presentB()
     a.dismiss(animated: true) { log.record("first") }
@@ -137,7 +130,7 @@ struct DismissalRequestTests {
     #expect(log.flush() == ["B.dD(t)", "first", "second", "third"])
   }
 
-  @Test("R135: a presentation made in the completion of either comes about", arguments: [1, 2])
+  @Test("R135: a presentation from the completion of either dismissal takes place", arguments: [1, 2])
   func presentInCompletion(number: Int) {
     presentB()
     let next = log.screen("C")
@@ -151,7 +144,7 @@ struct DismissalRequestTests {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R135: asked for above one that takes everything away, it is part of that")
+  @Test("R135: a dismissal of the upper controller is part of a running dismissal of the lower one")
   func upperDuringLower() {
     presentB()
     let c = log.screen("C")
@@ -166,7 +159,7 @@ struct DismissalRequestTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("R135: asked for while a finger holds the sheet, it follows a drag that is let go")
+  @Test("R135: a dismissal that is requested while a finger drags the sheet follows a cancelled drag")
   func duringDrag() throws {
     presentB()
     let drag = try #require(device.beginSheetDrag(of: b))
@@ -177,7 +170,7 @@ struct DismissalRequestTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("R135, R51: isBeingDismissed holds from dismiss() on, also while the presentation runs")
+  @Test("R135, R51: isBeingDismissed is true from dismiss() on, also while the presentation runs")
   func flagDuringPresentation() {
     a.present(b, animated: true)
     device.advance(by: 0.1)
@@ -190,17 +183,18 @@ struct DismissalRequestTests {
     #expect(log.flush().suffix(3) == ["B.dA(t)", "B.wD(t)", "B.dD(t)"])
   }
 
-  @Test("R135: a presenter that leaves its window before the presentation starts leaves nothing being dismissed")
+  @Test(
+    "R135: when the presenter leaves its window before the presentation starts, isBeingDismissed does not stay true")
   func refusedPresentation() {
     a.present(b, animated: true)
     a.dismiss(animated: true) { log.record("dismissed") }
-    window.rootViewController = UIViewController()
+    a.view.window?.rootViewController = UIViewController()
     device.advance(by: 1)
     #expect(!b.isBeingDismissed)
     #expect(log.flush() == ["A.wD(f)", "dismissed", "A.dD(f)"])
   }
 
-  @Test("R56: while an alert goes, a second tap on its buttons does nothing")
+  @Test("R56: a second tap on an action has no effect while the alert is dismissed")
   func alertTappedTwice() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: nil, style: .default) { [log] _ in log.record("handler") }

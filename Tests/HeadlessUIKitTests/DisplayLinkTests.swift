@@ -6,13 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct DisplayLinkTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-
-  init() {
-    device.launch(showing: UIViewController())
-  }
+struct DisplayLinkTests: FixtureSuite {
+  let fixture = PlainScreen()
 
   private func link(_ target: LinkTarget? = nil, mode: RunLoop.Mode? = .common) -> CADisplayLink {
     let link = CADisplayLink(target: target ?? LinkTarget(log), selector: Selector(LinkTarget.tick))
@@ -26,7 +21,7 @@ struct DisplayLinkTests {
     return log.flush().count
   }
 
-  @Test("R92: frames come at the screen's rate after a hundred years too")
+  @Test("R92: frames keep the screen's rate after a hundred years")
   func centuries() {
     device.advance(by: 3_153_600_000)
     let link = link()
@@ -37,14 +32,14 @@ struct DisplayLinkTests {
 
   // MARK: Life
 
-  @Test("R89: nothing fires before the link is added to a run loop")
+  @Test("R89: a link does not fire before it is added to a run loop")
   func notAdded() {
     let link = link(mode: nil)
     #expect(ticks(in: 1) == 0)
     link.invalidate()
   }
 
-  @Test("R89, T17: link and run loop keep the target, until the link is invalidated")
+  @Test("R89, T17: a link in a run loop and its target are retained until the link is invalidated")
   func strongTarget() {
     weak var target: LinkTarget?
     weak var link: CADisplayLink?
@@ -61,7 +56,7 @@ struct DisplayLinkTests {
     #expect(link == nil)
   }
 
-  @Test("R89: a link that leaves its last mode is let go, and its target with it")
+  @Test("R89: a link that is removed from its last mode is released, and its target with it")
   func removedFromLastMode() {
     weak var target: LinkTarget?
     do {
@@ -107,7 +102,8 @@ struct DisplayLinkTests {
   // MARK: Modes
 
   @Test(
-    "R90: while a finger scrolls, links of the default mode stall and common ones do not", arguments: [true, false])
+    "R90: while a finger scrolls, links in the default mode do not fire, and links in the common modes do",
+    arguments: [true, false])
   func scrolling(isCommon: Bool) {
     let link = link(mode: isCommon ? .common : .default)
     device.beginScrolling()
@@ -148,7 +144,7 @@ struct DisplayLinkTests {
     #expect(link.duration == 0)
   }
 
-  @Test("R91, T18: duration is that of a frame of the screen, the interval that of the link's own rate")
+  @Test("R91, T18: duration is that of a frame of the screen, and the interval follows the link's own rate")
   func duration() {
     let target = LinkTarget(log)
     let link = link(target)
@@ -189,7 +185,7 @@ struct DisplayLinkTests {
 
   // MARK: Rates
 
-  @Test("R92: no preference is the screen's maximum")
+  @Test("R92: without a preference a link fires at the screen's maximum")
   func noPreference() {
     let link = link()
     #expect(link.preferredFramesPerSecond == 0)
@@ -198,7 +194,7 @@ struct DisplayLinkTests {
   }
 
   @Test(
-    "R92: the rate is a divisor of the maximum, never above it",
+    "R92: the rate is a divisor of the maximum and never above it",
     arguments: [(60, 60), (30, 30), (20, 20), (15, 15), (10, 10), (1, 1), (120, 60), (31, 30), (13, 12), (58, 60)])
   func divisors(preferred: Int, actual: Int) {
     let link = link()
@@ -208,7 +204,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test("R93: a frame rate range is a hint of which the preferred rate counts, and the default one is the maximum")
+  @Test("R93: of a frame rate range the preferred rate is used, and the default range is the maximum")
   func range() {
     let link = link()
     #expect(link.preferredFrameRateRange.maximum == CAFrameRateRange.default.maximum)
@@ -222,7 +218,7 @@ struct DisplayLinkTests {
   }
 
   @Test(
-    "R94: on a ProMotion phone links stay at 60 unless the app asks for more in its Info.plist",
+    "R94: on a ProMotion phone links stay at 60 unless the app's Info.plist allows more",
     arguments: [false, true])
   func proMotion(isUnlocked: Bool) {
     let device = HeadlessDevice(maximumFramesPerSecond: 120, disablesMinimumFrameDuration: isUnlocked)
@@ -246,7 +242,8 @@ struct DisplayLinkTests {
   }
 
   @Test(
-    "R95, W10, T18: in the background links are silent on one answer and fire on the other", arguments: [true, false])
+    "R95, W10, T18: in the background links are silent under one answer and fire under the other",
+    arguments: [true, false])
   func background(pause: Bool) {
     device.weakRules.displayLinksPauseInBackground = pause
     device.suspendsInBackground = false
@@ -260,7 +257,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test("R95: links of a suspended process are silent on either answer", arguments: [true, false])
+  @Test("R95: links of a suspended process are silent under both answers", arguments: [true, false])
   func suspended(pause: Bool) {
     device.weakRules.displayLinksPauseInBackground = pause
     let link = link()

@@ -4,12 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R109: what is emptied leaves the screen.
+/// R109: stacks, tab bar controllers and windows that are emptied.
 @MainActor
 @Suite(.oneDevice)
-struct EmptiedStackTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct EmptiedStackTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
   private func shownStack() -> (UINavigationController, LoggedViewController) {
     let screen = log.screen("A")
@@ -19,7 +18,7 @@ struct EmptiedStackTests {
     return (navigation, screen)
   }
 
-  @Test("R109: the last screen of a stack that is emptied leaves", arguments: [true, false])
+  @Test("R109: the last screen of a stack that is emptied disappears", arguments: [true, false])
   func settingNoControllers(isAnimated: Bool) {
     let (navigation, screen) = shownStack()
     navigation.setViewControllers([], animated: isAnimated)
@@ -32,7 +31,9 @@ struct EmptiedStackTests {
     #expect(navigation.topViewController == nil)
   }
 
-  @Test("R109: so does one of a stack that is set to nothing, or that is taken out by hand", arguments: [true, false])
+  @Test(
+    "R109: the last screen disappears when viewControllers is set to [], or when it is removed from its parent",
+    arguments: [true, false])
   func takingOut(byHand: Bool) {
     let (navigation, screen) = shownStack()
     if byHand { screen.removeFromParent() } else { navigation.viewControllers = [] }
@@ -42,7 +43,7 @@ struct EmptiedStackTests {
     #expect(screen.view.superview == nil)
   }
 
-  @Test("R109: an emptied stack takes in a screen again")
+  @Test("R109: a screen can be pushed on an emptied stack")
   func fillingAgain() {
     let (navigation, _) = shownStack()
     navigation.viewControllers = []
@@ -53,7 +54,7 @@ struct EmptiedStackTests {
     #expect(log.flush() == ["B.wM(nav)", "B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)", "B.dM(nav)"])
   }
 
-  @Test("R109: the delegate is not called about a screen where there is none")
+  @Test("R109: the delegate of an emptied stack is not called")
   func delegateOfEmptiedStack() {
     let (navigation, _) = shownStack()
     let delegate = LoggedDelegate(log)
@@ -63,7 +64,7 @@ struct EmptiedStackTests {
     #expect(log.flush() == ["A.wM(nil)", "A.wD(f)", "A.dD(f)", "A.dM(nil)"])
   }
 
-  @Test("R109: a window without a root shows nothing")
+  @Test("R109: the root that a window loses disappears")
   func rootOfNone() throws {
     let screen = log.screen("A")
     let window = device.launch(showing: screen)
@@ -74,7 +75,7 @@ struct EmptiedStackTests {
     #expect(screen.view.superview == nil)
   }
 
-  @Test("R109: the selected tab of a tab bar controller that is emptied leaves")
+  @Test("R109: the selected tab of a tab bar controller that is emptied disappears")
   func tabs() {
     let screen = log.screen("A")
     let tabs = UITabBarController()

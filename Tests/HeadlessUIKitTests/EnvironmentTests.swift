@@ -37,8 +37,7 @@ struct EnvironmentTests {
   }
 
   private func launch(_ root: UIViewController, on idiom: UIUserInterfaceIdiom = .phone) -> HeadlessDevice {
-    let device = HeadlessDevice(idiom: idiom)
-    device.launch(showing: root)
+    let device = HeadlessDevice.launched(showing: root, on: idiom)
     _ = log.flush()
     return device
   }
@@ -75,7 +74,7 @@ struct EnvironmentTests {
       ])
   }
 
-  @Test("R29: turned upside down, or to the other landscape, nothing changes for the app")
+  @Test("R29: turning a phone upside down changes nothing for the app")
   func sameSize() {
     let device = launch(a)
     device.rotate(to: .portraitUpsideDown)
@@ -92,7 +91,7 @@ struct EnvironmentTests {
     #expect(log.flush() == ["A.viewWillTransition 1194x834", "A.wL", "A.dL"])
   }
 
-  @Test("R29: each announcement goes down to the children before the next begins, and up what is presented")
+  @Test("R29: each announcement reaches children before the next begins, and then the presented controllers")
   func tree() {
     let child = Screen("C", in: log)
     let sheet = Screen("S", in: log)
@@ -115,7 +114,7 @@ struct EnvironmentTests {
     #expect(sheet.transitionCoordinator == nil)
   }
 
-  @Test("R57: a sheet in a landscape fills the screen, and its presenter hears of no disappearance")
+  @Test("R57: a sheet in landscape fills the screen, and its presenter does not disappear")
   func sheetInLandscape() {
     a.logsLayout = false
     let device = launch(a)
@@ -129,7 +128,7 @@ struct EnvironmentTests {
     #expect(a.presentedViewController?.view.bounds == a.view.window?.bounds)
   }
 
-  @Test("R8: a style that changes is told after the fact, without a transition and without layout")
+  @Test("R8: a changed style is announced afterwards, without a transition and without layout")
   func style() {
     let device = launch(a)
     var previous: UIUserInterfaceStyle?
@@ -142,26 +141,19 @@ struct EnvironmentTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R78: a scene that is resized is inactive meanwhile; others, and windows of their own size, stay as they are")
+  @Test("R78: a scene is inactive while it is resized; other scenes and windows with a size of their own stay the same")
   func resizing() throws {
     let device = launch(a, on: .pad)
     let other = Screen("O", in: log)
-    let otherScene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = other
-      window.makeKeyAndVisible()
-      return window
-    }
+    let otherScene = device.connectScene { UIWindow.key(in: $0, showing: other) }
     let overlay = device.openWindow(showing: Screen("W", in: log), makingKey: false)
     overlay.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     device.turn()
     _ = log.flush()
     let scene = try #require(a.view.window?.windowScene)
-    let observer = NotificationCenter.default.addObserver(
-      forName: UIScene.willDeactivateNotification, object: scene, queue: nil
-    ) { [log] _ in MainActor.assumeIsolated { log.record("willDeactivate") } }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIScene.willDeactivateNotification, of: scene) { [log] _ in log.record("willDeactivate") }
     device.resize(scene, to: CGSize(width: 375, height: 1194))
-    NotificationCenter.default.removeObserver(observer)
     #expect(
       log.flush() == [
         "willDeactivate", "A.willTransition compact regular", "A.viewWillTransition 375x1194",

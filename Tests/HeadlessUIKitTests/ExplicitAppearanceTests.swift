@@ -6,26 +6,19 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct ExplicitAppearanceTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ExplicitAppearanceTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
 
   init() {
-    parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    parent = fixture.log.shownScreen("P", on: fixture.device)
   }
 
   private func shownChild(_ name: String) -> LoggedViewController {
-    let child = log.screen(name)
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
-    return child
+    log.shownChild(name, of: parent, on: device)
   }
 
-  @Test("R16: a container that replaces its child by hand gets one pair for each, inside its calls")
+  @Test("R16: a container that replaces its child by hand causes one pair of callbacks for each, inside its calls")
   func replacing() {
     let old = shownChild("old")
     let new = log.screen("new")
@@ -48,7 +41,7 @@ struct ExplicitAppearanceTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R16: begin and end are synchronous, carry the caller's flag and are forwarded")
+  @Test("R16: begin and end call at once, with the caller's flag, and are forwarded to children")
   func forwarding() {
     let child = shownChild("C")
     child.embed(log.screen("G"))
@@ -65,7 +58,7 @@ struct ExplicitAppearanceTests {
     #expect(log.flush() == ["C.dD(t)", "G.dD(t)"])
   }
 
-  @Test("R16: what happens to the view between begin and end does not matter")
+  @Test("R16: between begin and end the moves of the view do not matter")
   func moves() {
     let child = log.screen("C")
     parent.addChild(child)
@@ -80,7 +73,7 @@ struct ExplicitAppearanceTests {
     #expect(log.flush() == ["C.dA(t)", "C.dM(P)"])
   }
 
-  @Test("R17, T22: begin and end on a controller that appeared by itself deliver a second pair")
+  @Test("R17, T22: begin and end on a controller that appeared by itself cause a second pair of callbacks")
   func twice() {
     let child = log.screen("C")
     parent.embed(child)
@@ -93,7 +86,7 @@ struct ExplicitAppearanceTests {
       ])
   }
 
-  @Test("R17: end without begin calls nothing and is written to the console")
+  @Test("R17: end without begin causes no callback and a console message")
   func unbalanced() throws {
     let child = shownChild("C")
     child.endAppearanceTransition()
@@ -130,7 +123,7 @@ struct ExplicitAppearanceTests {
     #expect(log.flush() == ["C.dD(t)", "G.dD(t)"])
   }
 
-  @Test("R16, R9: after its end a controller follows its view's moves again")
+  @Test("R16, R9: after end a controller follows the moves of its view again")
   func automaticAgain() {
     let child = shownChild("C")
     child.beginAppearanceTransition(false, animated: false)
@@ -142,7 +135,7 @@ struct ExplicitAppearanceTests {
     #expect(log.flush() == ["C.wA(f)", "C.iA(f)", "C.dA(f)"])
   }
 
-  @Test("R16: the parent's own disappearance passes over a child between begin and end")
+  @Test("R16: the parent's own disappearance skips a child between begin and end")
   func parentLeaves() {
     let child = shownChild("C")
     child.beginAppearanceTransition(false, animated: false)

@@ -4,33 +4,23 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R97, R100: one field takes over from another, or is made to stop.
+/// R97, R100: another field becomes first responder, or the editing of a field is ended.
 @MainActor
 @Suite(.oneDevice)
-struct FieldSwitchTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let a: UITextField
-  let b: UITextField
+struct FieldSwitchTests: FixtureSuite {
+  let fixture = ScreenWithFields()
 
   init() {
-    device.launch(showing: screen)
-    a = editing.field("a")
-    b = editing.field("b")
-    screen.view.addSubview(a)
-    screen.view.addSubview(b)
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    edit(a)
   }
 
-  /// Without the keyboard, which has a suite of its own.
+  /// Removes all lines.
+  /// - Returns: the lines without those of the keyboard, which has a suite of its own.
   private func flushEditing() -> [String] {
     editing.flush().filter { $0.contains(".") }
   }
 
-  @Test("R97, W7: both are asked before either changes; the old one ends before the new one begins")
+  @Test("R97, W7: both delegates are called before either field changes; the old field ends before the new one begins")
   func order() {
     editing.inside["a.didEnd(committed)"] = { [a, b] in
       #expect(!a.isFirstResponder)
@@ -44,7 +34,8 @@ struct FieldSwitchTests {
       ])
   }
 
-  @Test("R97, W7: under the other answer the old one is asked first, and both before either changes")
+  @Test(
+    "R97, W7: under the other answer the old field's delegate is called first, and both before either field changes")
   func otherOrder() {
     device.weakRules.beginIsAskedFirst = false
     editing.inside["b.shouldBegin"] = { [a] in #expect(a.isFirstResponder) }
@@ -55,7 +46,7 @@ struct FieldSwitchTests {
       ])
   }
 
-  @Test("R97: a refusal to begin leaves the old one in place", arguments: [true, false])
+  @Test("R97: when the new field may not begin, the old one stays first responder", arguments: [true, false])
   func refusedBegin(beginIsAskedFirst: Bool) {
     device.weakRules.beginIsAskedFirst = beginIsAskedFirst
     editing.refused = ["b.shouldBegin"]
@@ -69,7 +60,7 @@ struct FieldSwitchTests {
     #expect(flushEditing() == ["a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd"])
   }
 
-  @Test("R97: a refusal to end leaves the old one in place", arguments: [true, false])
+  @Test("R97: when the old field may not end, it stays first responder", arguments: [true, false])
   func refusedEnd(beginIsAskedFirst: Bool) {
     device.weakRules.beginIsAskedFirst = beginIsAskedFirst
     editing.refused = ["a.shouldEnd"]
@@ -79,7 +70,7 @@ struct FieldSwitchTests {
     #expect(!b.isEditing)
   }
 
-  @Test("R97: who takes over inside didEndEditing keeps what it has")
+  @Test("R97: a field that becomes first responder inside didEndEditing stays first responder")
   func takenOver() {
     let c = editing.field("c")
     screen.view.addSubview(c)
@@ -93,7 +84,7 @@ struct FieldSwitchTests {
       ])
   }
 
-  @Test("R97: a field that is taken out while the old one ends does not begin")
+  @Test("R97: a field that is removed while the old one ends does not begin")
   func takenOut() {
     editing.inside["a.didEnd(committed)"] = { [b] in b.removeFromSuperview() }
     #expect(!b.becomeFirstResponder())
@@ -105,7 +96,7 @@ struct FieldSwitchTests {
       ])
   }
 
-  @Test("R100: leaving the window ends editing whatever the delegate says", arguments: [0, 1, 2])
+  @Test("R100: leaving the window ends editing whatever the delegate returns", arguments: [0, 1, 2])
   func leavingWindow(way: Int) {
     editing.refused = ["a.shouldEnd"]
     switch way {
@@ -118,7 +109,7 @@ struct FieldSwitchTests {
     #expect(!a.isEditing)
   }
 
-  @Test("R100: a move inside the window goes on editing")
+  @Test("R100: a field that moves inside its window goes on editing")
   func moving() {
     let box = UIView()
     screen.view.addSubview(box)
@@ -127,7 +118,7 @@ struct FieldSwitchTests {
     #expect(a.isFirstResponder)
   }
 
-  @Test("R100: endEditing(true) ends it by force")
+  @Test("R100: endEditing(true) ends editing without calling shouldEnd")
   func force() {
     editing.refused = ["a.shouldEnd"]
     #expect(screen.view.endEditing(true))
@@ -135,7 +126,7 @@ struct FieldSwitchTests {
     #expect(!a.isFirstResponder)
   }
 
-  @Test("R100: endEditing(false) asks, and answers whether the field resigned")
+  @Test("R100: endEditing(false) calls shouldEnd, and returns whether the field resigned")
   func noForce() {
     editing.refused = ["a.shouldEnd"]
     #expect(!screen.view.endEditing(false))
@@ -146,7 +137,7 @@ struct FieldSwitchTests {
     #expect(flushEditing() == ["a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd"])
   }
 
-  @Test("R100: endEditing reaches only what lies in the view")
+  @Test("R100: endEditing reaches only the fields inside the view")
   func elsewhere() {
     #expect(!b.endEditing(true))
     #expect(a.isFirstResponder)
@@ -155,7 +146,7 @@ struct FieldSwitchTests {
     #expect(!screen.view.endEditing(true))
   }
 
-  @Test("R105: disabling a field ends its editing by force")
+  @Test("R105: disabling a field ends its editing without calling shouldEnd")
   func disabling() {
     editing.refused = ["a.shouldEnd"]
     a.isEnabled = false

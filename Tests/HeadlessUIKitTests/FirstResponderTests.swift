@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R96-R100: who is first responder.
+/// R96-R100: which responder is first responder.
 @MainActor
 @Suite(.oneDevice)
-struct FirstResponderTests {
-  /// Wants input events, such as shakes, and no keyboard.
+struct FirstResponderTests: FixtureSuite {
+  /// Receives input events, such as shakes, and needs no keyboard.
   private final class FocusView: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -16,26 +16,7 @@ struct FirstResponderTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let window: UIWindow
-  let a: UITextField
-  let b: UITextField
-
-  init() {
-    window = device.launch(showing: screen)
-    a = editing.field("a")
-    b = editing.field("b")
-    screen.view.addSubview(a)
-    screen.view.addSubview(b)
-  }
-
-  private func edit(_ field: UITextField) {
-    field.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
+  let fixture = ScreenWithFields()
 
   @Test("R96: views, controllers, windows and the application cannot become first responder by default")
   func defaults() {
@@ -50,7 +31,7 @@ struct FirstResponderTests {
     }
   }
 
-  @Test("R96, R105: text fields can, while they are enabled")
+  @Test("R96, R105: a text field can become first responder while it is enabled")
   func enabled() {
     #expect(UITextField().canBecomeFirstResponder)
     a.isEnabled = false
@@ -63,7 +44,7 @@ struct FirstResponderTests {
     #expect(!a.isEditing)
   }
 
-  @Test("R96, T19: off the window nothing becomes first responder, and nobody is asked")
+  @Test("R96, T19: outside of a window no responder becomes first responder, and no delegate is called")
   func offWindow() {
     let field = editing.field("c")
     let view = FocusView()
@@ -75,7 +56,7 @@ struct FirstResponderTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R96, R8, T19: a screen's field can begin in viewIsAppearing, not yet in viewDidLoad or viewWillAppear")
+  @Test("R96, R8, T19: a field of a screen can begin from viewIsAppearing on, not in viewDidLoad or viewWillAppear")
   func earliest() {
     let log = editing.transcript
     let next = log.screen("S")
@@ -93,7 +74,7 @@ struct FirstResponderTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("R96: a view and a controller that want to be first responder are, one at a time in a window")
+  @Test("R96: a view and a controller that can become first responder do so, one at a time in a window")
   func custom() {
     let view = FocusView()
     screen.view.addSubview(view)
@@ -122,7 +103,7 @@ struct FirstResponderTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("R65: a window becomes key when something in it becomes first responder")
+  @Test("R65: a window becomes key when a responder in it becomes first responder")
   func becomesKey() {
     let other = device.openWindow(showing: UIViewController())
     #expect(other.isKeyWindow)
@@ -130,7 +111,7 @@ struct FirstResponderTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("R98, T20: reading canBecomeFirstResponder asks the delegate")
+  @Test("R98, T20: reading canBecomeFirstResponder calls the delegate")
   func reading() {
     #expect(a.canBecomeFirstResponder)
     editing.refused = ["a.shouldBegin"]
@@ -141,7 +122,7 @@ struct FirstResponderTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R96: what resigns without being first responder changes nothing")
+  @Test("R96: a field that resigns without being first responder changes nothing")
   func resigningOthers() {
     edit(a)
     #expect(b.resignFirstResponder())
@@ -158,7 +139,9 @@ struct FirstResponderTests {
     #expect(b.isFirstResponder)
   }
 
-  @Test("R96: the status ends with the view's life in the window, and is not given back", arguments: [true, false])
+  @Test(
+    "R96: a responder that leaves its window is first responder no longer, also after it has returned",
+    arguments: [true, false])
   func leaving(isController: Bool) {
     let child = FocusScreen()
     let view = FocusView()

@@ -4,21 +4,20 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R136: the delegate of a navigation controller and the screen it first appears with.
+/// R136: the calls of a navigation controller's delegate for the first screen.
 @MainActor
 @Suite(.oneDevice)
-struct FirstScreenTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct FirstScreenTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let nav = UINavigationController()
   let delegate: LoggedDelegate
 
   init() {
-    delegate = LoggedDelegate(log)
+    delegate = LoggedDelegate(fixture.log)
     nav.delegate = delegate
   }
 
-  @Test("R136: when it first appears the delegate is called for its root")
+  @Test("R136: when a navigation controller first appears, its delegate is called for the root")
   func root() {
     nav.viewControllers = [log.screen("A")]
     _ = log.flush()
@@ -28,7 +27,7 @@ struct FirstScreenTests {
     #expect(log.flush().filter { $0.contains("how") } == [])
   }
 
-  @Test("R136, R36: after its will-call, and after its viewDidAppear")
+  @Test("R136, R36: the delegate is called after the screen's viewWillAppear and after its viewDidAppear")
   func order() throws {
     device.launch(showing: UIViewController())
     nav.viewControllers = [log.screen("A")]
@@ -41,7 +40,7 @@ struct FirstScreenTests {
       log.flush() == ["A.viewDidLoad", "A.wA(f)", "willShow A false", "A.iA(f)", "A.dA(f)", "didShow A false"])
   }
 
-  @Test("R136: presented with animation, it says so; of a stack the top is shown")
+  @Test("R136: the delegate receives whether the presentation is animated; of a stack the top screen is shown")
   func presented() {
     nav.viewControllers = [log.screen("A"), log.screen("B")]
     let root = UIViewController()
@@ -51,7 +50,9 @@ struct FirstScreenTests {
     #expect(log.flush().filter { $0.contains("how") } == ["willShow B true", "didShow B true"])
   }
 
-  @Test("R136, W15: when it reappears the delegate is not called, or is", arguments: [true, false])
+  @Test(
+    "R136, W15: when a navigation controller reappears, the delegate is not called, or is called",
+    arguments: [true, false])
   func reappearing(isShownOnce: Bool) {
     device.weakRules.firstScreenIsShownOnce = isShownOnce
     nav.viewControllers = [log.screen("A")]
@@ -65,7 +66,7 @@ struct FirstScreenTests {
       log.flush().filter { $0.contains("how") } == (isShownOnce ? [] : ["willShow A false", "didShow A false"]))
   }
 
-  @Test("R136: one that leaves before it has appeared was not shown")
+  @Test("R136: a navigation controller that disappears before it has appeared has shown no screen")
   func leaving() throws {
     device.launch(showing: UIViewController())
     nav.viewControllers = [log.screen("A")]
@@ -79,7 +80,7 @@ struct FirstScreenTests {
     #expect(log.flush().filter { $0.contains("how") } == ["willShow A true"])
   }
 
-  @Test("R136: the root of an empty controller is shown by its push, and once")
+  @Test("R136: the root that is pushed on an empty controller is shown once")
   func pushedLater() {
     device.launch(showing: nav)
     nav.pushViewController(log.screen("A"), animated: false)

@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct ForwardingTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ForwardingTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  /// Forgets `super` everywhere.
+  /// Never calls `super`.
   private final class ForgetfulParent: UIViewController {
     let log: LifecycleTranscript
     let child: UIViewController
@@ -30,7 +29,7 @@ struct ForwardingTests {
     override func viewDidDisappear(_ animated: Bool) { log.record("P.dD") }
   }
 
-  @Test("R13, T1: a parent that forgets super forwards all the same, after its own override")
+  @Test("R13, T1: a parent that does not call super still forwards, after its own override")
   func withoutSuper() {
     let window = device.launch(showing: ForgetfulParent(log.screen("C"), log))
     #expect(
@@ -43,7 +42,7 @@ struct ForwardingTests {
     #expect(log.flush() == ["P.wD", "C.wD(f)", "P.dD", "C.dD(f)"])
   }
 
-  @Test("R13: children are told in the order of the array, whatever the order of their views")
+  @Test("R13: children receive callbacks in the order of the array, whatever the order of their views")
   func arrayOrder() {
     let parent = log.screen("P")
     device.launch(showing: parent)
@@ -63,7 +62,7 @@ struct ForwardingTests {
     #expect(log.flush() == ["P.wD(f)", "C.wD(f)", "D.wD(f)", "P.dD(f)", "C.dD(f)", "D.dD(f)"])
   }
 
-  @Test("R14, R23: a child embedded in viewDidLoad follows its parent in all four")
+  @Test("R14, R23: a child that is embedded in viewDidLoad follows its parent in all four callbacks")
   func parentFirst() {
     let parent = log.screen("P")
     let child = log.screen("C")
@@ -102,7 +101,7 @@ struct ForwardingTests {
       ])
   }
 
-  @Test("R19: a parent that does not forward keeps its appearance to itself")
+  @Test("R19: the children of a parent that does not forward receive no callback when it appears")
   func manualParent() {
     let parent = ManualParent("P", in: log)
     let child = log.screen("C")
@@ -119,7 +118,7 @@ struct ForwardingTests {
     #expect(log.flush() == ["P.wD(f)", "P.dD(f)"])
   }
 
-  @Test("R19: under a parent that does not forward, putting a child's view in or out delivers nothing")
+  @Test("R19: under a parent that does not forward, adding or removing a child's view causes no appearance callback")
   func manualAdding() {
     let parent = ManualParent("P", in: log)
     device.launch(showing: parent)
@@ -152,7 +151,7 @@ struct ForwardingTests {
     #expect(log.flush() == ["C.dA(t)", "G.dA(t)"])
   }
 
-  @Test("R20: addChild alone on a visible parent announces the move and nothing else")
+  @Test("R20: addChild alone on a visible parent causes willMove and no other callback")
   func addChildAlone() {
     let parent = log.screen("P")
     let window = device.launch(showing: parent)
@@ -167,7 +166,9 @@ struct ForwardingTests {
     #expect(!child.isViewLoaded)
   }
 
-  @Test("R20, W8: a child whose loaded view is elsewhere hears nothing, or everything", arguments: [true, false])
+  @Test(
+    "R20, W8: a child whose loaded view is elsewhere receives no appearance callback, or all of them",
+    arguments: [true, false])
   func strayChild(isSkipped: Bool) {
     device.weakRules.strayChildrenAreSkipped = isSkipped
     let parent = log.screen("P")

@@ -4,17 +4,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a tap means to gesture recognizers, and what the views that carry them know.
+/// Taps on views with gesture recognizers.
 @MainActor
 @Suite(.oneDevice)
-struct GestureTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let screen = UIViewController()
+struct GestureTests: FixtureSuite {
+  let fixture = PlainScreen()
   let box = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
 
   init() {
-    device.launch(showing: screen)
     screen.view.addSubview(box)
   }
 
@@ -26,7 +23,7 @@ struct GestureTests {
     UITapGestureRecognizer(target: target, action: Selector(TapTarget.tap))
   }
 
-  @Test("The nearest recognizer that is enabled gets the tap, alone")
+  @Test("Only the nearest enabled recognizer receives the tap")
   func nearest() {
     let (near, far) = (target("near"), target("far"))
     let recognizer = tapRecognizer(near)
@@ -38,7 +35,7 @@ struct GestureTests {
     #expect(log.flush() == ["near", "far"])
   }
 
-  @Test("A control keeps a tap to itself; a view without a recognizer takes none")
+  @Test("A tap on a control reaches no recognizer around it; a view without a recognizer takes no tap")
   func control() {
     let control = UIControl(frame: box.bounds)
     box.addSubview(control)
@@ -49,7 +46,7 @@ struct GestureTests {
     #expect(log.isEmpty)
   }
 
-  @Test("A recognizer belongs to one view and does not keep its target")
+  @Test("A recognizer belongs to one view and does not retain its target")
   func ownership() {
     let recognizer = UITapGestureRecognizer(target: target("gone"), action: Selector(TapTarget.tap))
     box.addGestureRecognizer(recognizer)

@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A step costs at most in proportion to what is there. Steps that do cost ten times as much in ten times as large a
-/// world, a hundred times together; one factor more would be a thousand. Processor time, so a busy machine is no matter.
+/// A step costs at most in proportion to the number of objects. With ten times as many objects and ten times as many
+/// steps a test then takes a hundred times as long. One factor more would be a thousand. The tests measure processor
+/// time, so that a busy machine makes no difference.
 @MainActor
 @Suite(.oneDevice)
 struct GrowthTests {
@@ -19,7 +20,7 @@ struct GrowthTests {
     return seconds() - start
   }
 
-  /// How many times as much `body` costs for ten times the count.
+  /// The factor by which the cost of `body` grows with ten times the count.
   private func growth(from count: Int, _ body: (Int) -> Void) -> Double {
     let small = (0..<3).map { _ in processorSeconds { body(count) } }.min()!
     return processorSeconds { body(10 * count) } / small
@@ -28,9 +29,8 @@ struct GrowthTests {
   @Test("1,000 pushes, each in a turn of its own, and 1,000 pops", arguments: [true, false])
   func stack(isAnimated: Bool) {
     let growth = growth(from: 100) { count in
-      let device = HeadlessDevice()
       let navigation = UINavigationController(rootViewController: UIViewController())
-      device.launch(showing: navigation)
+      let device = HeadlessDevice.launched(showing: navigation)
       for _ in 0..<count {
         navigation.pushViewController(UIViewController(), animated: isAnimated)
         device.advance(by: 1)
@@ -44,12 +44,11 @@ struct GrowthTests {
     #expect(growth < 300)
   }
 
-  @Test("1,000 pushes in one turn, and a stack of 1,000 in the place of another")
+  @Test("1,000 pushes in one turn, and a stack of 1,000 that replaces another one")
   func stackAtOnce() {
     let growth = growth(from: 100) { count in
-      let device = HeadlessDevice()
       let navigation = UINavigationController(rootViewController: UIViewController())
-      device.launch(showing: navigation)
+      let device = HeadlessDevice.launched(showing: navigation)
       for _ in 0..<count { navigation.pushViewController(UIViewController(), animated: false) }
       device.turn()
       navigation.setViewControllers((0..<count).map { _ in UIViewController() }, animated: false)

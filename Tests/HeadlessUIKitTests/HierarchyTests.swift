@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R125-R128: whose view may stand where.
+/// R125-R128: where in the view hierarchy the view of a controller may be.
 @MainActor
 @Suite(.oneDevice)
 struct HierarchyTests {
-  @Test("R125: adding a child whose view stands in another controller's view is an inconsistency")
+  @Test("R125: adding a child whose view is inside another controller's view is an inconsistency")
   func addingFromElsewhere() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -22,7 +22,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("R125: a child's view in the window itself is an inconsistency")
+  @Test("R125: a child's view directly in the window is an inconsistency")
   func childInBareWindow() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -36,13 +36,12 @@ struct HierarchyTests {
     }
   }
 
-  @Test("R125: so is one in the view around a presentation")
+  @Test("R125: a child's view in the container view of a presentation is an inconsistency")
   func childInPresentationContainer() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (root, modal, child) = (UIViewController(), UIViewController(), UIViewController())
-        let device = HeadlessDevice()
-        device.launch(showing: root)
+        let device = HeadlessDevice.launched(showing: root)
         modal.modalPresentationStyle = .custom
         root.present(modal, animated: false)
         device.finishTransitions()
@@ -52,7 +51,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("R125: a screen that stands in one stack cannot be set into another in the same turn")
+  @Test("R125: a screen of one stack cannot be set into another stack in the same turn")
   func fromStackToStack() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -69,7 +68,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("R125: a turn after it has left the first stack it can")
+  @Test("R125: a screen can be pushed on another stack a turn after it has left the first one")
   func fromStackToStackLater() {
     let device = HeadlessDevice()
     let log = LifecycleTranscript()
@@ -86,7 +85,7 @@ struct HierarchyTests {
     #expect(screen.parent === second)
   }
 
-  @Test("R125: a controller without a parent may stand anywhere, and so may a child below its parent's view")
+  @Test("R125: a controller's view may be anywhere if it has no parent, and else anywhere below its parent's view")
   func allowed() {
     let parent = UIViewController()
     let window = HeadlessDevice().launch(showing: parent)
@@ -100,7 +99,7 @@ struct HierarchyTests {
     #expect(child.parent === parent)
   }
 
-  @Test("R126: a view that two controllers call theirs is an inconsistency")
+  @Test("R126: one view as the root view of two controllers is an inconsistency")
   func oneViewOneController() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -112,7 +111,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("R126: a view that its controller has given up may have another")
+  @Test("R126: a view that its controller has replaced may become the root view of another controller")
   func viewGivenUp() {
     let (first, second) = (UIViewController(), UIViewController())
     let view = UIView()
@@ -123,17 +122,13 @@ struct HierarchyTests {
     #expect(view.next === second)
   }
 
-  @Test("R127: a child's view that is moved into another window appears anew there")
+  @Test("R127: a child whose view is moved into another window disappears and appears there")
   func intoAnotherWindow() {
-    let device = HeadlessDevice()
     let log = LifecycleTranscript()
     let parent = UIViewController()
-    device.launch(showing: parent)
+    let device = HeadlessDevice.launched(showing: parent)
     let other = device.openWindow(showing: UIViewController())
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     other.addSubview(child.view)
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)", "C.wA(f)"])
     device.turn()
@@ -143,7 +138,7 @@ struct HierarchyTests {
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)"])
   }
 
-  @Test("R127, W13: by the other answer that is an inconsistency")
+  @Test("R127, W13: under the other answer a child's view in another window is an inconsistency")
   func intoAnotherWindowRaises() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -158,7 +153,7 @@ struct HierarchyTests {
     }
   }
 
-  @Test("R128: outside of a window a place without any controller is no inconsistency")
+  @Test("R128: outside of a window a child's view may be in a view without any controller")
   func outsideOfWindow() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
@@ -167,7 +162,7 @@ struct HierarchyTests {
     #expect(child.view.superview === box)
   }
 
-  @Test("R128: nor is a child whose view stands in another controller's view, until that changes")
+  @Test("R128: outside of a window a child's view may be inside another controller's view when the child is added")
   func adoptedOutsideOfWindow() {
     let (parent, stranger, child) = (UIViewController(), UIViewController(), UIViewController())
     stranger.view.addSubview(child.view)

@@ -4,31 +4,21 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R99, R105: what the user's touches do to fields and controls, and where they do nothing.
+/// R99, R105: the effects of the user's touches on fields and controls, and touches without an effect.
 @MainActor
 @Suite(.oneDevice)
-struct InputTouchTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
+struct InputTouchTests: FixtureSuite {
+  let fixture = EditableScreen()
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
-  let window: UIWindow
   let a: UITextField
 
   init() {
-    window = device.launch(showing: screen)
-    a = editing.field("a")
+    a = fixture.editing.field("a")
     screen.view.addSubview(box)
     box.addSubview(a)
   }
 
-  private func edit() {
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
-
-  @Test("R99: a tap on a field begins editing, in a turn of its own; the touch is not the control's to end")
+  @Test("R99: a tap on a field begins editing in its own turn, and sends no touchUpInside")
   func tapField() {
     editing.recordEvents(of: a, ("touchDown", .touchDown), ("touchUpInside", .touchUpInside))
     editing.recordEditingEvents(of: a)
@@ -44,11 +34,11 @@ struct InputTouchTests {
     #expect(editing.flush() == ["a.touchDown"])
   }
 
-  @Test("R97: a tap on another field moves on; a refusal leaves the first one in place")
+  @Test("R97: a tap on another field makes that one first responder, unless the first field may not end")
   func tapOther() {
     let b = editing.field("b")
     box.addSubview(b)
-    edit()
+    edit(a)
     editing.refused = ["a.shouldEnd"]
     #expect(device.tap(b))
     #expect(editing.flush() == ["b.shouldBegin", "a.shouldEnd"])
@@ -66,7 +56,7 @@ struct InputTouchTests {
     #expect(editing.flush() == ["t.shouldBegin", "willChangeFrame", "willShow", "t.didBegin", "t.textDidBegin"])
   }
 
-  @Test("R105: a tap on a disabled field does nothing")
+  @Test("R105: a tap on a disabled field has no effect")
   func disabled() {
     editing.recordEvents(of: a, ("touchDown", .touchDown))
     a.isEnabled = false
@@ -75,7 +65,7 @@ struct InputTouchTests {
   }
 
   @Test(
-    "R105: what is hidden, transparent or deaf, itself or above it, cannot be tapped, but can begin by itself",
+    "R105: a field that is, or is in, a hidden, transparent or non-interactive view cannot be tapped, but can begin",
     arguments: [0, 1, 2], [true, false])
   func outOfReach(way: Int, isAbove: Bool) {
     let view = isAbove ? box : a
@@ -89,7 +79,7 @@ struct InputTouchTests {
     #expect(a.becomeFirstResponder())
   }
 
-  @Test("R96: what is not on screen cannot be tapped")
+  @Test("R96: a field that is not on screen cannot be tapped")
   func offScreen() throws {
     box.removeFromSuperview()
     #expect(!device.tap(a))
@@ -99,7 +89,7 @@ struct InputTouchTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R103: what lies under a modal cannot be tapped until that has gone")
+  @Test("R103: a field under a modal cannot be tapped until the modal is dismissed")
   func underModal() {
     let sheet = UIViewController()
     screen.present(sheet, animated: true)
@@ -113,7 +103,7 @@ struct InputTouchTests {
     #expect(device.tap(a))
   }
 
-  @Test("R61: a window over it takes the touch where it wants it")
+  @Test("R61: a window over the field takes the touch where it covers the field and allows interaction")
   func underWindow() {
     let overlay = device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
     #expect(!device.tap(a))
@@ -137,7 +127,7 @@ struct InputTouchTests {
     #expect(device.tap(a))
   }
 
-  @Test("R79: an app that is not active gets no touches")
+  @Test("R79: an app that is not active receives no touches")
   func inactive() {
     device.openControlCenter()
     #expect(!device.tap(a))
@@ -150,9 +140,9 @@ struct InputTouchTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R87: a suspended app is not typed into")
+  @Test("R87: a suspended app receives no typed text")
   func suspended() {
-    edit()
+    edit(a)
     device.pressHome()
     device.advance(by: 60)
     #expect(device.isSuspended)
@@ -163,7 +153,7 @@ struct InputTouchTests {
     #expect(a.text == "x")
   }
 
-  @Test("R99: a tap on a plain control goes down and up inside it; on a plain view it does nothing")
+  @Test("R99: a tap on a plain control sends touchDown and touchUpInside; a tap on a plain view has no effect")
   func tapControl() {
     let control = UIControl()
     editing.name(control, "c")
@@ -178,13 +168,13 @@ struct InputTouchTests {
   }
 
   @Test(
-    "R101: dragging a scroll view dismisses the keyboard where it is made to",
+    "R101: dragging a scroll view dismisses the keyboard if its dismiss mode says so",
     arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
   func dragging(mode: UIScrollView.KeyboardDismissMode) {
     let scrollView = UIScrollView(frame: box.bounds)
     box.addSubview(scrollView)
     #expect(!device.dismissKeyboard(dragging: scrollView))
-    edit()
+    edit(a)
     #expect(!device.dismissKeyboard(dragging: scrollView))
     scrollView.keyboardDismissMode = mode
     scrollView.isScrollEnabled = false

@@ -4,25 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Presentations that meet another change halfway.
+/// Presentations during which another change takes place.
 @MainActor
 @Suite(.oneDevice)
-struct InterruptedPresentationTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let window: UIWindow
+struct InterruptedPresentationTests: FixtureSuite {
+  let fixture = PresenterLoggedApart()
 
-  init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    window = device.launch(showing: a)
-    _ = logA.flush()
-  }
-
-  @Test("R12: a dismissal during the presentation follows it", arguments: [true, false])
+  @Test("R12: a dismissal that is requested during the presentation follows it", arguments: [true, false])
   func dismissDuringPresentation(isFullScreen: Bool) {
     if isFullScreen { b.modalPresentationStyle = .fullScreen }
     a.present(b, animated: true) { logB.record("presented") }
@@ -37,7 +25,7 @@ struct InterruptedPresentationTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("R46, R54: a presentation during the dismissal is refused while the link lasts, and accepted after")
+  @Test("R46, R54: a presentation during the dismissal is refused while the link remains, and accepted afterwards")
   func presentDuringDismissal() {
     a.present(b, animated: true)
     device.advance(by: 1)
@@ -52,7 +40,7 @@ struct InterruptedPresentationTests {
     #expect(a.presentedViewController === next)
   }
 
-  @Test("R46, W3: a presentation during the dismissal is accepted once the link is gone, and stays")
+  @Test("R46, W3: a presentation during the dismissal is accepted once the link is removed, and stays")
   func presentDuringDismissalWithoutLink() {
     device.weakRules.presentedLastsThroughDismissal = false
     a.present(b, animated: true)
@@ -72,7 +60,7 @@ struct InterruptedPresentationTests {
     #expect(logA.flush() == ["C.wD(t)", "C.dD(t)"])
   }
 
-  @Test("R46: a presenter that loses its window before the presentation starts presents nothing")
+  @Test("R46: a presenter that loses its window before the presentation starts does not present")
   func presenterGone() {
     a.present(b, animated: true) { logB.record("completion") }
     window.rootViewController = UIViewController()
@@ -83,7 +71,7 @@ struct InterruptedPresentationTests {
     #expect(!b.isBeingPresented)
   }
 
-  @Test("R59: replacing the root under a sheet lets the old tree go and dismisses nothing")
+  @Test("R59: when the root under a sheet is replaced, the old root disappears and the sheet stays presented by it")
   func replacingRoot() {
     a.present(b, animated: true)
     device.advance(by: 1)
@@ -97,7 +85,7 @@ struct InterruptedPresentationTests {
     #expect(next.presentedViewController == nil)
   }
 
-  @Test("R9, R10: a window that hides takes screen and sheet with it, and brings both back")
+  @Test("R9, R10: screen and sheet disappear when their window is hidden, and appear when it is shown")
   func hidingWindowWithSheet() {
     a.present(b, animated: true)
     device.advance(by: 1)
@@ -113,7 +101,7 @@ struct InterruptedPresentationTests {
     #expect(logB.flush() == ["B.wA(f)", "B.iA(f)", "B.dA(f)"])
   }
 
-  @Test("R9, R10: under a full screen modal only the modal follows the window")
+  @Test("R9, R10: of a screen and a full-screen modal only the modal follows the window")
   func hidingWindowWithCover() {
     b.modalPresentationStyle = .fullScreen
     a.present(b, animated: true)
@@ -128,7 +116,7 @@ struct InterruptedPresentationTests {
     #expect(a.view.window == nil)
   }
 
-  @Test("R53: a second dismissal during the first does not take what the first one's completion presents")
+  @Test("R53: a second dismissal during the first does not dismiss what the completion of the first presents")
   func dismissingTwice() {
     a.present(b, animated: false)
     device.finishTransitions()
@@ -140,7 +128,7 @@ struct InterruptedPresentationTests {
     #expect(a.presentedViewController === next)
   }
 
-  @Test("R50, R35: what a modal covers inside a stack or a tab does not come back with its container")
+  @Test("R50, R35: a screen that a modal covers inside a stack or a tab does not appear with its container")
   func hidingContainerWithCover() {
     for container in [UINavigationController(), UITabBarController()] {
       let content = LoggedViewController("C", in: logA)
@@ -164,7 +152,7 @@ struct InterruptedPresentationTests {
     }
   }
 
-  @Test("R50: a modal that changes its style while it is shown goes as it came")
+  @Test("R50: a modal whose style is changed while it is shown is dismissed in the style in which it was presented")
   func changingStyle() {
     b.modalPresentationStyle = .fullScreen
     a.present(b, animated: true)
@@ -179,7 +167,9 @@ struct InterruptedPresentationTests {
     #expect(logB.flush() == ["B.wD(t)", "B.dD(t)"])
   }
 
-  @Test("R50, W3: a sheet after a full screen modal is a sheet", arguments: [true, false])
+  @Test(
+    "R50, W3: a sheet that is presented after a full-screen modal does not make the presenter disappear",
+    arguments: [true, false])
   func sheetAfterCover(linkLasts: Bool) {
     device.weakRules.presentedLastsThroughDismissal = linkLasts
     b.modalPresentationStyle = .fullScreen
@@ -196,7 +186,7 @@ struct InterruptedPresentationTests {
     #expect(a.view.window != nil)
   }
 
-  @Test("R3, R50: a transition ends, balanced, when the app goes to the background")
+  @Test("R3, R50: a transition ends with all its callbacks when the app goes to the background")
   func background() {
     a.present(b, animated: true) { logB.record("presented") }
     device.advance(by: 0.1)
@@ -208,7 +198,7 @@ struct InterruptedPresentationTests {
     #expect(logA.flush() == [])
   }
 
-  @Test("R50: a push under way when the screen is covered ends first")
+  @Test("R50: a running push ends before its screen is covered")
   func coveredDuringPush() {
     let nav = UINavigationController(rootViewController: logA.screen("N"))
     window.rootViewController = nav
@@ -230,7 +220,7 @@ struct InterruptedPresentationTests {
     #expect(logA.flush() == ["P.wA(t)", "P.iA(t)", "P.dA(t)"])
   }
 
-  @Test("T24: a modal that dismisses itself in viewDidAppear is gone in the end, balanced")
+  @Test("T24: a modal that dismisses itself in viewDidAppear is dismissed with all its callbacks")
   func dismissInDidAppear() {
     b.inside["dA"] = { $0.dismiss(animated: false) }
     a.present(b, animated: true)

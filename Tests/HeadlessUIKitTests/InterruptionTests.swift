@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What takes the user's attention without taking the app off the screen (R77).
+/// Interruptions, which make the app inactive and leave it on screen (R77).
 @MainActor
 @Suite(.oneDevice)
-struct InterruptionTests {
+struct InterruptionTests: FixtureSuite {
   enum Interruption: CaseIterable {
     case controlCenter, call, systemAlert
 
@@ -30,20 +30,19 @@ struct InterruptionTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let app: LoggedApp
+  let fixture = LoggedAppOnDevice()
   let screen: LoggedViewController
   let window: UIWindow
 
   init() {
-    app = LoggedApp(log)
-    screen = log.screen("A")
-    window = device.launch(showing: screen)
+    screen = fixture.log.screen("A")
+    window = fixture.device.launch(showing: screen)
     _ = log.flush()
   }
 
-  @Test("R77: it makes the app inactive and nothing else: no background", arguments: Interruption.allCases)
+  @Test(
+    "R77: an interruption makes the app inactive and does not send it to the background",
+    arguments: Interruption.allCases)
   func inactive(_ interruption: Interruption) {
     interruption.begin(on: device)
     device.advance(by: 1)
@@ -54,7 +53,7 @@ struct InterruptionTests {
     #expect(log.flush() == ["UIScene.didActivate inactive", "app.didBecomeActive active"])
   }
 
-  @Test("R77: it changes no key window and presents nothing", arguments: Interruption.allCases)
+  @Test("R77: an interruption changes no key window and presents no controller", arguments: Interruption.allCases)
   func nothingElse(_ interruption: Interruption) {
     interruption.begin(on: device)
     #expect(window.isKeyWindow)
@@ -63,7 +62,7 @@ struct InterruptionTests {
     interruption.end(on: device)
   }
 
-  @Test("R77: two at a time leave the app inactive until both have ended")
+  @Test("R77: during two interruptions the app is inactive until both have ended")
   func nested() {
     device.receiveCall()
     device.openControlCenter()
@@ -74,7 +73,7 @@ struct InterruptionTests {
     #expect(log.flush() == ["UIScene.didActivate inactive", "app.didBecomeActive active"])
   }
 
-  @Test("R77, R71: home from the Control Center goes on from inactive to the background")
+  @Test("R77, R71: on the way home from the Control Center the inactive app goes to the background")
   func homeFromControlCenter() {
     device.openControlCenter()
     _ = log.flush()
@@ -88,7 +87,7 @@ struct InterruptionTests {
       ])
   }
 
-  @Test("R77: opened during a call, the app stays inactive until the call has ended")
+  @Test("R77: an app that is opened during a call stays inactive until the call has ended")
   func openDuringCall() {
     device.receiveCall()
     device.pressHome()
@@ -100,7 +99,7 @@ struct InterruptionTests {
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("R71: locking the phone puts the app into the background, unlocking brings it back")
+  @Test("R71: locking the phone sends the app to the background, and unlocking makes it active again")
   func lock() {
     device.lock()
     #expect(

@@ -4,15 +4,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Children that are put in while their parent appears or disappears.
+/// Children that are added while their parent appears or disappears.
 @MainActor
 @Suite(.oneDevice)
-struct JoiningChildrenTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct JoiningChildrenTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let childLog = LifecycleTranscript()
 
-  /// A new child, logged apart.
+  /// A new child with its own transcript.
   private func child() -> LoggedViewController { childLog.screen("D") }
 
   /// A parent with one child.
@@ -30,7 +29,7 @@ struct JoiningChildrenTests {
 
   // MARK: R107
 
-  @Test("R107: a child put in during its sibling's viewWillAppear takes part in the whole appearance")
+  @Test("R107: a child that is added during its sibling's viewWillAppear receives all appearance callbacks")
   func duringSiblingsWillAppear() {
     let (parent, sibling) = family()
     sibling.inside["wA"] = { _ in parent.embed(log.screen("D")) }
@@ -45,7 +44,8 @@ struct JoiningChildrenTests {
     #expect(log.flush() == ["P.wD(f)", "C.wD(f)", "D.wD(f)", "P.dD(f)", "C.dD(f)", "D.dD(f)"])
   }
 
-  @Test("R107, W11: under the other answer it did appear with the others, without the calls before")
+  @Test(
+    "R107, W11: under the other answer a child that is added in a sibling's viewWillAppear receives viewDidAppear only")
   func joiningSilently() {
     device.weakRules.childrenJoinWithWillAppear = false
     let (parent, sibling) = family()
@@ -57,7 +57,8 @@ struct JoiningChildrenTests {
     #expect(appearance(childLog) == ["D.wD(f)", "D.dD(f)"])
   }
 
-  @Test("R107: a child that a grandchild adds to its uncle takes part", arguments: [true, false])
+  @Test(
+    "R107: a child that a grandchild adds to its uncle receives all appearance callbacks", arguments: [true, false])
   func addedToUncle(uncleIsFirst: Bool) {
     let parent = log.screen("P")
     let (uncle, other, grandchild) = (log.screen("U"), log.screen("C"), log.screen("G"))
@@ -69,7 +70,7 @@ struct JoiningChildrenTests {
     #expect(appearance(childLog) == ["D.wA(f)", "D.iA(f)", "D.dA(f)"])
   }
 
-  @Test("R107, R40: a child that the leaving screen of a tab switch puts into the next one appears with it")
+  @Test("R107, R40: a child that the old screen of a tab switch adds to the new screen appears with it")
   func duringTabSwitch() {
     let (leaving, next) = (log.screen("A"), log.screen("B"))
     let tabs = UITabBarController()
@@ -81,7 +82,7 @@ struct JoiningChildrenTests {
     #expect(appearance(childLog) == ["D.wA(f)", "D.iA(f)", "D.dA(f)"])
   }
 
-  @Test("R107, R32: a child that the screen below puts into a pushed one appears with it")
+  @Test("R107, R32: a child that the screen below adds to a pushed screen appears with it")
   func duringPush() {
     let (below, pushed) = (log.screen("A"), log.screen("B"))
     let navigation = UINavigationController(rootViewController: below)
@@ -94,7 +95,7 @@ struct JoiningChildrenTests {
 
   // MARK: R108
 
-  @Test("R108: a child put in during a viewWillDisappear leaves with its parent", arguments: ["P", "C"])
+  @Test("R108: a child that is added during a viewWillDisappear disappears with its parent", arguments: ["P", "C"])
   func duringWillDisappear(caller: String) {
     let (parent, sibling) = family()
     let window = device.launch(showing: parent)
@@ -109,7 +110,8 @@ struct JoiningChildrenTests {
   }
 
   @Test(
-    "R108, W12: under the other answer it did disappear with the others, without a call before", arguments: ["P", "C"])
+    "R108, W12: under the other answer a child that is added in a viewWillDisappear receives viewDidDisappear only",
+    arguments: ["P", "C"])
   func leavingSilently(caller: String) {
     device.weakRules.childrenJoinWithWillDisappear = false
     let (parent, sibling) = family()
@@ -123,7 +125,7 @@ struct JoiningChildrenTests {
   // MARK: R116
 
   @Test(
-    "R116: the end of a container's transition ends that of a child put in since its beginning",
+    "R116: the end of a container's transition also ends that of a child that was added during it",
     arguments: [true, false])
   func insideExplicitTransition(isOnScreen: Bool) {
     let root = UIViewController()

@@ -6,15 +6,14 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct KeyWindowTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct KeyWindowTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let main: LoggedWindow
   let scene: UIWindowScene
 
   init() throws {
     var made: LoggedWindow?
-    device.launch { [log] scene in
+    fixture.device.launch { [log = fixture.log] scene in
       let window = LoggedWindow("main", in: scene, log: log)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
@@ -30,9 +29,9 @@ struct KeyWindowTests {
     LoggedWindow(name, in: scene, log: log)
   }
 
-  // MARK: Changing hands
+  // MARK: Another key window
 
-  @Test("R64: the old window resigns and is announced before the new one becomes key and is announced")
+  @Test("R64: the old window resigns and posts its notification before the new one becomes key and posts its own")
   func order() {
     let overlay = window("O")
     overlay.makeKey()
@@ -40,7 +39,7 @@ struct KeyWindowTests {
   }
 
   @Test(
-    "R64, W4: while the old window's resignation is announced, it is not key any more; the new one is only on one answer",
+    "R64, W4: when the old window resigns, it is not key any more; the new window is key already under one answer only",
     arguments: [true, false])
   func inside(noKeyWindowWhileResigning: Bool) {
     device.weakRules.noKeyWindowWhileResigning = noKeyWindowWhileResigning
@@ -56,28 +55,24 @@ struct KeyWindowTests {
       ])
   }
 
-  @Test("R64: making the key window key again is silent")
+  @Test("R64: making the key window key again causes no call")
   func again() {
     main.makeKey()
     main.makeKeyAndVisible()
     #expect(log.flush() == [])
   }
 
-  @Test("R64: a window that takes key inside another's resignation is the one that keeps it")
+  @Test("R64: when a window becomes key while another one resigns, there is one key window afterwards")
   func reentrant() {
     let (first, second) = (window("1"), window("2"))
-    let observation = NotificationCenter.default.addObserver(
-      forName: UIWindow.didResignKeyNotification, object: main, queue: nil
-    ) { _ in
-      MainActor.assumeIsolated { second.makeKey() }
-    }
-    defer { NotificationCenter.default.removeObserver(observation) }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIWindow.didResignKeyNotification, of: main) { _ in second.makeKey() }
     first.makeKey()
     #expect([main, first, second].filter(\.isKeyWindow).count == 1)
     #expect(device.keyWindow === scene.keyWindow)
   }
 
-  @Test("R65: a window that can't become key is passed over")
+  @Test("R65: a window that cannot become key is shown and does not become key")
   func refusing() {
     let overlay = UnkeyableWindow(windowScene: scene)
     overlay.makeKeyAndVisible()
@@ -86,7 +81,7 @@ struct KeyWindowTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R65: a window becomes key when something in it becomes first responder")
+  @Test("R65: a window becomes key when a responder in it becomes first responder")
   func keyByInput() {
     let overlay = window("O")
     let root = UIViewController()
@@ -101,7 +96,7 @@ struct KeyWindowTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("R65: a field in a window that can't become key is first responder all the same")
+  @Test("R65: a field in a window that cannot become key can be first responder")
   func inputWithoutKey() {
     let overlay = UnkeyableWindow(windowScene: scene)
     let root = UIViewController()
@@ -113,10 +108,10 @@ struct KeyWindowTests {
     #expect(main.isKeyWindow)
   }
 
-  // MARK: The heir of a hidden key window
+  // MARK: The next key window after a hidden one
 
-  @Test("R66: hiding the key window hands key to the front-most visible one")
-  func heir() {
+  @Test("R66: when the key window is hidden, the front-most visible window becomes key")
+  func nextKeyWindow() {
     let (back, front, overlay) = (window("back"), window("front"), window("O"))
     for window in [back, front] { window.isHidden = false }
     overlay.makeKeyAndVisible()
@@ -128,7 +123,7 @@ struct KeyWindowTests {
   }
 
   @Test("R66: a higher level is in front of a window shown later")
-  func heirByLevel() {
+  func nextKeyWindowByLevel() {
     let (alert, normal, overlay) = (window("alert"), window("normal"), window("O"))
     alert.windowLevel = .alert
     for window in [alert, normal] { window.isHidden = false }
@@ -137,8 +132,8 @@ struct KeyWindowTests {
     #expect(alert.isKeyWindow)
   }
 
-  @Test("R66: hidden windows and those that can't become key inherit nothing")
-  func unfitHeirs() {
+  @Test("R66: hidden windows and windows that cannot become key do not become key in its place")
+  func windowsThatCannotBecomeNext() {
     let hidden = window("hidden")
     hidden.isHidden = false
     hidden.isHidden = true
@@ -151,15 +146,15 @@ struct KeyWindowTests {
     #expect(!hidden.isKeyWindow)
   }
 
-  @Test("R66: with nobody to inherit, no window is key")
-  func noHeir() {
+  @Test("R66: without another visible window no window is key")
+  func noNextKeyWindow() {
     main.isHidden = true
     #expect(scene.keyWindow == nil)
     #expect(!main.isKeyWindow)
     #expect(log.flush().filter { !$0.hasSuffix("didBecomeHidden") } == ["main.resignKey", "main.didResignKey"])
   }
 
-  @Test("R66: releasing the key window without hiding it leaves the scene without one")
+  @Test("R66: a scene has no key window after its visible key window is released")
   func released() {
     weak var released: UIWindow?
     do {
@@ -173,8 +168,8 @@ struct KeyWindowTests {
     #expect(!main.isKeyWindow)
   }
 
-  @Test("T8: the heir need not be the window that was key before")
-  func heirIsNotTheOneBefore() {
+  @Test("T8: when the key window is hidden, another window than the one that was key before may become key")
+  func nextIsNotTheOneBefore() {
     let (before, other, overlay) = (window("before"), window("other"), window("O"))
     before.isHidden = false
     other.isHidden = false
@@ -184,8 +179,8 @@ struct KeyWindowTests {
     #expect(other.isKeyWindow)
   }
 
-  @Test("R66, T8: an overlay that gives key back before it hides hands it to the window it took it from")
-  func giveBack() {
+  @Test("R66, T8: an overlay that makes the earlier window key before it is hidden leaves that window key")
+  func makingTheEarlierWindowKey() {
     let (before, other, overlay) = (window("before"), window("other"), window("O"))
     before.isHidden = false
     other.isHidden = false
@@ -200,7 +195,7 @@ struct KeyWindowTests {
 
   // MARK: Scenes
 
-  @Test("R63: each scene has its own key window, and a change in one is no change in the other")
+  @Test("R63: each scene has its own key window, and a change in one scene changes no other")
   func perScene() throws {
     let second = device.connectScene { [log] scene in
       let window = LoggedWindow("second", in: scene, log: log)
@@ -213,22 +208,18 @@ struct KeyWindowTests {
     #expect((second.keyWindow as? LoggedWindow)?.name == "second")
   }
 
-  @Test("R63: a key window that moves to another scene leaves key status behind")
+  @Test("R63: a key window that moves to another scene is not key any more")
   func movingScenes() {
     let overlay = window("O")
     overlay.makeKeyAndVisible()
-    let second = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.makeKeyAndVisible()
-      return window
-    }
+    let second = device.connectScene { UIWindow.key(in: $0) }
     overlay.windowScene = second
     #expect(!overlay.isKeyWindow)
     #expect(main.isKeyWindow)
   }
 }
 
-/// R65.
+/// A window that cannot become key (R65).
 private final class UnkeyableWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 }

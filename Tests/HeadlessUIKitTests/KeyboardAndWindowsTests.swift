@@ -7,28 +7,12 @@ import UIKit
 /// R68, R69: the keyboard belongs to the key window's first responder and has a window of its own.
 @MainActor
 @Suite(.oneDevice)
-struct KeyboardAndWindowsTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let window: UIWindow
-  let a: UITextField
+struct KeyboardAndWindowsTests: FixtureSuite {
+  let fixture = ScreenWithField()
 
-  init() {
-    window = device.launch(showing: screen)
-    a = editing.field("a")
-    screen.view.addSubview(a)
-  }
-
-  private func edit() {
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
-
-  @Test("R68: another key window takes the keyboard away, and the field stays its window's first responder")
+  @Test("R68: the keyboard hides when another window becomes key, and the field stays first responder of its window")
   func away() {
-    edit()
+    edit(a)
     device.openWindow(showing: UIViewController())
     device.advance(by: 1)
     #expect(editing.flush() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
@@ -36,9 +20,9 @@ struct KeyboardAndWindowsTests {
     #expect(a.isEditing)
   }
 
-  @Test("R68: it comes back when the old window is key again", arguments: [true, false])
+  @Test("R68: the keyboard shows again when the old window is key again", arguments: [true, false])
   func back(byHiding: Bool) {
-    edit()
+    edit(a)
     let other = device.openWindow(showing: UIViewController())
     device.advance(by: 1)
     _ = editing.flush()
@@ -48,10 +32,10 @@ struct KeyboardAndWindowsTests {
     #expect(a.isFirstResponder)
   }
 
-  @Test("R68, R64: it goes after the windows' own notifications", arguments: [true, false])
+  @Test("R68, R64: the keyboard hides after the windows' own notifications", arguments: [true, false])
   func order(noKeyWindowWhileResigning: Bool) {
     device.weakRules.noKeyWindowWhileResigning = noKeyWindowWhileResigning
-    edit()
+    edit(a)
     let notifications = NotificationRecorder()
     for name in [UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification] {
       notifications.observe(name) { [editing, window] in
@@ -63,24 +47,22 @@ struct KeyboardAndWindowsTests {
     #expect(editing.flush() == ["old false", "new true", "willChangeFrame", "willHide"])
   }
 
-  @Test("R68: a window that is shown without key leaves the keyboard alone")
+  @Test("R68: a window that is shown and does not become key leaves the keyboard on screen")
   func withoutKey() {
-    edit()
+    edit(a)
     device.openWindow(showing: UIViewController(), level: .alert, makingKey: false)
     #expect(editing.flush() == [])
     #expect(device.keyboardFrame != nil)
   }
 
-  @Test("R68: between windows that are both being edited the keyboard stays up")
+  @Test("R68: the keyboard stays on screen between two windows with a field that is being edited")
   func bothEditing() {
-    edit()
+    edit(a)
     let otherScreen = UIViewController()
     let other = device.openWindow(showing: otherScreen)
     let b = editing.field("b")
     otherScreen.view.addSubview(b)
-    b.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    edit(b)
     window.makeKey()
     device.advance(by: 1)
     other.makeKey()
@@ -91,7 +73,7 @@ struct KeyboardAndWindowsTests {
     #expect(a.text == "")
   }
 
-  @Test("R68: a field that begins in a window not yet on screen gets the keyboard when the window is shown")
+  @Test("R68: for a field that begins in a hidden window the keyboard shows when the window is shown")
   func hiddenWindow() throws {
     let hidden = UIWindow(windowScene: try #require(device.scenes.first))
     let field = UITextField()
@@ -109,17 +91,17 @@ struct KeyboardAndWindowsTests {
 
   @Test("R68: without a key window there is no keyboard")
   func noKeyWindow() {
-    edit()
+    edit(a)
     window.isHidden = true
     #expect(editing.flush() == ["willChangeFrame", "willHide"])
     #expect(a.isFirstResponder)
   }
 
   @available(iOS, deprecated: 15.0)
-  @Test("R69: the keyboard's window is the last one the application lists, and never key")
+  @Test("R69: the keyboard's window is the last of the application's windows, and never key")
   func ownWindow() throws {
     #expect(UIApplication.shared.windows == [window])
-    edit()
+    edit(a)
     let last = try #require(UIApplication.shared.windows.last)
     #expect(UIApplication.shared.windows == [window, last])
     #expect(last !== window)

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R101, R102: the keyboard comes, stays and goes.
+/// R101, R102: the keyboard shows, stays and hides.
 @MainActor
 @Suite(.oneDevice)
-struct KeyboardTests {
-  /// Takes typing and is no text field.
+struct KeyboardTests: FixtureSuite {
+  /// A responder with text input that is no text field.
   private final class PinView: UIView, UIKeyInput {
     var typed = ""
     var hasText: Bool { !typed.isEmpty }
@@ -32,25 +32,7 @@ struct KeyboardTests {
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let a: UITextField
-  let b: UITextField
-
-  init() {
-    device.launch(showing: screen)
-    a = editing.field("a")
-    b = editing.field("b")
-    screen.view.addSubview(a)
-    screen.view.addSubview(b)
-  }
-
-  private func edit(_ field: UITextField) {
-    field.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
+  let fixture = ScreenWithFields()
 
   private func flushKeyboard() -> [String] {
     editing.flush().filter { !$0.contains(".") }
@@ -75,7 +57,7 @@ struct KeyboardTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R123: the frames in the user info are read as CGRect and as NSValue, the numbers as what they are")
+  @Test("R123: the frames in the user info can be read as CGRect and as NSValue, and the numbers as numbers")
   func bridging() {
     let notifications = NotificationRecorder()
     var infos: [[AnyHashable: Any]] = []
@@ -97,7 +79,7 @@ struct KeyboardTests {
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  @Test("R101: the user info holds both frames on the screen, the animation, and that the keyboard is the app's own")
+  @Test("R101: the user info has both frames on the screen, the animation, and that the keyboard belongs to the app")
   func userInfo() {
     let notifications = NotificationRecorder()
     var lines: [String] = []
@@ -139,7 +121,7 @@ struct KeyboardTests {
     #expect(editing.flush() == ["didChangeFrame"])
   }
 
-  @Test("R102: a responder without a use for the keyboard lets it go")
+  @Test("R102: the keyboard hides when a responder without text input becomes first responder")
   func fieldToView() {
     let view = ShakeView()
     screen.view.addSubview(view)
@@ -154,7 +136,7 @@ struct KeyboardTests {
     #expect(view.isFirstResponder)
   }
 
-  @Test("R101: what is under way arrives before the keyboard turns around")
+  @Test("R101: a keyboard that hides while it is being shown posts its did-notifications first")
   func turningAround() {
     a.becomeFirstResponder()
     device.advance(by: 0.1)
@@ -169,7 +151,7 @@ struct KeyboardTests {
     #expect(flushKeyboard() == [])
   }
 
-  @Test("R101: a keyboard that is sent away before it is announced is not announced any more")
+  @Test("R101: a keyboard that is hidden inside willChangeFrame posts no willShow")
   func sentAway() {
     editing.inside["willChangeFrame"] = { [editing, a] in
       editing.inside = [:]
@@ -183,7 +165,7 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("R101: the keyboard comes up for any responder that takes typing")
+  @Test("R101: the keyboard shows for any responder with text input")
   func keyInput() {
     let pin = PinView()
     screen.view.addSubview(pin)
@@ -194,7 +176,7 @@ struct KeyboardTests {
     #expect(pin.typed == "12")
   }
 
-  @Test("R101: an input view stands in the keyboard's place, in its own height")
+  @Test("R101: an input view replaces the keyboard and has its own height")
   func inputView() {
     a.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     edit(a)
@@ -204,14 +186,14 @@ struct KeyboardTests {
     #expect(device.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
-  @Test("R101: a controller with an input view brings it up while it is first responder")
+  @Test("R101: the input view of a controller shows while the controller is first responder")
   func controllerWithInputView() {
     let child = InputScreen()
     screen.embed(child)
     device.turn()
     #expect(child.becomeFirstResponder())
     #expect(device.keyboardFrame == CGRect(x: 0, y: 752, width: 393, height: 100))
-    // There are no keys for text on it.
+    // The input view has no keys for text.
     #expect(device.typeText("x"))
     child.view.removeFromSuperview()
     #expect(device.keyboardFrame == nil)
@@ -223,7 +205,7 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("R101, R3: the way to the background ends the keyboard's animation")
+  @Test("R101, R3: the keyboard's animation ends when the app goes to the background")
   func background() {
     a.becomeFirstResponder()
     _ = editing.flush()
@@ -231,7 +213,7 @@ struct KeyboardTests {
     #expect(flushKeyboard() == ["didChangeFrame", "didShow"])
   }
 
-  @Test("R100, R101: the keyboard goes with the field that is taken out")
+  @Test("R100, R101: the keyboard hides when its field is removed")
   func removal() {
     edit(a)
     a.removeFromSuperview()

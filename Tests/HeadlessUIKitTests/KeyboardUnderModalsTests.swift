@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R103, R104: a screen that is being edited is presented over or pushed away.
+/// R103, R104: a modal or a push over a screen with a field that is being edited.
 @MainActor
 @Suite(.oneDevice)
 struct KeyboardUnderModalsTests {
@@ -13,7 +13,7 @@ struct KeyboardUnderModalsTests {
   }
 
   let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
+  let editing = EditingLog()
   let screen = UIViewController()
   let nav: UINavigationController
   let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
@@ -24,9 +24,7 @@ struct KeyboardUnderModalsTests {
     device.launch(showing: nav)
     a = editing.field("a")
     screen.view.addSubview(a)
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    editing.begin(a, on: device)
   }
 
   private func addAction(then handle: @escaping () -> Void = {}) -> UIAlertAction {
@@ -38,8 +36,8 @@ struct KeyboardUnderModalsTests {
     return action
   }
 
-  @Test("R103, W7: an alert takes first responder status and keyboard, asking nobody")
-  func alertTakes() {
+  @Test("R103, W7: an alert ends editing and hides the keyboard, and does not call shouldEnd")
+  func alertEndsEditing() {
     editing.refused = ["a.shouldEnd"]
     screen.present(alert, animated: true)
     device.advance(by: 1)
@@ -50,8 +48,10 @@ struct KeyboardUnderModalsTests {
     #expect(!a.isFirstResponder)
   }
 
-  @Test("R103, W7: an alert gives both back when it has gone, before its handler", arguments: [true, false])
-  func alertGivesBack(byAction: Bool) {
+  @Test(
+    "R103, W7: after an alert the field is first responder with the keyboard again, before the handler runs",
+    arguments: [true, false])
+  func alertRestoresEditing(byAction: Bool) {
     let action = addAction()
     screen.present(alert, animated: true)
     device.advance(by: 1)
@@ -64,8 +64,8 @@ struct KeyboardUnderModalsTests {
     #expect(a.isFirstResponder)
   }
 
-  @Test("R103, W7: under the other answer the field stays first responder; only the keyboard goes and comes back")
-  func alertLeaves() {
+  @Test("R103, W7: under the other answer the field stays first responder; only the keyboard hides and shows again")
+  func alertKeepsFirstResponder() {
     device.weakRules.alertsTakeFirstResponder = false
     let action = addAction()
     screen.present(alert, animated: true)
@@ -78,7 +78,9 @@ struct KeyboardUnderModalsTests {
     #expect(editing.flush() == ["willChangeFrame", "willShow", "handler", "didChangeFrame", "didShow"])
   }
 
-  @Test("R103, W7: an alert over an alert gives nothing back", arguments: [true, false])
+  @Test(
+    "R103, W7: the dismissal of an alert over another alert restores neither field nor keyboard",
+    arguments: [true, false])
   func twoAlerts(alertsTakeFirstResponder: Bool) {
     device.weakRules.alertsTakeFirstResponder = alertsTakeFirstResponder
     screen.present(alert, animated: false)
@@ -97,7 +99,7 @@ struct KeyboardUnderModalsTests {
     #expect(device.keyboardFrame != nil)
   }
 
-  @Test("R103, W7: a field that ends beneath an alert may begin there again", arguments: [true, false])
+  @Test("R103, W7: a field that ends under an alert may begin again under it", arguments: [true, false])
   func againBeneath(alertsTakeFirstResponder: Bool) {
     device.weakRules.alertsTakeFirstResponder = alertsTakeFirstResponder
     screen.present(alert, animated: false)
@@ -113,8 +115,10 @@ struct KeyboardUnderModalsTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R103: an alert does not give back to a field that has gone, refuses, or was overtaken", arguments: [0, 1, 2])
-  func notGivenBack(reason: Int) {
+  @Test(
+    "R103: after an alert a field that was removed, refuses, or was replaced by another field is not first responder",
+    arguments: [0, 1, 2])
+  func notRestored(reason: Int) {
     let b = editing.field("b")
     screen.view.addSubview(b)
     screen.present(alert, animated: false)
@@ -133,7 +137,9 @@ struct KeyboardUnderModalsTests {
     #expect(b.isFirstResponder == (reason == 2))
   }
 
-  @Test("R103, T8: an alert that gives back does not take key from another window", arguments: [true, false])
+  @Test(
+    "R103, T8: a field that is first responder again after an alert does not make its window key",
+    arguments: [true, false])
   func keyElsewhere(alertsTakeFirstResponder: Bool) {
     device.weakRules.alertsTakeFirstResponder = alertsTakeFirstResponder
     screen.present(alert, animated: false)
@@ -149,7 +155,7 @@ struct KeyboardUnderModalsTests {
   }
 
   @Test(
-    "R103: any other modal takes both and gives nothing back",
+    "R103: any other modal ends editing and hides the keyboard, and its dismissal restores neither",
     arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
   func sheet(style: UIModalPresentationStyle) {
     let sheet = UIViewController()
@@ -168,7 +174,8 @@ struct KeyboardUnderModalsTests {
   }
 
   @Test(
-    "R103: a form sheet, or who disables the automatic dismissal, leaves both where they are", arguments: [true, false])
+    "R103: a form sheet, or a modal that disables the automatic dismissal, leaves editing and keyboard as they are",
+    arguments: [true, false])
   func formSheet(isFormSheet: Bool) {
     let sheet = isFormSheet ? UIViewController() : KeepingScreen()
     if isFormSheet { sheet.modalPresentationStyle = .formSheet }
@@ -180,7 +187,7 @@ struct KeyboardUnderModalsTests {
     #expect(a.isFirstResponder)
   }
 
-  @Test("R103: a first responder without a keyboard is left alone")
+  @Test("R103: a first responder without a keyboard stays first responder under an alert")
   func withoutKeyboard() {
     let t = editing.textView("t")
     t.isEditable = false
@@ -191,7 +198,9 @@ struct KeyboardUnderModalsTests {
     #expect(t.isFirstResponder)
   }
 
-  @Test("R104: a full-screen modal forces the field it takes from the window", arguments: [true, false])
+  @Test(
+    "R104: a full-screen modal ends the editing of a field that it removes from the window, without calling shouldEnd",
+    arguments: [true, false])
   func fullScreen(keepsKeyboard: Bool) {
     editing.refused = ["a.shouldEnd"]
     let next = keepsKeyboard ? KeepingScreen() : UIViewController()
@@ -207,16 +216,14 @@ struct KeyboardUnderModalsTests {
     #expect(!a.isFirstResponder)
   }
 
-  @Test("R104: a modal's own field ends with the modal, whatever the delegate says")
+  @Test("R104: the editing of a modal's own field ends with the modal, whatever the delegate returns")
   func ownField() {
     let sheet = UIViewController()
     screen.present(sheet, animated: true)
     device.advance(by: 1)
     let b = editing.field("b")
     sheet.view.addSubview(b)
-    b.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    editing.begin(b, on: device)
     editing.refused = ["b.shouldEnd"]
     sheet.dismiss(animated: true)
     device.advance(by: 0.34)
@@ -225,7 +232,7 @@ struct KeyboardUnderModalsTests {
     #expect(editing.flush() == ["willChangeFrame", "willHide", "b.didEnd(committed)", "b.textDidEnd"])
   }
 
-  @Test("R104: a push forces the field it takes from the window, and a pop does not give back")
+  @Test("R104: a push ends the editing of a field that it removes from the window, and a pop does not restore it")
   func push() {
     editing.refused = ["a.shouldEnd"]
     nav.pushViewController(UIViewController(), animated: true)

@@ -1,5 +1,5 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -17,7 +17,7 @@ struct LayoutConstraintTests {
     outer.addSubview(right)
   }
 
-  @Test("A constraint made of anchors has their items and attributes, and what it was given")
+  @Test("A constraint made of anchors has their items and attributes, and the given values")
   func values() {
     let constraint = left.trailingAnchor.constraint(lessThanOrEqualTo: right.leadingAnchor, constant: -8)
     constraint.priority = .defaultHigh
@@ -40,7 +40,7 @@ struct LayoutConstraintTests {
     #expect(height.relation == .greaterThanOrEqual)
   }
 
-  @Test("An active constraint stands with the nearest view around both its items")
+  @Test("The nearest common ancestor of both items holds an active constraint")
   func activating() {
     let between = left.topAnchor.constraint(equalTo: right.topAnchor)
     let own = left.widthAnchor.constraint(equalToConstant: 10)
@@ -57,7 +57,7 @@ struct LayoutConstraintTests {
     #expect(!between.isActive && !own.isActive && toOuter.isActive)
   }
 
-  @Test("A view that leaves its superview takes its own constraints along and ends those from outside")
+  @Test("A view that leaves its superview keeps its own constraints and deactivates those with views outside")
   func leaving() {
     let inner = UIView()
     left.addSubview(inner)
@@ -71,18 +71,17 @@ struct LayoutConstraintTests {
     #expect(elsewhere.isActive)
   }
 
-  @Test("Constraints between views that have none around them both stop")
+  @Test("Constraints between views without a common ancestor stop")
   func noAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
       }
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(message.contains("they have no common ancestor"))
+    expectMessage("they have no common ancestor", of: result)
   }
 
-  @Test("Constraints move nothing: frames are what the app makes them")
+  @Test("Constraints change no frames: only the app does")
   func noSolver() {
     let screen = UIViewController()
     device.launch(showing: screen)
@@ -92,7 +91,7 @@ struct LayoutConstraintTests {
     #expect(outer.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
-  @Test("A constraint keeps neither of its items, and is active no longer when the view that holds it is gone")
+  @Test("A constraint retains neither of its items, and is not active any more when the view that holds it is released")
   func lifetime() {
     weak var first: UIView?
     weak var second: UIView?

@@ -6,19 +6,19 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct LayoutTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct LayoutTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
   let child: LoggedViewController
 
   init() {
+    let log = fixture.log
     parent = log.screen("P")
     child = log.screen("C")
     for (screen, name) in [(parent, "P"), (child, "C")] {
       screen.logsLayout = true
       let view = LoggedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      view.didLayOut = { [log] in log.record("\(name).layoutSubviews") }
+      view.didLayOut = { log.record("\(name).layoutSubviews") }
       screen.view = view
     }
   }
@@ -54,7 +54,7 @@ struct LayoutTests {
       log.flush().filter { !$0.hasSuffix(")") } == parentBracket + ["box"] + childBracket)
   }
 
-  @Test("R29: layout of the parent does not reach a child of the same size")
+  @Test("R29: layout of the parent does not lay out a child whose size stays the same")
   func onlyDirty() {
     launchBoth()
     parent.view.setNeedsLayout()
@@ -64,7 +64,7 @@ struct LayoutTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R29, T11: a helper with a fixed frame is laid out once, whatever becomes of its parent")
+  @Test("R29, T11: a child with a fixed frame is laid out once, whatever size its parent takes")
   func fixedHelper() {
     launchBoth()
     parent.view.frame.size = CGSize(width: 50, height: 70)
@@ -73,7 +73,7 @@ struct LayoutTests {
     #expect(child.view.bounds.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("R29: a helper that stretches with its parent is laid out with it")
+  @Test("R29: a child that resizes with its parent is laid out with it")
   func flexibleHelper() {
     launchBoth()
     child.view.frame = parent.view.bounds
@@ -99,7 +99,7 @@ struct LayoutTests {
     #expect(log.flush() == childBracket)
   }
 
-  @Test("R29: a view inserted anew is laid out")
+  @Test("R29: a view that is inserted again is laid out")
   func inserting() {
     launchBoth()
     child.view.removeFromSuperview()
@@ -110,7 +110,7 @@ struct LayoutTests {
     #expect(log.flush() == ["C.wA(f)", "C.iA(f)"] + childBracket + ["C.dA(f)"])
   }
 
-  @Test("R30: layoutIfNeeded lays out what is dirty in the subtree now")
+  @Test("R30: layoutIfNeeded lays out at once what needs layout in the subtree")
   func layoutIfNeeded() {
     launchBoth()
     parent.view.setNeedsLayout()
@@ -136,7 +136,7 @@ struct LayoutTests {
     #expect(log.flush() == childBracket)
   }
 
-  @Test("R30, W8: hidden views are laid out too, or else once they are shown", arguments: [true, false])
+  @Test("R30, W8: hidden views are laid out too, or after they are shown", arguments: [true, false])
   func hidden(isLaidOut: Bool) {
     device.weakRules.hiddenViewsAreLaidOut = isLaidOut
     launchBoth()
@@ -167,7 +167,7 @@ struct LayoutTests {
     #expect(log.flush() == ["S.wL", "S.dL"] + childBracket)
   }
 
-  @Test("T24, R30: layout that dirties its own view ends")
+  @Test("T24, R30: layout that requests layout of its own view ends")
   func endless() {
     launchBoth()
     parent.inside["dL"] = { $0.view.setNeedsLayout() }
@@ -181,7 +181,7 @@ struct LayoutTests {
     #expect(log.flush() == [])
   }
 
-  @Test("T24: a child removed by its parent's layout is not laid out any more")
+  @Test("T24: a child that its parent's layout removes is not laid out")
   func removingInLayout() {
     launchBoth()
     parent.inside["wL"] = { parent in parent.children.forEach(parent.unembed) }

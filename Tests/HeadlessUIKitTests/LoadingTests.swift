@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct LoadingTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct LoadingTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("R4: a fresh controller has no view, no relatives and no flags")
+  @Test("R4: a new controller has no view, no parent, no children and no flags")
   func defaults() {
     let controller = UIViewController()
     #expect(!controller.isViewLoaded)
@@ -94,7 +93,7 @@ struct LoadingTests {
     #expect(UIScreen.main.bounds.size != .zero)
   }
 
-  @Test("R5: a hidden helper child starts as large as the screen, whatever its parent's size")
+  @Test("R5: the view of a child without a frame of its own is as large as the screen, whatever its parent's size")
   func helperSize() {
     let parent = UIViewController()
     device.launch(showing: parent)

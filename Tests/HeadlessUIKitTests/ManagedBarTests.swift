@@ -25,7 +25,7 @@ struct ManagedBarTests {
     stack = UINavigationController(rootViewController: root)
   }
 
-  @Test("UINavigationBar: the items are those of the stack, the top one and the one behind it")
+  @Test("UINavigationBar has the items of the stack, as top item and back item")
   func items() {
     let top = UIViewController()
     #expect(stack.navigationBar.items == [root.navigationItem] && stack.navigationBar.backItem == nil)
@@ -34,7 +34,7 @@ struct ManagedBarTests {
     #expect(stack.navigationBar.backItem === root.navigationItem)
   }
 
-  @Test("A navigation controller's bar takes no items of the app's")
+  @Test("The app cannot set the items of a navigation controller's bar")
   func managedItems() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -43,11 +43,10 @@ struct ManagedBarTests {
         stack.navigationBar.setItems([], animated: false)
       }
     }
-    #expect(
-      result?.says("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.") == true)
+    expectMessage("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.", of: result)
   }
 
-  @Test("A bar of the app's own keeps the items it is given")
+  @Test("A bar that the app has made keeps its items")
   func ownItems() {
     let bar = UINavigationBar()
     let (lower, upper) = (UINavigationItem(title: "lower"), UINavigationItem(title: "upper"))
@@ -58,7 +57,7 @@ struct ManagedBarTests {
     #expect(bar.topItem === lower)
   }
 
-  @Test("UINavigationController: the toolbar is hidden until it is asked for, and shows the top screen's items")
+  @Test("UINavigationController: the toolbar is hidden by default, and has the items of the top screen")
   func toolbar() {
     let button = UIBarButtonItem()
     root.toolbarItems = [button]
@@ -72,13 +71,13 @@ struct ManagedBarTests {
     #expect(stack.toolbar.items == nil)
   }
 
-  @Test("UINavigationController: no bar hides by itself unless the app asks for it")
+  @Test("UINavigationController: no bar hides by itself by default")
   func hidingBars() {
     #expect(!stack.hidesBarsOnSwipe && !stack.hidesBarsOnTap)
     #expect(!stack.hidesBarsWhenKeyboardAppears && !stack.hidesBarsWhenVerticallyCompact)
   }
 
-  @Test("UITabBar: the items are those of the tabs, the selected one that of the selected tab")
+  @Test("UITabBar has the items of the tabs, and the selected tab's item is selected")
   func tabBar() {
     let other = UIViewController()
     let tabs = UITabBarController()
@@ -92,7 +91,7 @@ struct ManagedBarTests {
     #expect(tabs.tabBar.selectedItem === other.tabBarItem)
   }
 
-  @Test("tintColor: that of the nearest view with one, and the system's blue where there is none")
+  @Test("tintColor is that of the nearest view with a tint, or the system's blue")
   func tint() {
     let (outer, inner, innermost) = (UIView(), UIView(), UIView())
     #expect(outer.tintColor == .systemBlue)
@@ -106,7 +105,7 @@ struct ManagedBarTests {
     #expect(innermost.tintColor == .red)
   }
 
-  @Test("tintColorDidChange: called on the view and on those that inherit the colour")
+  @Test("tintColorDidChange is called on the view and on those that inherit the colour")
   func tintNotices() {
     let (outer, inheriting, own) = (TintedView(), TintedView(), TintedView())
     outer.addSubview(inheriting)
@@ -131,11 +130,5 @@ struct ManagedBarTests {
       bar = stack.navigationBar
     }
     #expect(released == nil && bar == nil)
-  }
-}
-
-extension ExitTest.Result {
-  fileprivate func says(_ message: String) -> Bool {
-    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
   }
 }

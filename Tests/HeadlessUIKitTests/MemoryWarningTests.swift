@@ -7,7 +7,7 @@ import UIKit
 /// R4, R71: a memory warning reaches the application delegate, the observers and the controllers with a view.
 @MainActor
 @Suite(.oneDevice)
-struct MemoryWarningTests {
+struct MemoryWarningTests: FixtureSuite {
   private final class Screen: LoggedViewController {
     override func didReceiveMemoryWarning() {
       super.didReceiveMemoryWarning()
@@ -15,50 +15,37 @@ struct MemoryWarningTests {
     }
   }
 
-  private final class AppDelegate: NSObject, UIApplicationDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+  private final class AppDelegate: LoggedObject, UIApplicationDelegate {
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
       log.record("delegate")
     }
   }
 
-  @Test("R71: the delegate hears first, in apps with scenes too, then the observers, then every loaded controller")
+  let fixture = LoggedDevice()
+
+  @Test("R71: a memory warning reaches the delegate, also in apps with scenes, then observers, then loaded controllers")
   func order() {
-    let device = HeadlessDevice()
-    let log = LifecycleTranscript()
     let delegate = AppDelegate(log)
     let tab = UITabBarController()
     let unloaded = Screen("B", in: log)
     tab.viewControllers = [Screen("A", in: log), unloaded]
-    device.launch(delegate: delegate) { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = tab
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.launch(delegate: delegate) { UIWindow.key(in: $0, showing: tab) }
     let sheet = Screen("S", in: log)
     tab.present(sheet, animated: false)
     device.finishTransitions()
     _ = log.flush()
-    let observer = NotificationCenter.default.addObserver(
-      forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
-    ) { [log] _ in MainActor.assumeIsolated { log.record("notification") } }
+    let notifications = NotificationRecorder()
+    notifications.observe(UIApplication.didReceiveMemoryWarningNotification, of: UIApplication.shared) { [log] _ in
+      log.record("notification")
+    }
     device.warnOfMemory()
-    NotificationCenter.default.removeObserver(observer)
     #expect(
       log.flush() == ["delegate", "notification", "A.didReceiveMemoryWarning", "S.didReceiveMemoryWarning"])
     #expect(!unloaded.isViewLoaded)
   }
 
-  @Test("R87: a suspended process hears of no memory warning")
+  @Test("R87: a suspended process receives no memory warning")
   func suspended() {
-    let device = HeadlessDevice()
-    let log = LifecycleTranscript()
     device.launch(showing: Screen("A", in: log))
     device.pressHome()
     device.advance(by: 60)

@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct MovingFlagsTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct MovingFlagsTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("R24: isMovingToParent holds in viewWillAppear, and in viewDidAppear if didMove comes later")
+  @Test("R24: isMovingToParent is true in viewWillAppear, and in viewDidAppear if didMove comes later")
   func movingTo() {
     let parent = UIViewController()
     device.launch(showing: parent)
@@ -38,14 +37,13 @@ struct MovingFlagsTests {
     #expect(!late.isMovingToParent)
   }
 
-  @Test("R24: isMovingFromParent holds while disappearing if the departure was announced", arguments: [true, false])
+  @Test(
+    "R24: isMovingFromParent is true in the disappearance callbacks if willMove(toParent: nil) was called",
+    arguments: [true, false])
   func movingFrom(isAnnounced: Bool) {
     let parent = UIViewController()
     device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     for callback in ["wD", "dD"] {
       child.inside[callback] = { log.record("\(callback) \($0.isMovingFromParent) \($0.isMovingToParent)") }
     }
@@ -58,7 +56,7 @@ struct MovingFlagsTests {
   }
 
   @Test(
-    "R24: a screen that was popped, on top or beneath, and is presented later leaves no parent when it is dismissed")
+    "R24: a popped screen, top or below, that is presented later is not moving from a parent when it is dismissed")
   func presentedAfterPop() {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
@@ -80,7 +78,7 @@ struct MovingFlagsTests {
   }
 
   @Test(
-    "R24: whether a departure still holds when the children of a popped screen hear of it is uncertain",
+    "R24: in the callbacks of a popped screen's children isMovingFromParent may be true or false",
     arguments: [true, false])
   func movingFromForChildren(lasts: Bool) {
     device.weakRules.departureLastsForChildren = lasts
@@ -89,10 +87,7 @@ struct MovingFlagsTests {
     let screen = log.screen("S")
     nav.pushViewController(screen, animated: false)
     device.turn()
-    let child = log.screen("C")
-    screen.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: screen, on: device)
     screen.inside["wD"] = { log.record("own \($0.isMovingFromParent)") }
     child.inside["wD"] = { log.record("in a child \($0.parent?.isMovingFromParent ?? false)") }
     nav.popViewController(animated: false)
@@ -100,7 +95,7 @@ struct MovingFlagsTests {
     #expect(log.flush().filter { !$0.contains(".") } == ["own true", "in a child \(lasts)"])
   }
 
-  @Test("R24: a transient removal of the view around it is no departure")
+  @Test("R24: a child is not moving from its parent when the view around it is removed and added again")
   func transientRemoval() {
     let parent = UIViewController()
     device.launch(showing: parent)

@@ -6,16 +6,15 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct NavigationStackTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  /// What the screens that are not at the top hear.
+struct NavigationStackTests: FixtureSuite {
+  let fixture = LoggedDevice()
+  /// The transcript of the screens that are not the top screen.
   let buried = LifecycleTranscript()
   let nav = UINavigationController()
   let delegate: LoggedDelegate
 
   init() {
-    delegate = LoggedDelegate(log)
+    delegate = LoggedDelegate(fixture.log)
   }
 
   private func launch(_ stack: [UIViewController]) {
@@ -25,7 +24,7 @@ struct NavigationStackTests {
     _ = buried.flush()
   }
 
-  @Test("R36: popping to the root passes over the screens between")
+  @Test("R36: when the stack pops to its root, the screens between do not appear")
   func popToRoot() {
     launch([log.screen("A"), buried.screen("B"), log.screen("C")])
     nav.popToRootViewController(animated: true)
@@ -37,7 +36,7 @@ struct NavigationStackTests {
     #expect(buried.flush() == ["B.wM(nil)", "B.dM(nil)"])
   }
 
-  @Test("R36: setting a stack with the same top is silent for the top")
+  @Test("R36: setting a stack with the same top screen causes no callback of that screen")
   func sameTop() {
     let top = log.screen("C")
     let kept = log.screen("A")
@@ -50,7 +49,7 @@ struct NavigationStackTests {
     #expect(top.view.window != nil)
   }
 
-  @Test("R32: setting a stack with another top is a push, or a pop if the old top is gone")
+  @Test("R32: setting a stack with another top screen is a push, or a pop if the old top screen is removed")
   func otherTop() {
     let first = log.screen("A")
     launch([first])
@@ -63,7 +62,7 @@ struct NavigationStackTests {
     #expect(Set(lines.dropFirst(8)) == ["A.dM(nil)", "B.dM(nav)"])
   }
 
-  @Test("R36: the delegate hears after the will-callbacks and after viewDidAppear")
+  @Test("R36: the delegate is called after the will-callbacks and after viewDidAppear")
   func delegateCalls() {
     launch([log.screen("A")])
     nav.delegate = delegate
@@ -81,7 +80,7 @@ struct NavigationStackTests {
       ])
   }
 
-  @Test("R39: two animated pushes in one turn are warned of and end in the last stack, with one transition")
+  @Test("R39: two animated pushes in one turn cause a console message and end in the last stack, with one transition")
   func twoPushes() {
     launch([log.screen("A")])
     nav.pushViewController(buried.screen("B"), animated: true)
@@ -96,7 +95,7 @@ struct NavigationStackTests {
     #expect(buried.flush() == ["B.wM(nav)", "B.dM(nav)"])
   }
 
-  @Test("R39: a push during a push is warned of and ends in the last stack")
+  @Test("R39: a push during a push causes a console message and ends in the last stack")
   func pushDuringPush() {
     launch([log.screen("A")])
     let second = buried.screen("B")
@@ -116,7 +115,7 @@ struct NavigationStackTests {
     #expect(third.view.window != nil)
   }
 
-  @Test("R39: a pop during a push ends where it began, balanced")
+  @Test("R39: a pop during a push ends in the first stack, with all callbacks")
   func popDuringPush() {
     let first = log.screen("A")
     launch([first])

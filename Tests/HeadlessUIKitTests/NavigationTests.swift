@@ -6,18 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct NavigationTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-  }
+struct NavigationTests: FixtureSuite {
+  let fixture = LoggedStack()
 
   private func launchNav() {
     device.launch(showing: nav)
@@ -50,7 +40,7 @@ struct NavigationTests {
     #expect(b.view.window != nil)
   }
 
-  @Test("R31: a popped screen still finds its navigation controller while it disappears, and then no more")
+  @Test("R31: a popped screen has its navigation controller until it has disappeared")
   func parentWhilePopping() {
     launchPushed()
     let describe = { [nav] (screen: LoggedViewController) in
@@ -76,7 +66,7 @@ struct NavigationTests {
     #expect(!b.isMovingFromParent)
   }
 
-  @Test("R22, R31: a screen that another parent takes in while it is being popped has left its stack before")
+  @Test("R22, R31: a screen that is added to another parent while it is being popped leaves its stack first")
   func adoptedWhilePopping() {
     launchPushed()
     nav.popViewController(animated: true)
@@ -91,7 +81,7 @@ struct NavigationTests {
     #expect(!log.flush().contains { $0.hasPrefix("B.dM") })
   }
 
-  @Test("R31: off the window a navigation controller neither loads its top screen nor lets it appear")
+  @Test("R31: outside of a window a navigation controller neither loads its top screen nor makes it appear")
   func offWindow() {
     _ = nav.view
     nav.pushViewController(b, animated: true)
@@ -114,7 +104,8 @@ struct NavigationTests {
     #expect(log.flush() == ["B.viewDidLoad", "A.wD(t)", "B.wA(t)", "B.iA(t)"])
   }
 
-  @Test("R32, T3: a push lets the old screen go first and completes the move last", arguments: [true, false])
+  @Test(
+    "R32, T3: in a push the callbacks of the old screen come first, and didMove comes last", arguments: [true, false])
   func push(animated: Bool) {
     b.logsLayout = true
     launchNav()
@@ -215,10 +206,10 @@ struct NavigationTests {
     #expect(popped == nil)
   }
 
-  @Test("R32: a screen pushed while the first one will appear takes its place, balanced")
+  @Test(
+    "R32: a screen that is pushed inside the root's viewWillAppear appears, and the root receives all its callbacks")
   func pushWhileAppearing() {
-    a.inside["wA"] = { [nav, b] a in
-      a.inside["wA"] = nil
+    a.once(inside: "wA") { [nav, b] a in
       nav.pushViewController(b, animated: false)
     }
     device.launch(showing: nav)

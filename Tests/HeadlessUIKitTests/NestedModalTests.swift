@@ -7,19 +7,10 @@ import UIKit
 /// R53: A presents B, B presents C.
 @MainActor
 @Suite(.oneDevice)
-struct NestedModalTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let logC = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let c: LoggedViewController
+struct NestedModalTests: FixtureSuite {
+  let fixture = ScreensLoggedApart()
 
   init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    c = logC.screen("C")
     device.launch(showing: a)
   }
 
@@ -53,7 +44,7 @@ struct NestedModalTests {
     #expect(c.view.window == nil)
   }
 
-  @Test("R53: the middle one dismisses only what is above it")
+  @Test("R53: the middle controller dismisses only the one above it")
   func dismissMiddle() {
     present(.pageSheet, .pageSheet)
     b.dismiss(animated: true)
@@ -66,7 +57,8 @@ struct NestedModalTests {
     #expect(flush() == [[], ["B.wD(t)", "B.dD(t)"], []])
   }
 
-  @Test("R53: the top one, or a child of it, is passed to its presenter", arguments: [true, false])
+  @Test(
+    "R53: a dismissal by the top controller, or by a child of it, is passed to its presenter", arguments: [true, false])
   func dismissTop(fromChild: Bool) {
     let child = UIViewController()
     c.embed(child)
@@ -77,7 +69,7 @@ struct NestedModalTests {
     #expect(a.presentedViewController === b)
   }
 
-  @Test("R53: a child of the presenter dismisses what it reports as presented")
+  @Test("R53: a child of the presenter dismisses the controller that it returns as presented")
   func dismissFromSibling() {
     let helper = UIViewController()
     a.embed(helper)
@@ -88,7 +80,7 @@ struct NestedModalTests {
     #expect(c.view.window == nil)
   }
 
-  @Test("R53: with nothing presented anywhere dismiss does nothing")
+  @Test("R53: without a presented controller dismiss causes no callback")
   func dismissNothing() {
     _ = flush()
     a.dismiss(animated: true)
@@ -96,7 +88,7 @@ struct NestedModalTests {
     #expect(flush() == [[], [], []])
   }
 
-  @Test("R53, R50: two full screen modals: the one between has gone already")
+  @Test("R53, R50: of two full-screen modals the lower one has disappeared already and receives no callback")
   func twoCovers() {
     present(.fullScreen, .fullScreen)
     #expect(b.view.window == nil)
@@ -107,7 +99,7 @@ struct NestedModalTests {
     #expect(c.view.window == nil)
   }
 
-  @Test("R53, R50: dismissing the upper of two full screen modals brings the lower one back")
+  @Test("R53, R50: when the upper of two full-screen modals is dismissed, the lower one appears")
   func upperCover() {
     present(.fullScreen, .fullScreen)
     c.dismiss(animated: true)
@@ -118,7 +110,7 @@ struct NestedModalTests {
     #expect(flush() == [["A.wA(t)", "A.iA(t)", "A.dA(t)"], ["B.wD(t)", "B.dD(t)"], []])
   }
 
-  @Test("R50: full screen over a sheet covers the sheet, not the screen below it")
+  @Test("R50: a full-screen modal over a sheet covers the sheet, not the screen below the sheet")
   func coverOverSheet() {
     a.present(b, animated: true)
     device.advance(by: 1)
@@ -135,7 +127,7 @@ struct NestedModalTests {
     #expect(b.view.window != nil)
   }
 
-  @Test("R53, R50: a sheet over a full screen modal goes with it, and the screen below returns")
+  @Test("R53, R50: a sheet over a full-screen modal is dismissed with it, and the screen below appears")
   func sheetOverCover() {
     present(.fullScreen, .pageSheet)
     a.dismiss(animated: true)
@@ -144,7 +136,7 @@ struct NestedModalTests {
       flush() == [["A.wA(t)", "A.iA(t)", "A.dA(t)"], ["B.wD(f)", "B.dD(f)"], ["C.wD(t)", "C.dD(t)"]])
   }
 
-  @Test("R53: the lowest presenter's dismissal during the top one's ends with both gone, each told once")
+  @Test("R53: a dismissal of all during that of the top one dismisses both, each with one set of callbacks")
   func dismissDuringDismissal() {
     present(.pageSheet, .pageSheet)
     c.dismiss(animated: true) { logC.record("completion") }

@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct OrphanTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct OrphanTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("R15: a controller that was never added as a child did appear before its surroundings")
+  @Test("R15: a controller that was never added as a child receives viewDidAppear before the controller around it")
   func orphan() {
     let parent = log.screen("P")
     let orphan = log.screen("X")
@@ -22,7 +21,7 @@ struct OrphanTests {
       ])
   }
 
-  @Test("R15: an orphan hears whenever its view enters or leaves a window")
+  @Test("R15: an orphan receives callbacks whenever its view enters or leaves a window")
   func windowMoves() {
     let other = LifecycleTranscript()
     let parent = log.screen("P")
@@ -63,7 +62,7 @@ struct OrphanTests {
     #expect(log.flush() == ["X.wD(f)", "X.dD(f)"])
   }
 
-  @Test("R15, R10: an orphan put into a hidden window appears when the window is shown")
+  @Test("R15, R10: an orphan in a hidden window appears when the window is shown")
   func inHiddenWindow() {
     let window = device.launch(showing: UIViewController())
     window.isHidden = true
@@ -95,7 +94,7 @@ struct OrphanTests {
     #expect(log.flush() == ["X.wD(f)", "C.wD(f)", "X.dD(f)", "C.dD(f)"])
   }
 
-  @Test("R15, R19: an orphan does not depend on whether those around it forward")
+  @Test("R15, R19: an orphan appears also inside a controller that does not forward")
   func inManualParent() {
     let parent = ManualParent("P", in: LifecycleTranscript())
     device.launch(showing: parent)
@@ -109,14 +108,11 @@ struct OrphanTests {
     #expect(log.flush() == ["Y.viewDidLoad", "Y.wA(f)", "Y.iA(f)", "Y.dA(f)"])
   }
 
-  @Test("R27: a child removed from its parent but not from the hierarchy stays, and goes on as an orphan")
+  @Test("R27: a child that is removed from its parent but not from the view hierarchy stays on screen as an orphan")
   func abandoned() {
     let parent = UIViewController()
     let window = device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.willMove(toParent: nil)
     child.removeFromParent()
     device.turn()
@@ -132,15 +128,13 @@ struct OrphanTests {
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)"])
   }
 
-  @Test("R27, W8: under the other answer it disappears where it stands, and appears again only with its view")
+  @Test(
+    "R27, W8: under the other answer a child that only leaves its parent disappears, and returns only with its view")
   func abandonedForGood() {
     device.weakRules.orphansStayOnScreen = false
     let parent = UIViewController()
     let window = device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.willMove(toParent: nil)
     child.removeFromParent()
     #expect(log.flush() == ["C.wM(nil)", "C.dM(nil)", "C.wD(f)"])
@@ -156,7 +150,7 @@ struct OrphanTests {
   }
 
   @Test(
-    "R27, R22, W8: a child that another parent takes over appears there under both answers", arguments: [true, false])
+    "R27, R22, W8: a child that is added to another parent appears there under both answers", arguments: [true, false])
   func takenOver(stays: Bool) {
     device.weakRules.orphansStayOnScreen = stays
     let root = UIViewController()

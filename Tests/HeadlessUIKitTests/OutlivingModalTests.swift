@@ -4,31 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R58: a modal belongs to the root, whatever becomes of the screen that asked for it.
+/// R58: a modal belongs to the root, whatever happens to the screen that requested it.
 @MainActor
 @Suite(.oneDevice)
-struct OutlivingModalTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let screen: LoggedViewController
-  let helper = UIViewController()
-  let sibling = UIViewController()
-  let nav: UINavigationController
-  let tab = UITabBarController()
-  let modal: LoggedViewController
+struct OutlivingModalTests: FixtureSuite {
+  let fixture = TabbedScreen()
 
-  init() {
-    screen = log.screen("A")
-    modal = log.screen("B")
-    nav = UINavigationController(rootViewController: screen)
-    tab.viewControllers = [nav, sibling]
-    device.launch(showing: tab)
-    screen.embed(helper)
-    device.turn()
-    _ = log.flush()
-  }
-
-  @Test("R58: popping the screen that asked for the modal leaves the modal to the root")
+  @Test("R58: when the screen that requested the modal is popped, the root still presents the modal")
   func poppingPresenter() {
     let second = log.screen("C")
     nav.pushViewController(second, animated: false)
@@ -45,7 +27,7 @@ struct OutlivingModalTests {
     #expect(modal.view.window != nil)
   }
 
-  @Test("R58, R36: a pop behind a full screen modal is seen when the modal goes")
+  @Test("R58, R36: after a pop behind a full-screen modal the new top screen appears when the modal is dismissed")
   func poppingBehindCover() {
     let second = log.screen("C")
     nav.pushViewController(second, animated: false)
@@ -62,7 +44,7 @@ struct OutlivingModalTests {
     #expect(log.flush() == ["B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)"])
   }
 
-  @Test("R58: removing the child that asked for the modal leaves the modal")
+  @Test("R58: when the child that requested the modal is removed, the modal stays")
   func removingPresenter() {
     helper.present(modal, animated: true)
     device.advance(by: 1)
@@ -74,7 +56,7 @@ struct OutlivingModalTests {
     #expect(helper.presentedViewController == nil)
   }
 
-  @Test("R58, R40: switching tabs under a modal is a tab switch")
+  @Test("R58, R40: under a modal the old and the new tab receive the callbacks of a tab switch")
   func switchingTabs() {
     screen.present(modal, animated: false)
     device.finishTransitions()

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R44: a finger turns the page, all the way or back.
+/// R44: a finger turns the page, and finishes or cancels the turn.
 @MainActor
 @Suite(.oneDevice)
-struct PageSwipeTests {
+struct PageSwipeTests: FixtureSuite {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log: LifecycleTranscript
     let pages: [LoggedViewController]
@@ -48,16 +48,11 @@ struct PageSwipeTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+  let fixture = LoggedScreens()
   private let book: Book
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    book = Book([a, b], log: log)
+    book = Book([fixture.a, fixture.b], log: fixture.log)
   }
 
   private func launchBook(_ style: UIPageViewController.TransitionStyle) -> UIPageViewController {
@@ -70,7 +65,7 @@ struct PageSwipeTests {
     return page
   }
 
-  @Test("R44: a finished scroll lets the new page appear, then the old one go")
+  @Test("R44: after a finished scroll the new page appears, then the old one disappears")
   func scrollFinished() throws {
     let page = launchBook(.scroll)
     let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
@@ -89,7 +84,7 @@ struct PageSwipeTests {
     #expect(page.children == [b])
   }
 
-  @Test("R44, T7: a scroll let go lets the old page return before the new one leaves")
+  @Test("R44, T7: after a cancelled scroll the old page appears before the new one disappears")
   func scrollCancelled() throws {
     let page = launchBook(.scroll)
     let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
@@ -107,7 +102,7 @@ struct PageSwipeTests {
     #expect(b.view.window == nil)
   }
 
-  @Test("R44: a finished curl lets the old page go, then the new one appear")
+  @Test("R44: after a finished curl the old page disappears, then the new one appears")
   func curlFinished() throws {
     let page = launchBook(.pageCurl)
     let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
@@ -121,7 +116,7 @@ struct PageSwipeTests {
       ])
   }
 
-  @Test("R44, T7: a curl let go turns both around before either is done")
+  @Test("R44, T7: after a cancelled curl both pages receive their will-callbacks before either receives a did-callback")
   func curlCancelled() throws {
     let page = launchBook(.pageCurl)
     let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
@@ -136,7 +131,7 @@ struct PageSwipeTests {
     #expect(page.children == [a])
   }
 
-  @Test("R44: after a turn let go the next one goes through, and back")
+  @Test("R44: after a cancelled turn the page can be turned, and turned back")
   func thereAndBack() throws {
     let page = launchBook(.scroll)
     try #require(device.beginPageSwipe(in: page, toward: .forward)).cancel()
@@ -152,7 +147,7 @@ struct PageSwipeTests {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R44: at the end of the book, during a turn and without a data source no page can be turned")
+  @Test("R44: no page can be turned at the end, during a turn or without a data source")
   func nowhere() {
     let page = launchBook(.scroll)
     #expect(device.beginPageSwipe(in: page, toward: .reverse) == nil)
@@ -165,7 +160,7 @@ struct PageSwipeTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R44: the delegate hears nothing of the pages the program sets")
+  @Test("R44: the delegate is not called for pages that the app sets")
   func programmatic() {
     let page = launchBook(.scroll)
     page.setViewControllers([b], direction: .forward, animated: true)
@@ -173,7 +168,7 @@ struct PageSwipeTests {
     #expect(log.flush().filter { $0.contains("Transition") || $0.contains("didFinish") } == [])
   }
 
-  @Test("R44, R12: a page set during a swipe cancels it first")
+  @Test("R44, R12: setting a page during a swipe cancels the swipe first")
   func setDuringSwipe() throws {
     let page = launchBook(.scroll)
     let c = log.screen("C")

@@ -4,21 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R44: pages turned by the program and by a finger, in both styles.
+/// R44: pages that the app turns, in both styles.
 @MainActor
 @Suite(.oneDevice)
-struct PageTests {
+struct PageTests: FixtureSuite {
   typealias Style = UIPageViewController.TransitionStyle
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-  }
+  let fixture = LoggedScreens()
 
   private func launchPages(_ style: Style) -> UIPageViewController {
     let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
@@ -28,7 +20,8 @@ struct PageTests {
     return page
   }
 
-  @Test("R27, R12: a page taken out by hand goes on as an orphan, and its old container does not speak for it any more")
+  @Test(
+    "R27, R12: a page that is removed from its parent stays as an orphan; its former container does not forward to it")
   func takenOut() {
     let page = launchPages(.scroll)
     a.removeFromParent()
@@ -45,7 +38,7 @@ struct PageTests {
     #expect(log.flush() == ["A.wA(f)", "A.iA(f)", "A.dA(f)"])
   }
 
-  @Test("R44: a scrolled page appears before the old one is gone, announced before it leaves")
+  @Test("R44: the will-callback and the did-callback of a scrolled page come before those of the old page")
   func scroll() {
     let page = launchPages(.scroll)
     page.setViewControllers([b], direction: .forward, animated: true) { log.record("completion \($0)") }
@@ -61,7 +54,7 @@ struct PageTests {
     #expect(b.view.window != nil)
   }
 
-  @Test("R44: a curled page appears after the old one is gone")
+  @Test("R44: a curled page receives viewDidAppear after the old page's viewDidDisappear")
   func curl() {
     let page = launchPages(.pageCurl)
     page.setViewControllers([b], direction: .forward, animated: true) { log.record("completion \($0)") }
@@ -73,7 +66,7 @@ struct PageTests {
       ])
   }
 
-  @Test("R44: without animation everything happens inside the call, the completion included")
+  @Test("R44: without animation all callbacks come inside the call, the completion included")
   func plain() {
     let page = launchPages(.scroll)
     page.setViewControllers([b], direction: .reverse, animated: false) { log.record("completion \($0)") }
@@ -87,18 +80,18 @@ struct PageTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R44: without animation a curled page still waits for the old one")
+  @Test("R44: without animation too a curled page receives viewDidAppear after the old page's viewDidDisappear")
   func plainCurl() {
     let page = launchPages(.pageCurl)
     page.setViewControllers([b], direction: .forward, animated: false)
     #expect(log.flush().filter { $0.contains(".d") } == ["A.dD(f)", "B.dA(f)", "B.dM(page)", "A.dM(nil)"])
   }
 
-  @Test("R44: the first page, set in viewDidLoad, has appeared before its first layout")
+  @Test("R44: the first page, if set in viewDidLoad, receives viewDidAppear before its first layout")
   func firstPage() {
     let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     page.firstPage = a
-    page.log = log
+    page.observe = log.beginAndEnd("page")
     a.logsLayout = true
     device.launch(showing: page)
     #expect(
@@ -108,7 +101,7 @@ struct PageTests {
       ])
   }
 
-  @Test("R44, T23: pages set off screen are parented and not loaded, and replaced without a callback")
+  @Test("R44, T23: pages that are set outside of a window are children, are not loaded, and are replaced silently")
   func offScreen() {
     let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     #expect(page.viewControllers == [])
@@ -124,13 +117,13 @@ struct PageTests {
     #expect(!a.isViewLoaded)
   }
 
-  @Test("R44, R35: a page comes and goes with its container, which forwards inside its own overrides")
+  @Test("R44, R35: a page appears and disappears with its container, which forwards inside its own callbacks")
   func withContainer() throws {
     let page = EagerPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     page.firstPage = a
     let window = device.launch(showing: page)
     _ = log.flush()
-    page.log = log
+    page.observe = log.beginAndEnd("page")
     window.isHidden = true
     device.turn()
     #expect(
@@ -141,7 +134,7 @@ struct PageTests {
       log.flush() == ["page.wA", "A.wA(f)", "page.wA ends", "A.iA(f)", "page.dA", "A.dA(f)", "page.dA ends"])
   }
 
-  @Test("R44: a page set again is silent and completes at once")
+  @Test("R44: setting the same page again causes no callback and completes at once")
   func samePage() {
     let page = launchPages(.scroll)
     page.setViewControllers([a], direction: .forward, animated: true) { log.record("completion \($0)") }
@@ -150,7 +143,7 @@ struct PageTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R44: a turn that another one cuts short ends first and tells its completion so")
+  @Test("R44: a turn that another one interrupts ends first, and its completion receives false")
   func cutShort() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
@@ -171,7 +164,7 @@ struct PageTests {
     #expect(page.viewControllers == [c])
   }
 
-  @Test("R44, R12: a turn ends when the container goes off screen, balanced")
+  @Test("R44, R12: a turn ends with all its callbacks when the container leaves the screen")
   func containerLeaves() throws {
     let page = launchPages(.scroll)
     page.setViewControllers([b], direction: .forward, animated: true)
@@ -185,7 +178,7 @@ struct PageTests {
       ])
   }
 
-  @Test("R44, R50: a page under a modal that took its view away is exchanged without leaving once more")
+  @Test("R44, R50: a page whose view a modal has removed is replaced without disappearing once more")
   func covered() {
     let page = launchPages(.scroll)
     a.definesPresentationContext = true
@@ -203,12 +196,11 @@ struct PageTests {
       ])
   }
 
-  @Test("R44, T24: a page set while another will appear follows that one in the next turn")
+  @Test("R44, T24: a page that is set inside another page's viewWillAppear follows that one in the next turn")
   func setInWillAppear() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
-    b.inside["wA"] = { b in
-      b.inside["wA"] = nil
+    b.once(inside: "wA") { _ in
       page.setViewControllers([c], direction: .forward, animated: false) { log.record("completion \($0)") }
     }
     page.setViewControllers([b], direction: .forward, animated: false)
@@ -226,12 +218,11 @@ struct PageTests {
     #expect(page.viewControllers == [c])
   }
 
-  @Test("R44, T24: a page set when another has appeared is turned to at once, and the first is let go, balanced")
+  @Test("R44, T24: a page that is set inside another page's viewDidAppear replaces it at once, with all callbacks")
   func setInDidAppear() {
     let page = launchPages(.scroll)
     let c = log.screen("C")
-    b.inside["dA"] = { b in
-      b.inside["dA"] = nil
+    b.once(inside: "dA") { _ in
       page.setViewControllers([c], direction: .forward, animated: false)
     }
     page.setViewControllers([b], direction: .forward, animated: false)
@@ -249,7 +240,7 @@ struct PageTests {
     #expect(page.children == [c])
   }
 
-  @Test("R44: a number of pages other than one is refused with a crash")
+  @Test("R44: setting more pages than one stops the app")
   func wrongNumber() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let pages = [UIViewController(), UIViewController()]
@@ -272,7 +263,7 @@ struct PageTests {
     #expect(page.viewControllers == [])
   }
 
-  @Test("R44: a page turned away is released", arguments: [Style.scroll, .pageCurl], [true, false])
+  @Test("R44: a page that is replaced is released", arguments: [Style.scroll, .pageCurl], [true, false])
   func release(style: Style, animated: Bool) {
     weak var turnedAway: UIViewController?
     let page = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
@@ -288,33 +279,12 @@ struct PageTests {
   }
 }
 
-/// Sets its first page in `viewDidLoad`, as most apps do, and writes when its own overrides begin and end.
-private final class EagerPageViewController: UIPageViewController {
+/// Sets its first page in `viewDidLoad`, as most apps do.
+private final class EagerPageViewController: ObservedPageViewController {
   var firstPage: UIViewController?
-  var log: LifecycleTranscript?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     setViewControllers(firstPage.map { [$0] }, direction: .forward, animated: true)
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    log?.record("page.wA")
-    super.viewWillAppear(animated)
-    log?.record("page.wA ends")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    log?.record("page.dA")
-    super.viewDidAppear(animated)
-    log?.record("page.dA ends")
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    log?.record("page.wD")
-    super.viewWillDisappear(animated)
-    log?.record("page.wD ends")
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    log?.record("page.dD")
-    super.viewDidDisappear(animated)
-    log?.record("page.dD ends")
   }
 }

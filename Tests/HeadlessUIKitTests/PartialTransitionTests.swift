@@ -4,19 +4,18 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Children that come or go while their parent is halfway.
+/// Children that are added or removed in the middle of their parent's transition.
 @MainActor
 @Suite(.oneDevice)
-struct PartialTransitionTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct PartialTransitionTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let childLog = LifecycleTranscript()
   let nav = UINavigationController(rootViewController: UIViewController())
   let parent: LoggedViewController
   let child: LoggedViewController
 
   init() {
-    parent = log.screen("P")
+    parent = fixture.log.screen("P")
     child = childLog.screen("C")
     device.launch(showing: nav)
   }
@@ -36,7 +35,7 @@ struct PartialTransitionTests {
     _ = childLog.flush()
   }
 
-  @Test("R9, R23: a child added during its parent's push appears in its own time")
+  @Test("R9, R23: a child that is added during its parent's push appears independently of the push")
   func addingDuringPush() {
     startPush()
     parent.embed(child)
@@ -48,7 +47,7 @@ struct PartialTransitionTests {
     #expect(log.flush() == ["P.wM(nav)", "P.viewDidLoad", "P.wA(t)", "P.iA(t)", "P.dA(t)", "P.dM(nav)"])
   }
 
-  @Test("T7, R12: a child removed during its parent's push goes without having appeared")
+  @Test("T7, R12: a child that is removed during its parent's push receives no viewDidAppear")
   func removingDuringPush() {
     parent.embed(child)
     startPush()
@@ -59,7 +58,8 @@ struct PartialTransitionTests {
     #expect(log.flush().suffix(2) == ["P.dA(t)", "P.dM(nav)"])
   }
 
-  @Test("R12: a child removed during its parent's pop did disappear once", arguments: [true, false])
+  @Test(
+    "R12: a child that is removed during its parent's pop receives viewDidDisappear once", arguments: [true, false])
   func removingDuringPop(unlinks: Bool) {
     startPop()
     if unlinks {
@@ -71,7 +71,7 @@ struct PartialTransitionTests {
     #expect(childLog.flush() == (unlinks ? ["C.wM(nil)", "C.dM(nil)", "C.dD(t)"] : ["C.dD(t)"]))
   }
 
-  @Test("R108: a child added during its parent's pop leaves with it")
+  @Test("R108: a child that is added during its parent's pop disappears with it")
   func addingDuringPop() {
     startPop()
     let late = childLog.screen("L")
@@ -80,7 +80,7 @@ struct PartialTransitionTests {
     #expect(childLog.flush() == ["L.wM(P)", "L.viewDidLoad", "L.wA(t)", "L.wD(t)", "L.dM(P)", "C.dD(t)", "L.dD(t)"])
   }
 
-  @Test("R15: an orphan in a pushed screen appears in its own time, and goes with the view")
+  @Test("R15: an orphan in a pushed screen appears independently of the push, and disappears with the screen's view")
   func orphan() {
     parent.inside["viewDidLoad"] = { [child] parent in parent.view.addSubview(child.view) }
     startPush()
@@ -94,7 +94,7 @@ struct PartialTransitionTests {
     #expect(childLog.flush() == ["C.wD(f)", "C.dD(f)"])
   }
 
-  @Test("R19, R31: a navigation controller that its parent does not let appear shows nothing")
+  @Test("R19, R31: a navigation controller whose parent does not forward shows no screen until begin and end")
   func manualNavigation() {
     let manual = ManualParent("M", in: log)
     let inner = UINavigationController(rootViewController: child)
@@ -110,7 +110,7 @@ struct PartialTransitionTests {
     #expect(log.flush().suffix(4) == ["P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)"])
   }
 
-  @Test("R31: a push in a hidden window is seen when the window is shown")
+  @Test("R31: a screen that is pushed in a hidden window appears when the window is shown")
   func hiddenWindow() {
     let window = nav.view.window
     window?.isHidden = true

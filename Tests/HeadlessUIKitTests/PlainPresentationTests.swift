@@ -7,22 +7,15 @@ import UIKit
 /// R114, R132: presentations without animation.
 @MainActor
 @Suite(.oneDevice)
-struct PlainPresentationTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+struct PlainPresentationTests: FixtureSuite {
+  let fixture = LoggedPresenter()
   let c: LoggedViewController
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    c = log.screen("C")
-    device.launch(showing: a)
-    _ = log.flush()
+    c = fixture.log.screen("C")
   }
 
-  @Test("R114: it is under way when present() returns, so the new controller may present in the same turn")
+  @Test("R114: a plain presentation runs when present() returns, so the new controller may present in the same turn")
   func chain() {
     a.present(b, animated: false) { log.record("B presented") }
     b.present(c, animated: false) { log.record("C presented") }
@@ -34,7 +27,7 @@ struct PlainPresentationTests {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R114, R11: what is covered in the same turn has appeared first")
+  @Test("R114, R11: a modal that is covered in the same turn receives viewDidAppear first")
   func chainOfCovers() {
     b.modalPresentationStyle = .fullScreen
     c.modalPresentationStyle = .fullScreen
@@ -49,7 +42,7 @@ struct PlainPresentationTests {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R114, R46: with animation it is not under way, and the new controller may not present yet")
+  @Test("R114, R46: with animation the presentation does not run yet, and the new controller may not present")
   func animated() {
     a.present(b, animated: true)
     b.present(c, animated: true)
@@ -68,7 +61,9 @@ struct PlainPresentationTests {
     #expect(log.flush() == ["B.dD(f)", "dismissed"])
   }
 
-  @Test("R114: inside a will-call it waits until that is over", arguments: ["viewDidLoad", "wA", "iA"])
+  @Test(
+    "R114: a presentation without animation inside a will-callback waits for the end of that transition",
+    arguments: ["viewDidLoad", "wA", "iA"])
   func insideWillCall(callback: String) {
     let nav = UINavigationController(rootViewController: log.screen("N"))
     device.openWindow(showing: nav)
@@ -100,7 +95,7 @@ struct PlainPresentationTests {
         "R.viewDidLoad", "R.wA(f)", "R.iA(f)", "R.dA(f)", "B.viewDidLoad", "R.wD" + x, "B.wA" + x, "B.iA" + x,
         "B.dA" + x, "R.dD" + x, "presented",
       ])
-    // Elsewhere the argument is what was asked for under both answers.
+    // Elsewhere the callbacks receive the argument of present() under both answers.
     b.present(c, animated: false)
     device.finishTransitions()
     #expect(log.flush() == ["C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])

@@ -8,33 +8,9 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct PopoverTests {
-  private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
-    let log: LifecycleTranscript
-    var allowsDismissal = true
-    var adaptiveStyle: UIModalPresentationStyle?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-      adaptiveStyle ?? controller.adaptivePresentationStyle
-    }
+  private final class Delegate: LoggedDismissalDelegate, UIPopoverPresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
       log.record("prepare")
-    }
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      log.record("shouldDismiss")
-      return allowsDismissal
-    }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.record("willDismiss")
-    }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.record("didDismiss")
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      log.record("didAttemptToDismiss")
     }
   }
 
@@ -50,8 +26,7 @@ struct PopoverTests {
   }
 
   private func presentPopover(on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {
-    let device = HeadlessDevice(idiom: idiom)
-    device.launch(showing: a)
+    let device = HeadlessDevice.launched(showing: a, on: idiom)
     b.modalPresentationStyle = .popover
     b.popoverPresentationController?.sourceView = a.view
     b.popoverPresentationController?.delegate = delegate
@@ -61,7 +36,8 @@ struct PopoverTests {
     return device
   }
 
-  @Test("R50: on an iPad the presenter hears nothing of a popover; a tap outside dismisses it by the delegate's leave")
+  @Test(
+    "R50: on an iPad the presenter of a popover gets no callback; a tap outside dismisses it if the delegate allows")
   func tapOutside() {
     let device = presentPopover(on: .pad)
     #expect(log.flush() == ["B.viewDidLoad", "prepare", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
@@ -86,7 +62,7 @@ struct PopoverTests {
     #expect(a.presentedViewController === b)
   }
 
-  @Test("R55: a dismissal by the program asks nobody")
+  @Test("R55: a dismissal by the app does not call the delegate")
   func programmatic() {
     let device = presentPopover(on: .pad)
     _ = log.flush()
@@ -95,7 +71,7 @@ struct PopoverTests {
     #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
   }
 
-  @Test("R50: a popover on an iPad is no sheet, and one under a modal of its own cannot be tapped away")
+  @Test("R50: a popover on an iPad is no sheet, and a tap outside does not dismiss it while it presents a modal")
   func notDraggable() {
     let device = presentPopover(on: .pad)
     _ = log.flush()
@@ -108,7 +84,7 @@ struct PopoverTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R50, R55: a phone shows a popover as a sheet, to be pulled down and not tapped away")
+  @Test("R50, R55: a phone shows a popover as a sheet, which a drag dismisses and a tap outside does not")
   func sheet() throws {
     let device = presentPopover(on: .phone)
     #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
@@ -120,7 +96,8 @@ struct PopoverTests {
     #expect(log.flush() == ["shouldDismiss", "willDismiss", "B.wD(t)", "B.dD(t)", "didDismiss"])
   }
 
-  @Test("R50: on a phone the delegate may keep the popover, or have it fill the screen and the presenter leave")
+  @Test(
+    "R50: on a phone the delegate may keep the popover, or make it fill the screen so that the presenter disappears")
   func adapted() {
     delegate.adaptiveStyle = UIModalPresentationStyle.none
     let device = presentPopover(on: .phone)
@@ -135,14 +112,14 @@ struct PopoverTests {
     #expect(log.flush() == ["A.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "A.dD(t)"])
   }
 
-  @Test("R50: on an iPad the adaptive style is not asked for")
+  @Test("R50: on an iPad the adaptive style is not used")
   func notAdapted() {
     delegate.adaptiveStyle = .fullScreen
     _ = presentPopover(on: .pad)
     #expect(log.flush() == ["B.viewDidLoad", "prepare", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
   }
 
-  @Test("R50: each presentation has a popover controller of its own, which must know where to point")
+  @Test("R50: each presentation has a popover controller of its own, which needs a source")
   func ownController() async throws {
     let device = presentPopover(on: .pad)
     weak var first: UIPresentationController?
@@ -153,8 +130,8 @@ struct PopoverTests {
     #expect(first == nil)
     #expect(b.popoverPresentationController?.sourceView == nil)
     await #expect(processExitsWith: .failure) { @MainActor in
-      let device = HeadlessDevice(idiom: .pad)
       let screen = UIViewController()
+      let device = HeadlessDevice(idiom: .pad)
       device.launch(showing: screen)
       let popover = UIViewController()
       popover.modalPresentationStyle = .popover
@@ -163,10 +140,9 @@ struct PopoverTests {
     }
   }
 
-  @Test("R59: a window that goes while something is presented takes the presenter and the presented one with it")
+  @Test("R59: a presenter and its presented controller are released with their window")
   func windowGoes() {
-    let device = HeadlessDevice()
-    device.launch(showing: UIViewController())
+    let device = HeadlessDevice.launched()
     weak var presenter: UIViewController?
     weak var presented: UIViewController?
     do {

@@ -4,26 +4,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R119, as far as presentations go: each controller's callbacks are those of a legal life, in every order of changes.
+/// R119 for presentations: in every order of changes each controller receives its callbacks in a legal order.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationAndWindowTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let window: UIWindow
-
-  init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    window = device.launch(showing: a)
-    _ = logA.flush()
-  }
+struct PresentationAndWindowTests: FixtureSuite {
+  let fixture = PresenterLoggedApart()
 
   @Test(
-    "R119: presenting and hiding the window in one turn: nothing appears in the hidden window",
+    "R119: presenting and hiding the window in one turn: no controller appears in the hidden window",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
   func presentAndHide(style: UIModalPresentationStyle, animated: Bool) {
     b.modalPresentationStyle = style
@@ -46,7 +34,7 @@ struct PresentationAndWindowTests {
   }
 
   @Test(
-    "R119: a window hidden during a presentation ends it first; its completion follows",
+    "R119: hiding the window during a presentation ends it first; its completion follows",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func hideMidway(style: UIModalPresentationStyle) {
     b.modalPresentationStyle = style
@@ -60,7 +48,7 @@ struct PresentationAndWindowTests {
   }
 
   @Test(
-    "R119: a window hidden during a dismissal ends it first",
+    "R119: hiding the window during a dismissal ends it first",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func hideMidwayThroughDismissal(style: UIModalPresentationStyle) {
     b.modalPresentationStyle = style
@@ -78,7 +66,7 @@ struct PresentationAndWindowTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("R119: a window hidden under a finger gives the sheet back first")
+  @Test("R119: hiding the window during a drag cancels the drag first")
   func hideUnderFinger() throws {
     a.present(b, animated: false)
     device.finishTransitions()
@@ -93,7 +81,8 @@ struct PresentationAndWindowTests {
   }
 
   @Test(
-    "R119: a controller that is being dismissed presents nothing, and its own life is legal", arguments: [true, false])
+    "R119: a controller that is being dismissed cannot present, and receives its callbacks in a legal order",
+    arguments: [true, false])
   func presentWhileBeingDismissed(animated: Bool) {
     a.present(b, animated: true)
     device.advance(by: 1)
@@ -110,7 +99,8 @@ struct PresentationAndWindowTests {
     #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(t)", "B.dD(t)"])
   }
 
-  @Test("R119: covered while it still arrives, a modal arrives first", arguments: [true, false])
+  @Test(
+    "R119: a modal that is covered while it is being presented receives viewDidAppear first", arguments: [true, false])
   func coverDuringPresentation(animated: Bool) {
     a.present(b, animated: true) { logB.record("presented") }
     device.advance(by: 0.1)
@@ -125,7 +115,7 @@ struct PresentationAndWindowTests {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R119: the lower modal dismissed while the upper one still arrives waits for it")
+  @Test("R119: a dismissal of the lower modal waits for the presentation of the upper one")
   func dismissLowerDuringUpper() {
     a.present(b, animated: true)
     device.advance(by: 1)
@@ -139,7 +129,7 @@ struct PresentationAndWindowTests {
     #expect(logB.flush() == ["B.wD(f)", "B.dD(f)", "dismissed"])
   }
 
-  @Test("R119: a modal whose view is taken away while it arrives disappears in the end")
+  @Test("R119: a modal whose view is removed while it is being presented disappears")
   func viewTakenAway() {
     a.present(b, animated: true)
     device.advance(by: 0.1)
@@ -148,7 +138,7 @@ struct PresentationAndWindowTests {
     #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.wD(f)", "B.dD(f)"])
   }
 
-  @Test("R119, R59: a presenter that loses its window while it returns disappears in the end")
+  @Test("R119, R59: a presenter that loses its window during the dismissal disappears")
   func presenterTakenAway() {
     b.modalPresentationStyle = .fullScreen
     a.present(b, animated: false)

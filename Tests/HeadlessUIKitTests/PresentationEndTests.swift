@@ -4,23 +4,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R51, R52, R54: flags, completions and links while a presentation comes and goes.
+/// R51, R52, R54: flags, completions and links during a presentation and its dismissal.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationEndTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+struct PresentationEndTests: FixtureSuite {
+  let fixture = LoggedPresenter()
 
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    device.launch(showing: a)
-    _ = log.flush()
-  }
-
-  @Test("R51, R25: the presented controller alone knows that it comes or goes")
+  @Test("R51, R25: isBeingPresented and isBeingDismissed are true for the presented controller alone")
   func flags() {
     let child = log.screen("C")
     b.inside["viewDidLoad"] = { $0.embed(child) }
@@ -65,7 +55,9 @@ struct PresentationEndTests {
     #expect(log.flush().suffix(3) == ["A.dA" + x, "B.dD" + x, "dismissed"])
   }
 
-  @Test("R54, W3: the link lasts to the end of an animated dismissal, or goes at its start", arguments: [true, false])
+  @Test(
+    "R54, W3: the link remains until the end of an animated dismissal, or is removed at its start",
+    arguments: [true, false])
   func linkDuringDismissal(lasts: Bool) {
     device.weakRules.presentedLastsThroughDismissal = lasts
     a.present(b, animated: true)

@@ -4,29 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R47, R48: who presents, and who reports what is presented.
+/// R47, R48: which controller presents, and which controllers return the presented one.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationLinksTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let screen: LoggedViewController
-  let helper = UIViewController()
-  let sibling = UIViewController()
-  let nav: UINavigationController
-  let tab = UITabBarController()
-  let modal: LoggedViewController
-
-  init() {
-    screen = log.screen("A")
-    modal = log.screen("B")
-    nav = UINavigationController(rootViewController: screen)
-    tab.viewControllers = [nav, sibling]
-    device.launch(showing: tab)
-    screen.embed(helper)
-    device.turn()
-    _ = log.flush()
-  }
+struct PresentationLinksTests: FixtureSuite {
+  let fixture = TabbedScreen()
 
   nonisolated static let rootStyles: [UIModalPresentationStyle] = [
     .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover,
@@ -44,7 +26,7 @@ struct PresentationLinksTests {
 
   nonisolated static let contextStyles: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
 
-  @Test("R47: a presentation in a context is the nearest defining controller's", arguments: contextStyles)
+  @Test("R47: a presentation in a context is presented by the nearest defining controller", arguments: contextStyles)
   func context(style: UIModalPresentationStyle) {
     nav.definesPresentationContext = true
     screen.definesPresentationContext = true
@@ -65,7 +47,7 @@ struct PresentationLinksTests {
     #expect(modal.presentingViewController === tab)
   }
 
-  @Test("R47: an alert is presented by the root, too")
+  @Test("R47: an alert is presented by the root")
   func alert() {
     screen.definesPresentationContext = true
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -73,7 +55,7 @@ struct PresentationLinksTests {
     #expect(alert.presentingViewController === tab)
   }
 
-  @Test("R47: inside a presented tree its own root presents")
+  @Test("R47: a controller inside a presented tree is presented by the root of that tree")
   func secondModal() {
     let inner = UIViewController()
     let modalNav = UINavigationController(rootViewController: inner)
@@ -86,7 +68,7 @@ struct PresentationLinksTests {
     #expect(inner.presentingViewController === tab)
   }
 
-  @Test("R48, T5: the presenter and everybody below it report the modal")
+  @Test("R48, T5: the presenter and all its descendants return the modal")
   func presented() {
     screen.present(modal, animated: true)
     device.advance(by: 1)
@@ -97,7 +79,7 @@ struct PresentationLinksTests {
     #expect(nav.visibleViewController === modal)
   }
 
-  @Test("R48, T5: the presented tree reports its presenter, and not itself as presented")
+  @Test("R48, T5: the presented tree returns its presenter, and does not return itself as presented")
   func presenting() {
     let child = UIViewController()
     modal.embed(child)
@@ -109,7 +91,7 @@ struct PresentationLinksTests {
     }
   }
 
-  @Test("R48: the nearest ancestor counts when two present")
+  @Test("R48: when two ancestors present, the nearest one counts")
   func nearest() {
     screen.definesPresentationContext = true
     modal.modalPresentationStyle = .overCurrentContext

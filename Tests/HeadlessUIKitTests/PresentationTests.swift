@@ -7,20 +7,10 @@ import UIKit
 /// R46-R52: presenting one controller and dismissing it.
 @MainActor
 @Suite(.oneDevice)
-struct PresentationTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
+struct PresentationTests: FixtureSuite {
+  let fixture = LoggedPresenter()
 
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    device.launch(showing: a)
-    _ = log.flush()
-  }
-
-  @Test("R46: off the window nothing is presented; the console says why")
+  @Test("R46: a controller outside of a window cannot present; a console message names the reason")
   func offWindow() {
     let lonely = log.screen("L")
     _ = lonely.view
@@ -48,11 +38,11 @@ struct PresentationTests {
     #expect(other.presentingViewController == nil)
   }
 
-  @Test("R46: who is presented already, or is somebody's child, cannot be presented")
+  @Test("R46: a controller that is presented already, or that has a parent, cannot be presented")
   func unpresentable() async {
     let presented = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let device = HeadlessDevice()
       let root = UIViewController()
+      let device = HeadlessDevice()
       device.launch(showing: root)
       let modal = UIViewController()
       root.present(modal, animated: false)
@@ -65,12 +55,12 @@ struct PresentationTests {
       root.present(root, animated: true)
     }
     for (result, message) in [(presented, "is already being presented by"), (child, "has a parent view controller")] {
-      let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-      #expect(output.contains("Application tried to present modally") && output.contains(message))
+      expectMessage("Application tried to present modally", of: result)
+      expectMessage(message, of: result)
     }
   }
 
-  @Test("R49: the links are there at once; an animated presentation loads and appears after the commit")
+  @Test("R49: the links are set at once; the controller of an animated presentation loads and appears after the commit")
   func animatedLinks() {
     a.present(b, animated: true)
     #expect(a.presentedViewController === b)
@@ -83,7 +73,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "R49, R114, W2: a presentation without animation loads at once, and is under way at once or after the commit",
+    "R49, R114, W2: a presentation without animation loads the view at once, and runs at once or after the commit",
     arguments: [true, false])
   func plain(waits: Bool) {
     #expect(device.weakRules.plainPresentationStartsAtOnce)
@@ -99,7 +89,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "R50, T3: a presentation that takes the presenter's view away lets the new one appear first",
+    "R50, T3: in a presentation that removes the presenter's view the new controller appears first",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])
   func covering(style: UIModalPresentationStyle, animated: Bool) {
     let x = animated ? "(t)" : "(f)"
@@ -121,7 +111,7 @@ struct PresentationTests {
   ]
 
   @Test(
-    "R50, R57, T4, T6: under a presentation that leaves the presenter's view the presenter hears nothing",
+    "R50, R57, T4, T6: in a presentation that leaves the presenter's view in place the presenter receives no callback",
     arguments: overlays)
   func overlaying(style: UIModalPresentationStyle) {
     b.modalPresentationStyle = style
@@ -135,7 +125,7 @@ struct PresentationTests {
     #expect(b.view.window == nil)
   }
 
-  @Test("R113, R137: automatic never reads automatic: a form sheet on iOS 18 and later, a page sheet before")
+  @Test("R113, R137: automatic reads as a form sheet on iOS 18 and later, and as a page sheet before")
   func automatic() {
     for (version, style) in [
       (13, UIModalPresentationStyle.pageSheet), (17, .pageSheet), (18, .formSheet), (26, .formSheet),
@@ -152,7 +142,7 @@ struct PresentationTests {
     #expect(HeadlessDevice().systemVersion == 18)
   }
 
-  @Test("R50, R25: descendants of a covered presenter follow it, and none of them is moving or dismissed")
+  @Test("R50, R25: descendants of a covered presenter follow it, and none of them is moving or being dismissed")
   func coveringDescendants() {
     let nav = UINavigationController(rootViewController: log.screen("C"))
     a.embed(nav)

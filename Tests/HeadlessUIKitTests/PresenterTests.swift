@@ -4,16 +4,15 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R111, R112: which view has to be in a window, and in which window.
+/// R111, R112: which view has to be in a window for a presentation, and in which window.
 @MainActor
 @Suite(.oneDevice)
-struct PresenterTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct PresenterTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let modal: LoggedViewController
 
   init() {
-    modal = log.screen("M")
+    modal = fixture.log.screen("M")
   }
 
   @Test("R111: the message names the resolved presenter and the receiver")
@@ -62,7 +61,7 @@ struct PresenterTests {
     #expect(modal.appearance == .appeared)
   }
 
-  @Test("R111: so may a child whose view is not in the tree, and one of an unselected tab")
+  @Test("R111: a child whose view is in no window, and the controller of an unselected tab, may present")
   func outsideTheTree() {
     let root = log.screen("R")
     let child = UIViewController()
@@ -84,9 +83,7 @@ struct PresenterTests {
 
   @Test("R111: a child in its viewDidLoad under a shown container may present", arguments: [true, false])
   func inViewDidLoad(animated: Bool) {
-    let root = log.screen("R")
-    device.launch(showing: root)
-    _ = log.flush()
+    let root = log.shownScreen("R", on: device)
     let child = log.screen("C")
     child.inside["viewDidLoad"] = { [modal] in $0.present(modal, animated: animated) }
     root.embed(child)
@@ -111,7 +108,7 @@ struct PresenterTests {
   }
 
   @Test(
-    "R112: a window that was never shown will do; the links are set, and nothing appears until it is shown",
+    "R112: in a window that was never shown the links are set, and no controller appears until the window is shown",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
   func neverShown(style: UIModalPresentationStyle, animated: Bool) throws {
     device.launch(showing: UIViewController())
@@ -137,7 +134,7 @@ struct PresenterTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("R112: a dismissal in a hidden window cuts the links and calls nothing but its completion")
+  @Test("R112: a dismissal in a hidden window removes the links and calls only its completion")
   func dismissedWhileHidden() {
     let root = log.screen("R")
     let window = device.launch(showing: root)

@@ -4,17 +4,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Animations that can be held, moved and turned around on the way, in virtual time.
+/// Animations that can be paused, moved and reversed while they run, in virtual time.
 @MainActor
 @Suite(.oneDevice)
-struct PropertyAnimatorTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct PropertyAnimatorTests: FixtureSuite {
+  let fixture = PlainScreen()
   let view = UIView()
-
-  init() {
-    device.launch(showing: UIViewController())
-  }
 
   private func animator(duration: TimeInterval = 1) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [log, view] in
@@ -26,7 +21,7 @@ struct PropertyAnimatorTests {
     return animator
   }
 
-  @Test("R3: a started animator changes the views at once, and its completions run in order when its time is over")
+  @Test("R3: a started animator changes the views at once, and its completions run in order after its duration")
   func plain() {
     let animator = animator()
     #expect(animator.state == .inactive && !animator.isRunning)
@@ -45,7 +40,7 @@ struct PropertyAnimatorTests {
     #expect(device.isAnimating == false)
   }
 
-  @Test("R3: a delay comes before the animator's own time")
+  @Test("R3: a delay comes before the animator's own duration")
   func delayed() {
     let animator = animator()
     animator.startAnimation(afterDelay: 2)
@@ -100,7 +95,7 @@ struct PropertyAnimatorTests {
     #expect(log.flush() == ["first end", "second end"])
   }
 
-  @Test("A paused animator continues for the rest of its time, or for a part of all of it")
+  @Test("A paused animator continues for the rest of its duration, or for a given factor of the duration")
   func continued() {
     let animator = animator()
     animator.fractionComplete = 0.5
@@ -118,7 +113,7 @@ struct PropertyAnimatorTests {
     #expect(log.flush() == ["first end", "second end"])
   }
 
-  @Test("A reversed animator goes back the way it has come and ends at the start")
+  @Test("A reversed animator takes as long as it has run and ends at the start")
   func reversed() {
     let animator = animator()
     animator.startAnimation()
@@ -131,7 +126,7 @@ struct PropertyAnimatorTests {
     #expect(log.flush() == ["first start", "second start"])
   }
 
-  @Test("A stopped animator waits to be finished, and says to its completions where")
+  @Test("A stopped animator waits for finishAnimation, whose position its completions receive")
   func stopped() {
     let animator = animator()
     animator.startAnimation()
@@ -155,7 +150,7 @@ struct PropertyAnimatorTests {
     #expect(!device.isAnimating)
   }
 
-  @Test("An animator that pauses on completion stays active at its end, and may go back from there")
+  @Test("An animator that pauses on completion stays active at its end, and can be reversed from there")
   func pausing() {
     let animator = animator()
     animator.pausesOnCompletion = true
@@ -171,7 +166,7 @@ struct PropertyAnimatorTests {
     #expect(log.flush() == ["changes", "first start", "second start"])
   }
 
-  @Test("R3: the background ends a running animator, and leaves a paused one alone")
+  @Test("R3: a running animator ends when the app goes to the background, and a paused one stays paused")
   func background() {
     let running = animator()
     let held = UIViewPropertyAnimator(duration: 1, dampingRatio: 1)
@@ -183,7 +178,7 @@ struct PropertyAnimatorTests {
     held.stopAnimation(true)
   }
 
-  @Test("What is added to an active animator takes effect at once")
+  @Test("Animations that are added to an active animator take effect at once")
   func added() {
     let animator = animator()
     animator.startAnimation()
@@ -193,7 +188,7 @@ struct PropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("The system keeps a running animator, and no other")
+  @Test("The system retains an animator while it runs")
   func lifetime() {
     weak var kept: UIViewPropertyAnimator?
     do {
@@ -207,7 +202,7 @@ struct PropertyAnimatorTests {
     #expect(kept == nil)
   }
 
-  @Test("A copy has the animations and none of the completions")
+  @Test("A copy of an animator has its animations and none of its completions")
   func copied() throws {
     let copy = try #require(animator(duration: 3).copy() as? UIViewPropertyAnimator)
     copy.startAnimation()
@@ -216,7 +211,7 @@ struct PropertyAnimatorTests {
     #expect(copy.duration == 3 && copy.state == .inactive)
   }
 
-  @Test("Releasing a paused or a stopped animator stops with a message, except when the process is over")
+  @Test("Releasing a paused or a stopped animator stops with a message, unless the process has ended")
   func released() async {
     for isStopped in [false, true] {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -227,7 +222,7 @@ struct PropertyAnimatorTests {
           if isStopped { animator.stopAnimation(false) } else { animator.pauseAnimation() }
         }
       }
-      #expect(result?.says("It is an error to release a paused or stopped property animator") == true)
+      expectMessage("It is an error to release a paused or stopped property animator", of: result)
     }
     var held: UIViewPropertyAnimator? = animator()
     held?.pauseAnimation()
@@ -244,10 +239,10 @@ struct PropertyAnimatorTests {
         animator.finishAnimation(at: .end)
       }
     }
-    #expect(result?.says("call stopAnimation(false) first") == true)
+    expectMessage("call stopAnimation(false) first", of: result)
   }
 
-  @Test("Timing parameters are kept as they were given")
+  @Test("Timing parameters keep the given values")
   func timing() {
     let builtin = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(builtin.timingCurveType == .builtin && builtin.animationCurve == .easeIn)
@@ -260,11 +255,5 @@ struct PropertyAnimatorTests {
     let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 2, dy: 3))
     #expect(spring.timingCurveType == .spring && spring.initialVelocity == CGVector(dx: 2, dy: 3))
     #expect(spring.cubicTimingParameters == nil && builtin.springTimingParameters == nil)
-  }
-}
-
-extension ExitTest.Result {
-  fileprivate func says(_ message: String) -> Bool {
-    String(decoding: standardErrorContent, as: UTF8.self).contains(message)
   }
 }

@@ -14,10 +14,10 @@ struct RandomAppearanceTests {
     RandomOperationKind("moment", weight: 12) { app, _ in app.device.advance(by: 0.1) },
   ]
 
-  /// Drawn apart: it knows the witness.
+  /// An operation that performs another one inside a callback. It is apart because it needs the witness.
   private static func arming(_ witness: AppearanceWitness) -> RandomOperationKind {
     RandomOperationKind("arm", weight: 30) { app, choice in
-      let calls = AppearanceWitness.Call.allCases
+      let calls = AppearanceCall.allCases
       let inner = app.kinds.filter(\.isReentrant)
       guard let controller = app.liveControllers.element(choice / 5), let kind = inner.element(choice / 80) else {
         return
@@ -36,7 +36,7 @@ struct RandomAppearanceTests {
   }
 
   private static func play(_ sequence: [RandomOperation]) -> RandomRun.Failure? {
-    // By the first operation, which mostly stays while a sequence is shortened.
+    // The choice of the first operation mostly stays the same while a failing sequence is shortened.
     let choice = sequence.first?.choice ?? 0
     return WeakAnswers.chosen(by: choice) {
       let witness = AppearanceWitness()

@@ -7,27 +7,13 @@ import UIKit
 /// T24: callbacks change stacks, tabs, windows and modals.
 @MainActor
 @Suite(.oneDevice)
-struct ReentrancyOfContainersTests {
-  let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let logC = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  let c: LoggedViewController
+struct ReentrancyOfContainersTests: FixtureSuite {
+  let fixture = ScreensLoggedApart()
 
-  init() {
-    a = logA.screen("A")
-    b = logB.screen("B")
-    c = logC.screen("C")
-  }
-
-  /// What a transcript says of the appearance, without flags: `wA iA dA`.
-  private func appearance(_ log: LifecycleTranscript) -> String {
-    log.flush()
-      .filter { $0.hasSuffix("(t)") || $0.hasSuffix("(f)") }
-      .map { String($0.dropFirst(2).dropLast(3)) }
-      .joined(separator: " ")
+  /// Runs `body` inside a callback of A or B, such as `B.wA`, the first time that it is called.
+  private func once(inside callback: String, _ body: @escaping @MainActor () -> Void) {
+    let screen = callback.hasPrefix("A") ? a : b
+    screen.once(inside: String(callback.dropFirst(2))) { _ in body() }
   }
 
   @Test(
@@ -39,24 +25,21 @@ struct ReentrancyOfContainersTests {
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
     _ = logA.flush()
-    let screen = callback.hasPrefix("A") ? a : b
-    let name = String(callback.dropFirst(2))
-    screen.inside[name] = { [c] screen in
-      screen.inside[name] = nil
+    once(inside: callback) { [c] in
       nav.pushViewController(c, animated: true)
     }
     nav.pushViewController(b, animated: true)
     device.advance(by: 3)
     #expect(nav.viewControllers == [a, b, c])
-    #expect(appearance(logA) == "wD dD")
-    #expect(appearance(logB) == (callback == "B.viewDidLoad" ? "" : "wA iA dA wD dD"))
+    #expect(logA.flushAppearance() == "wD dD")
+    #expect(logB.flushAppearance() == (callback == "B.viewDidLoad" ? "" : "wA iA dA wD dD"))
     #expect(logC.flush() == ["C.wM(nav)", "C.viewDidLoad", "C.wA(t)", "C.iA(t)", "C.dA(t)", "C.dM(nav)"])
     #expect(c.view.window != nil)
     #expect(b.view.window == nil)
   }
 
   @Test(
-    "T24, R39: a pop inside any callback of a push ends where it began",
+    "T24, R39: a pop inside any callback of a push ends in the first stack",
     arguments: [
       "B.viewDidLoad", "A.wD", "B.wA", "B.iA", "A.dD", "B.dA", "B.dM",
     ])
@@ -64,18 +47,15 @@ struct ReentrancyOfContainersTests {
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
     _ = logA.flush()
-    let screen = callback.hasPrefix("A") ? a : b
-    let name = String(callback.dropFirst(2))
-    screen.inside[name] = { screen in
-      screen.inside[name] = nil
+    once(inside: callback) {
       nav.popViewController(animated: true)
     }
     nav.pushViewController(b, animated: true)
     device.advance(by: 3)
     #expect(nav.viewControllers == [a])
     #expect(logB.lines.last == "B.dM(nil)")
-    #expect(appearance(logA) == (callback == "B.viewDidLoad" ? "" : "wD dD wA iA dA"))
-    #expect(appearance(logB) == (callback == "B.viewDidLoad" ? "" : "wA iA dA wD dD"))
+    #expect(logA.flushAppearance() == (callback == "B.viewDidLoad" ? "" : "wD dD wA iA dA"))
+    #expect(logB.flushAppearance() == (callback == "B.viewDidLoad" ? "" : "wA iA dA wD dD"))
     #expect(b.parent == nil)
     #expect(a.view.window != nil)
     #expect(b.view.window == nil)
@@ -91,34 +71,31 @@ struct ReentrancyOfContainersTests {
     tab.viewControllers = [a, b]
     device.launch(showing: tab)
     _ = (logA.flush(), logB.flush())
-    let screen = callback.hasPrefix("A") ? a : b
-    let name = String(callback.dropFirst(2))
-    screen.inside[name] = { screen in
-      screen.inside[name] = nil
+    once(inside: callback) {
       tab.selectedIndex = 0
     }
     tab.selectedIndex = 1
     device.turn()
     #expect(tab.selectedViewController === a)
-    #expect(appearance(logA) == "wD dD wA iA dA")
-    #expect(appearance(logB) == "wA iA dA wD dD")
+    #expect(logA.flushAppearance() == "wD dD wA iA dA")
+    #expect(logB.flushAppearance() == "wA iA dA wD dD")
     #expect(a.view.window != nil)
     #expect(b.view.window == nil)
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("T24, R59: a root that replaces itself goes, balanced", arguments: ["iA", "dA"])
+  @Test("T24, R59: a root that replaces itself disappears with all its callbacks", arguments: ["iA", "dA"])
   func replacingRoot(callback: String) {
     a.inside[callback] = { [b] a in a.view.window?.rootViewController = b }
     device.launch(showing: a)
     device.turn()
-    #expect(appearance(logA) == "wA iA dA wD dD")
-    #expect(appearance(logB) == "wA iA dA")
+    #expect(logA.flushAppearance() == "wA iA dA wD dD")
+    #expect(logB.flushAppearance() == "wA iA dA")
     #expect(a.view.window == nil)
   }
 
   @Test(
-    "R46, T19: before the window is there nothing can be presented; from viewIsAppearing on it can",
+    "R46, T19: a controller can present from viewIsAppearing on, and not before it is in a window",
     arguments: [
       "viewDidLoad", "wA", "iA", "dA",
     ])
@@ -127,23 +104,23 @@ struct ReentrancyOfContainersTests {
     a.inside[callback] = { [b] a in a.present(b, animated: true) }
     device.launch(showing: a)
     device.advance(by: 1)
-    #expect(appearance(logA) == "wA iA dA")
-    #expect(appearance(logB) == (isEarly ? "" : "wA iA dA"))
+    #expect(logA.flushAppearance() == "wA iA dA")
+    #expect(logB.flushAppearance() == (isEarly ? "" : "wA iA dA"))
     #expect(device.consoleMessages.count == (isEarly ? 1 : 0))
   }
 
-  @Test("T24: a modal that presents in its own viewDidAppear carries the next one")
+  @Test("T24: a modal can present in its own viewDidAppear")
   func presentFromModal() {
     device.launch(showing: a)
     b.inside["dA"] = { [c] b in b.present(c, animated: true) }
     a.present(b, animated: true)
     device.advance(by: 2)
-    #expect(appearance(logB) == "wA iA dA")
-    #expect(appearance(logC) == "wA iA dA")
+    #expect(logB.flushAppearance() == "wA iA dA")
+    #expect(logC.flushAppearance() == "wA iA dA")
     #expect(b.presentedViewController === c)
   }
 
-  @Test("T24, R39: a push during a swipe that is let go ends in the last stack")
+  @Test("T24, R39: a push during a cancelled swipe ends in the last stack")
   func pushDuringSwipe() throws {
     let nav = UINavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -154,15 +131,15 @@ struct ReentrancyOfContainersTests {
     swipe.cancel()
     device.advance(by: 2)
     #expect(nav.viewControllers == [a, c])
-    #expect(appearance(logA) == "wA iA wD dD")
+    #expect(logA.flushAppearance() == "wA iA wD dD")
     #expect(logB.lines.last == "B.dM(nil)")
-    #expect(appearance(logB) == "wD wA iA dA wD dD")
-    #expect(appearance(logC) == "wA iA dA")
+    #expect(logB.flushAppearance() == "wD wA iA dA wD dD")
+    #expect(logC.flushAppearance() == "wA iA dA")
     #expect(c.view.window != nil)
     #expect(b.view.window == nil)
   }
 
-  @Test("R22, R37: removing a child of a navigation controller takes it out of the stack")
+  @Test("R22, R37: a child that is removed from a navigation controller leaves the stack")
   func removingFromStack() {
     let nav = UINavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -170,12 +147,12 @@ struct ReentrancyOfContainersTests {
     b.removeFromParent()
     device.finishTransitions()
     #expect(nav.viewControllers == [a])
-    #expect(appearance(logA) == "wA iA dA")
+    #expect(logA.flushAppearance() == "wA iA dA")
     #expect(logB.lines.last == "B.dM(nil)")
     #expect(b.view.window == nil)
   }
 
-  @Test("R22, R43: a tab that another parent adopts is a tab no more")
+  @Test("R22, R43: a tab that is added to another parent is not a tab any more")
   func adoptingTab() {
     let tab = UITabBarController()
     tab.viewControllers = [a, b]

@@ -7,11 +7,20 @@ import UIKit
 /// T24: callbacks add and remove children.
 @MainActor
 @Suite(.oneDevice)
-struct ReentrancyOfContainmentTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct ReentrancyOfContainmentTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("T24, R14: a child added while its parent will appear is told right after it")
+  /// A parent, P, with two children, C and D.
+  private func family(
+    loggingSecondIn other: LifecycleTranscript
+  ) -> (parent: LoggedViewController, first: LoggedViewController, second: LoggedViewController) {
+    let (parent, first, second) = (log.screen("P"), log.screen("C"), other.screen("D"))
+    parent.embed(first)
+    parent.embed(second)
+    return (parent, first, second)
+  }
+
+  @Test("T24, R14: a child that is added in its parent's viewWillAppear receives its own right after it")
   func addingInWillAppear() {
     let parent = log.screen("P")
     parent.inside["wA"] = { $0.embed(log.screen("C")) }
@@ -23,12 +32,13 @@ struct ReentrancyOfContainmentTests {
       ])
   }
 
-  @Test("T24, R9: a child added while its parent is appearing will appear at once", arguments: ["iA", "wL", "dL"])
+  @Test(
+    "T24, R9: a child that is added while its parent is appearing receives viewWillAppear at once",
+    arguments: ["iA", "wL", "dL"])
   func addingInLayout(callback: String) {
     let parent = log.screen("P")
     parent.logsLayout = true
-    parent.inside[callback] = { parent in
-      parent.inside[callback] = nil
+    parent.once(inside: callback) { parent in
       parent.embed(log.screen("C"))
     }
     device.launch(showing: parent)
@@ -39,7 +49,7 @@ struct ReentrancyOfContainmentTests {
       ])
   }
 
-  @Test("T24, R9: a child added in its parent's viewDidAppear did appear after the next commit")
+  @Test("T24, R9: a child that is added in its parent's viewDidAppear receives its own after the next commit")
   func addingInDidAppear() {
     let parent = log.screen("P")
     parent.inside["dA"] = { $0.embed(log.screen("C")) }
@@ -52,7 +62,7 @@ struct ReentrancyOfContainmentTests {
     #expect(log.flush() == ["C.iA(f)", "C.dA(f)"])
   }
 
-  @Test("T24, R10: a child added when its parent has disappeared does not appear")
+  @Test("T24, R10: a child that is added in its parent's viewDidDisappear does not appear")
   func addingInDidDisappear() {
     let parent = log.screen("P")
     let window = device.launch(showing: parent)
@@ -64,7 +74,7 @@ struct ReentrancyOfContainmentTests {
     #expect(log.flush() == ["P.wD(f)", "P.dD(f)", "C.wM(P)", "C.viewDidLoad", "C.dM(P)"])
   }
 
-  @Test("T24, R27: a child that gives up its parent in viewWillAppear enters as an orphan")
+  @Test("T24, R27: a child that leaves its parent in viewWillAppear appears as an orphan")
   func removingItselfEarly() {
     let parent = UIViewController()
     device.launch(showing: parent)
@@ -79,11 +89,9 @@ struct ReentrancyOfContainmentTests {
       ])
   }
 
-  @Test("T24, R11: a child that removes itself in viewIsAppearing did appear before it goes")
+  @Test("T24, R11: a child that removes itself in viewIsAppearing receives viewDidAppear before viewWillDisappear")
   func removingItselfWhileAppearing() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
     child.inside["iA"] = { child in child.parent?.unembed(child) }
     parent.embed(child)
@@ -95,11 +103,9 @@ struct ReentrancyOfContainmentTests {
       ])
   }
 
-  @Test("T24: a child that removes itself in viewDidAppear goes after the next commit")
+  @Test("T24: a child that removes itself in viewDidAppear receives viewDidDisappear after the next commit")
   func removingItselfLate() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
     let child = log.screen("C")
     child.inside["dA"] = { child in child.parent?.unembed(child) }
     parent.embed(child)
@@ -112,14 +118,11 @@ struct ReentrancyOfContainmentTests {
     #expect(log.flush() == ["C.dD(f)"])
   }
 
-  @Test("T24: a child that removes itself while it goes anyway is told once", arguments: ["wD", "dD"])
+  @Test("T24: a child that removes itself while it disappears receives each callback once", arguments: ["wD", "dD"])
   func removingItselfOnTheWayOut(callback: String) {
     let parent = UIViewController()
     let window = device.launch(showing: parent)
-    let child = log.screen("C")
-    parent.embed(child)
-    device.turn()
-    _ = log.flush()
+    let child = log.shownChild("C", of: parent, on: device)
     child.inside[callback] = { child in child.parent?.unembed(child) }
     window.isHidden = true
     device.turn()
@@ -131,13 +134,9 @@ struct ReentrancyOfContainmentTests {
           : ["C.wD(f)", "C.dD(f)", "C.wM(nil)", "C.dM(nil)"]))
   }
 
-  @Test("T24, R20: a child removed by its sibling's viewWillAppear is passed over", arguments: [true, false])
+  @Test("T24, R20: a child that its sibling's viewWillAppear removes does not appear", arguments: [true, false])
   func removingSiblingEarly(unlinks: Bool) {
-    let parent = log.screen("P")
-    let first = log.screen("C")
-    let second = log.screen("D")
-    parent.embed(first)
-    parent.embed(second)
+    let (parent, first, second) = family(loggingSecondIn: log)
     first.inside["wA"] = { _ in unlinks ? parent.unembed(second) : second.view.removeFromSuperview() }
     _ = log.flush()
     device.launch(showing: parent)
@@ -147,14 +146,10 @@ struct ReentrancyOfContainmentTests {
       ] + (unlinks ? ["D.wM(nil)", "D.dM(nil)"] : []) + ["P.iA(f)", "C.iA(f)", "P.dA(f)", "C.dA(f)"])
   }
 
-  @Test("T24, R11: a child removed by its sibling's viewDidAppear did appear before it goes")
+  @Test("T24, R11: a child that its sibling's viewDidAppear removes receives viewDidAppear before viewWillDisappear")
   func removingSiblingLate() {
     let other = LifecycleTranscript()
-    let parent = log.screen("P")
-    let first = log.screen("C")
-    let second = other.screen("D")
-    parent.embed(first)
-    parent.embed(second)
+    let (parent, first, second) = family(loggingSecondIn: other)
     first.inside["dA"] = { _ in parent.unembed(second) }
     device.launch(showing: parent)
     device.turn()
@@ -165,14 +160,10 @@ struct ReentrancyOfContainmentTests {
       ])
   }
 
-  @Test("T24: a child removed by its sibling's viewWillDisappear goes once")
+  @Test("T24: a child that its sibling's viewWillDisappear removes disappears once")
   func removingSiblingOnTheWayOut() {
     let other = LifecycleTranscript()
-    let parent = log.screen("P")
-    let first = log.screen("C")
-    let second = other.screen("D")
-    parent.embed(first)
-    parent.embed(second)
+    let (parent, first, second) = family(loggingSecondIn: other)
     let window = device.launch(showing: parent)
     _ = other.flush()
     first.inside["wD"] = { _ in parent.unembed(second) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R106: who is asked next.
+/// R106: the next responder.
 @MainActor
 @Suite(.oneDevice)
 struct ResponderChainTests {
@@ -14,7 +14,7 @@ struct ResponderChainTests {
   let device = HeadlessDevice()
   let screen = UIViewController()
 
-  /// From `responder` to its end.
+  /// The chain from `responder` to its end.
   private func chain(from responder: UIResponder) -> [UIResponder] {
     Array(sequence(first: responder, next: \.next))
   }
@@ -34,7 +34,7 @@ struct ResponderChainTests {
       chain(from: field) == [field, box, screen.view, screen, window, try scene(), UIApplication.shared])
   }
 
-  @Test("R106: the chain ends with the application's delegate, if that is a responder")
+  @Test("R106: the chain ends with the application's delegate if that is a responder")
   func delegate() {
     let delegate = ResponderDelegate()
     let plainDelegate = PlainDelegate()
@@ -45,7 +45,7 @@ struct ResponderChainTests {
     #expect(chain(from: window) == [window, UIApplication.shared])
   }
 
-  @Test("R106: a child's chain goes through its parent's view to the parent")
+  @Test("R106: a child's chain leads through its parent's view to the parent")
   func child() throws {
     let window = device.launch(showing: screen)
     let child = UIViewController()
@@ -55,7 +55,7 @@ struct ResponderChainTests {
         == [child.view, child, screen.view, screen, window, try scene(), UIApplication.shared])
   }
 
-  @Test("R106: a navigation controller's content goes through it")
+  @Test("R106: the chain of a navigation controller's content leads through the navigation controller")
   func navigation() {
     let nav = UINavigationController(rootViewController: screen)
     let window = device.launch(showing: nav)
@@ -64,7 +64,7 @@ struct ResponderChainTests {
     #expect(Array(links.dropFirst(2).prefix { $0 !== window }.suffix(2)) == [nav.view, nav])
   }
 
-  @Test("R106: off the window the chain ends with what has no superview, and loads nothing")
+  @Test("R106: outside of a window the chain ends with the view that has no superview, and loads no view")
   func offWindow() {
     let child = UIViewController()
     #expect(child.next == nil)
@@ -92,7 +92,7 @@ struct ResponderChainTests {
     #expect(chain(from: modal.view) == [modal.view, modal])
   }
 
-  @Test("R106: the presenting controller is the one that presents on behalf of the caller")
+  @Test("R106: the next responder of a modal is the controller that presents it, not the one that called present()")
   func presentedForChild() {
     let nav = UINavigationController(rootViewController: screen)
     device.launch(showing: nav)

@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct RootAppearanceTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct RootAppearanceTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("R7: a root controller loads, will appear, is appearing, lays out, did appear")
+  @Test("R7: a root controller loads and receives viewWillAppear, viewIsAppearing, layout callbacks and viewDidAppear")
   func appearance() {
     let screen = log.screen("A")
     screen.logsLayout = true
@@ -37,7 +36,7 @@ struct RootAppearanceTests {
     #expect(log.flush() == ["A.wA(f)", "A.iA(f)", "A.dA(f)"])
   }
 
-  @Test("R7, R8: viewIsAppearing sees the geometry of the window, viewWillAppear a stale one")
+  @Test("R7, R8: the view has its window and its final size in viewIsAppearing, and not in viewWillAppear")
   func geometry() {
     let size = CGSize(width: 100, height: 200)
     let screen = log.screen("A")
@@ -61,7 +60,8 @@ struct RootAppearanceTests {
   }
 
   @Test(
-    "R8: the window is missing at viewWillAppear and there at viewIsAppearing on every way in", arguments: Way.allCases)
+    "R8: on every way in there is no window in viewWillAppear, and a window in viewIsAppearing", arguments: Way.allCases
+  )
   func window(way: Way) {
     let screen = log.screen("B")
     screen.inside["wA"] = { $0.transcript.record("window \($0.view.window != nil)") }

@@ -4,16 +4,16 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What everything that has a size or an orientation says before, during and after a rotation (R5, R8, R29).
+/// Sizes and orientations before, during and after a rotation (R5, R8, R29).
 @MainActor
 @Suite(.oneDevice)
-struct RotationTests {
+struct RotationTests: FixtureSuite {
   private final class Screen: LoggedViewController {
     var orientations = UIInterfaceOrientationMask.allButUpsideDown
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
 
-    /// What an app can read of the environment without looking at its own view.
+    /// The part of the environment that an app can read without its own view.
     var environment: String {
       let scene = view.window?.windowScene
       let size = UIScreen.main.bounds.size
@@ -32,12 +32,11 @@ struct RotationTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
   private let a: Screen
 
   init() {
-    a = Screen("A", in: log)
+    a = Screen("A", in: fixture.log)
   }
 
   private func launch(_ root: UIViewController) -> UIWindow {
@@ -46,7 +45,8 @@ struct RotationTests {
     return window
   }
 
-  @Test("R8, R29: screen, scene and traits read old while a rotation is announced, and new from its animation on")
+  @Test(
+    "R8, R29: screen, scene and traits have old values while a rotation is announced, and new ones in its animation")
   func environment() {
     let window = launch(a)
     for moment in ["viewWillTransition", "alongside"] {
@@ -62,7 +62,7 @@ struct RotationTests {
       log.flush() == ["A to 393x852", "852x393 landscapeLeft compact compact", "393x852 portrait regular regular"])
   }
 
-  @Test("R5: what is made in a landscape is as wide as the landscape: default views, windows of a scene, new scenes")
+  @Test("R5: default views, windows of a scene and new scenes that are made in landscape have its size")
   func madeLater() throws {
     let scene = try #require(launch(a).windowScene)
     device.rotate(to: .landscapeRight)
@@ -76,7 +76,7 @@ struct RotationTests {
     #expect(UIWindow(windowScene: other).bounds.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("R29: a device that was turned before the launch has a landscape from the start, announced to nobody")
+  @Test("R29: a device that was rotated before the launch is in landscape from the start, without an announcement")
   func turnedBeforeLaunch() {
     device.rotate(to: .landscapeLeft)
     device.launch(showing: a)
@@ -85,7 +85,7 @@ struct RotationTests {
     #expect(!log.flush().contains { $0.contains(" to ") })
   }
 
-  @Test("R29: an orientation that the root does not support leaves the interface as it is")
+  @Test("R29: a rotation to an orientation that the root does not support changes no interface")
   func unsupported() {
     _ = launch(a)
     a.orientations = .portrait
@@ -108,11 +108,11 @@ struct RotationTests {
   }
 
   @Test(
-    "R29: the topmost modal screen that fills the window is asked; sheets and alerts are not",
+    "R29: the topmost modal that fills the window decides the orientations; sheets and alerts do not",
     arguments: [
       (.fullScreen, true), (.overFullScreen, true), (.pageSheet, false), (.overCurrentContext, false),
     ] as [(UIModalPresentationStyle, Bool)])
-  func modal(style: UIModalPresentationStyle, isAsked: Bool) {
+  func modal(style: UIModalPresentationStyle, decides: Bool) {
     let window = launch(a)
     let top = Screen("T", in: log)
     top.modalPresentationStyle = style
@@ -122,10 +122,10 @@ struct RotationTests {
     top.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
     device.finishTransitions()
     device.rotate(to: .landscapeLeft)
-    #expect((window.bounds.width == 393) == isAsked)
+    #expect((window.bounds.width == 393) == decides)
   }
 
-  @Test("R29: a child hears of the size that its parent gives it, and of none if that is the one it has")
+  @Test("R29: a child receives the size that its parent gives it, and no call if it has that size already")
   func children() {
     let parent = SizingParent()
     let children = ["C", "D"].map { Screen($0, in: log) }
@@ -154,7 +154,7 @@ struct RotationTests {
     }
   }
 
-  @Test("R29: a presentation controller hears first, and tells its presented controller of the size it gives it")
+  @Test("R29: a presentation controller is called first, and the presented controller receives the size from it")
   func presentationController() {
     let modal = Screen("M", in: log)
     let delegate = HalfDelegate(log)
@@ -170,13 +170,8 @@ struct RotationTests {
     #expect(log.flush() == ["A to 852x393", "half to 852", "M to 426x393"])
   }
 
-  private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    let log: LifecycleTranscript
+  private final class HalfDelegate: LoggedObject, UIViewControllerTransitioningDelegate {
     weak var half: Half?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -206,7 +201,7 @@ struct RotationTests {
     }
   }
 
-  @Test("R38: a rotation in the middle of a push leaves the push its coordinator")
+  @Test("R38: a rotation in the middle of a push does not replace the coordinator of the push")
   func duringPush() throws {
     let nav = UINavigationController(rootViewController: a)
     _ = launch(nav)
@@ -220,7 +215,7 @@ struct RotationTests {
     #expect(b.view.bounds.width == 852)
   }
 
-  @Test("R101: a keyboard that is up follows a rotation with a change of its frame")
+  @Test("R101: a keyboard on screen changes its frame after a rotation")
   func keyboard() {
     _ = launch(a)
     let field = UITextField()
@@ -228,13 +223,13 @@ struct RotationTests {
     field.becomeFirstResponder()
     device.advance(by: 1)
     let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification]
-    let observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] note in
-        let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
-        MainActor.assumeIsolated { log.record("\(name == names[0] ? "frame" : "show") \(Int(end.width))") }
+    let notifications = NotificationRecorder()
+    for name in names {
+      notifications.observe(name) { [log] notification in
+        let end = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
+        log.record("\(name == names[0] ? "frame" : "show") \(Int(end.width))")
       }
     }
-    defer { observers.forEach(NotificationCenter.default.removeObserver) }
     device.rotate(to: .landscapeLeft)
     #expect(log.flush() == ["A to 852x393", "frame 852"])
     #expect(device.keyboardFrame?.maxY == 393)

@@ -1,9 +1,9 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
-/// Safe areas and margins: nothing but an app changes them.
+/// Safe areas and margins, which only the app changes.
 @MainActor
 @Suite(.oneDevice)
 struct SafeAreaTests {
@@ -33,7 +33,8 @@ struct SafeAreaTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("Additional insets reach a controller's view and, as far as it lies in them, its child's; both are called")
+  @Test(
+    "Additional insets apply to a controller's view and to the part of its child's view inside them; both are called")
   func additional() {
     #expect(parent.log == [])
     parent.additionalSafeAreaInsets.top = 50
@@ -52,7 +53,7 @@ struct SafeAreaTests {
     #expect(parent.log.count == 2)
   }
 
-  @Test("Additional insets of a controller without a view load none and are there when it loads")
+  @Test("Additional insets do not load the view, and apply when it loads")
   func beforeLoading() {
     let screen = Screen()
     screen.additionalSafeAreaInsets.bottom = 7
@@ -60,7 +61,7 @@ struct SafeAreaTests {
     #expect(screen.view.safeAreaInsets.bottom == 7)
   }
 
-  @Test("New margins of a root view call its controller")
+  @Test("New margins of a root view call viewLayoutMarginsDidChange of its controller")
   func margins() {
     child.view.layoutMargins = .zero
     child.view.layoutMargins = .zero

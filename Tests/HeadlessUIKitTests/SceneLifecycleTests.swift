@@ -7,36 +7,25 @@ import UIKit
 /// Apps with a scene manifest.
 @MainActor
 @Suite(.oneDevice)
-struct SceneLifecycleTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let app: LoggedApp
+struct SceneLifecycleTests: FixtureSuite {
+  let fixture = LoggedAppOnDevice()
   let sceneDelegate: LoggedSceneDelegate
 
   init() {
-    app = LoggedApp(log)
-    sceneDelegate = LoggedSceneDelegate(app)
+    sceneDelegate = LoggedSceneDelegate(fixture.app)
   }
 
   private func launch(showing root: UIViewController = UIViewController()) {
     device.launch(delegate: app) { [sceneDelegate] scene in
       scene.delegate = sceneDelegate
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      return window
+      return UIWindow.key(in: scene, showing: root)
     }
   }
 
-  /// Scene delegates are left out and scenes named, so that two scenes can be told apart.
+  /// Launches an app with two scenes. Notifications name their scene; there are no scene delegates.
   private func launchTwo() -> (UIWindowScene, UIWindowScene) {
-    func window(_ scene: UIWindowScene) -> UIWindow {
-      let window = UIWindow(windowScene: scene)
-      window.makeKeyAndVisible()
-      return window
-    }
-    device.launch(delegate: app, connect: window)
-    let second = device.connectScene(window)
+    device.launch(delegate: app) { UIWindow.key(in: $0) }
+    let second = device.connectScene { UIWindow.key(in: $0) }
     let first = device.scenes[0]
     app.sceneNames = [ObjectIdentifier(first): "1", ObjectIdentifier(second): "2"]
     _ = log.flush()
@@ -56,7 +45,9 @@ struct SceneLifecycleTests {
       ])
   }
 
-  @Test("R73, R74, R76, T13, T14: going home tells the scene, then posts; the application's delegate hears nothing")
+  @Test(
+    "R73, R74, R76, T13, T14: going home calls the scene delegate, then posts; the app delegate is not called"
+  )
   func home() {
     launch()
     _ = log.flush()
@@ -68,7 +59,7 @@ struct SceneLifecycleTests {
       ])
   }
 
-  @Test("R73, R74, R76: coming back tells the scene, then posts")
+  @Test("R73, R74, R76: coming back calls the scene delegate, then posts")
   func back() {
     launch()
     device.pressHome()
@@ -91,14 +82,12 @@ struct SceneLifecycleTests {
       UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
     ]
-    let observations = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { _ in
-        MainActor.assumeIsolated { states.append("\(scene.activationState)") }
-      }
+    let notifications = NotificationRecorder()
+    for name in names {
+      notifications.observe(name, of: scene) { _ in states.append("\(scene.activationState)") }
     }
     device.pressHome()
     device.openApp()
-    observations.forEach(NotificationCenter.default.removeObserver)
     #expect(states == ["foregroundActive", "background", "background", "foregroundActive"])
   }
 
@@ -148,7 +137,7 @@ struct SceneLifecycleTests {
       ])
   }
 
-  @Test("R75, R10: a scene that is disconnected goes through the background, and its screens disappear")
+  @Test("R75, R10: a disconnected scene enters the background first, and its screens disappear")
   func disconnected() {
     let (_, second) = launchTwo()
     let window = UIWindow(windowScene: second)
@@ -166,7 +155,7 @@ struct SceneLifecycleTests {
     #expect(UIApplication.shared.connectedScenes.count == 1)
   }
 
-  @Test("R79, T6: screens hear nothing when their scene goes to the background")
+  @Test("R79, T6: screens receive no callback when their scene goes to the background")
   func screens() {
     let screen = log.screen("A")
     launch(showing: screen)

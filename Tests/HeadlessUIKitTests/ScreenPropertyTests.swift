@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a screen says of itself, for the system to read.
+/// Properties of a screen that the system reads.
 @MainActor
 @Suite(.oneDevice)
 struct ScreenPropertyTests {
@@ -32,7 +32,7 @@ struct ScreenPropertyTests {
     #expect(screen.changes == ["true false true", "false true false"])
   }
 
-  @Test("Containers have the system ask the screen that they show for its edges and its pointer")
+  @Test("Containers name the screen that they show as the one that decides edges and pointer")
   func edges() {
     let screen = EdgeScreen()
     let stack = UINavigationController(rootViewController: screen)
@@ -48,7 +48,7 @@ struct ScreenPropertyTests {
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
   }
 
-  @Test("A split view controller keeps whether its primary column is to be swiped in")
+  @Test("A split view controller keeps the value of presentsWithGesture")
   func gesture() {
     let split = UISplitViewController()
     #expect(split.presentsWithGesture)

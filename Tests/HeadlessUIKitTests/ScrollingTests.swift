@@ -4,17 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R28, R29: scroll views, tables and stacks, as far as the lifecycle of a screen tells of them.
+/// R28, R29: scroll views, tables and stack views, as far as they affect the lifecycle of a screen.
 @MainActor
 @Suite(.oneDevice)
-struct ScrollingTests {
-  private final class Delegate: NSObject, UIScrollViewDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+struct ScrollingTests: FixtureSuite {
+  private final class Delegate: LoggedObject, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       log.record("didScroll \(scrollView.contentOffset.y)")
     }
@@ -37,10 +31,9 @@ struct ScrollingTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
 
-  @Test("R20: a view arranged again moves to its new place and is there once")
+  @Test("R20: a view that is arranged again moves to its new place and is in the array once")
   func arrangedAgain() {
     let views = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: views)
@@ -50,7 +43,7 @@ struct ScrollingTests {
     #expect(stack.arrangedSubviews == views)
   }
 
-  @Test("R29: a scroll lays out the scroll view, and its screen if it is the root view; the delegate hears at once")
+  @Test("R29: a scroll lays out the scroll view, and its screen if it is the root view; the delegate is called at once")
   func scrolling() {
     let screen = log.screen("A")
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -72,7 +65,7 @@ struct ScrollingTests {
     #expect(scrollView.adjustedContentInset.top == 7)
   }
 
-  @Test("R4: the root view of a table view controller is its table, loaded once, with the style it was given")
+  @Test("R4: the root view of a table view controller is its table, loaded once, with the given style")
   func table() {
     let screen = Table(style: .grouped)
     screen.log = log

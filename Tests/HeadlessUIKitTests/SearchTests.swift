@@ -7,7 +7,7 @@ import UIKit
 /// R47, R50: a search controller is a presented controller.
 @MainActor
 @Suite(.oneDevice)
-struct SearchTests {
+struct SearchTests: FixtureSuite {
   private final class LoggedSearchController: UISearchController {
     var log: LifecycleTranscript?
 
@@ -29,34 +29,11 @@ struct SearchTests {
     }
   }
 
-  private final class Delegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
-    func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
-    func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
-    func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
-    func updateSearchResults(for searchController: UISearchController) {
-      log.record("update '\(searchController.searchBar.text ?? "")'")
-    }
-  }
-
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  private let delegate: Delegate
+  let fixture = LaunchedStack()
+  let delegate: LoggedSearchDelegate
 
   init() {
-    a = log.screen("A")
-    nav = UINavigationController(rootViewController: a)
-    delegate = Delegate(log)
-    device.launch(showing: nav)
-    _ = log.flush()
+    delegate = LoggedSearchDelegate(fixture.log)
   }
 
   private func addSearch(results: UIViewController? = nil) -> UISearchController {
@@ -67,7 +44,8 @@ struct SearchTests {
     return search
   }
 
-  @Test("R50: a search comes and goes over its screen, which hears nothing; the delegate hears before and after")
+  @Test(
+    "R50: a search is presented over its screen, which receives no callback; the delegate is called before and after")
   func overItsScreen() {
     let search = addSearch()
     #expect(!search.isActive)
@@ -85,7 +63,7 @@ struct SearchTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("R47: the nearest presentation context presents it, or the root", arguments: [true, false])
+  @Test("R47: a search is presented by the nearest presentation context, or by the root", arguments: [true, false])
   func presenter(definesContext: Bool) {
     let search = addSearch()
     a.definesPresentationContext = definesContext
@@ -94,7 +72,8 @@ struct SearchTests {
     #expect(search.presentingViewController === (definesContext ? a : nav))
   }
 
-  @Test("R47: a bar in the view of a screen belongs to that screen; one that is nowhere presents nothing")
+  @Test(
+    "R47: a search bar in the view of a screen belongs to that screen; without a screen it presents no search")
   func barInView() {
     let search = LoggedSearchController(searchResultsController: nil)
     search.isActive = true
@@ -107,7 +86,7 @@ struct SearchTests {
     #expect(search.presentingViewController === a)
   }
 
-  @Test("R53: ending a search dismisses what it presents too")
+  @Test("R53: the end of a search also dismisses what it presents")
   func withModal() {
     let search = addSearch()
     search.isActive = true
@@ -124,7 +103,7 @@ struct SearchTests {
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test("R13: the results appear with the search, hidden until there is something to search for")
+  @Test("R13: the results appear with the search, and their view is hidden until there is text")
   func results() {
     let results = log.screen("results")
     let search = addSearch(results: results)

@@ -4,51 +4,23 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R55: a finger pulls a sheet down.
+/// R55: a finger drags a sheet down.
 @MainActor
 @Suite(.oneDevice)
-struct SheetDragTests {
-  private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    let log: LifecycleTranscript
-    var allowsDismissal = true
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-      log.record("shouldDismiss")
-      return allowsDismissal
-    }
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-      log.record("willDismiss")
-    }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-      log.record("didDismiss")
-    }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-      log.record("didAttemptToDismiss")
-    }
-  }
-
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let a: LoggedViewController
-  let b: LoggedViewController
-  private let delegate: Delegate
+struct SheetDragTests: FixtureSuite {
+  let fixture = LoggedPresenter()
+  let delegate: LoggedDismissalDelegate
 
   init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    delegate = Delegate(log)
-    device.launch(showing: a)
+    delegate = LoggedDismissalDelegate(fixture.log)
     b.presentationController?.delegate = delegate
     a.present(b, animated: true)
     device.advance(by: 1)
     _ = log.flush()
   }
 
-  @Test("R55: a sheet pulled down is dismissed; its delegate hears before and after; the screen below nothing")
+  @Test(
+    "R55: a sheet that is pulled down is dismissed; its delegate is called before and after, the screen below never")
   func finished() throws {
     let drag = try #require(device.beginSheetDrag(of: b))
     #expect(log.flush() == ["shouldDismiss", "willDismiss", "B.wD(t)"])
@@ -62,7 +34,7 @@ struct SheetDragTests {
     #expect(b.view.window == nil)
   }
 
-  @Test("R55: a screen shown inside the sheet keeps it from being pulled down; one that is buried does not")
+  @Test("R55: the visible screen inside a sheet can prevent that it is pulled down; a screen below it cannot")
   func modalContent() {
     a.dismiss(animated: false)
     device.finishTransitions()
@@ -81,7 +53,8 @@ struct SheetDragTests {
   }
 
   @Test(
-    "R55: a sheet that comes or goes anyway cannot be taken hold of, and nobody is asked", arguments: [true, false])
+    "R55: a sheet that is being presented or dismissed cannot be dragged, and the delegate is not called",
+    arguments: [true, false])
   func inTransition(isComing: Bool) {
     a.dismiss(animated: true)
     device.turn()
@@ -96,7 +69,7 @@ struct SheetDragTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R55, T7: a sheet let go appears anew; nobody else hears of it")
+  @Test("R55, T7: after a cancelled drag the sheet appears again; no other controller receives a callback")
   func cancelled() throws {
     let drag = try #require(device.beginSheetDrag(of: b))
     _ = log.flush()
@@ -113,7 +86,7 @@ struct SheetDragTests {
     #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
   }
 
-  @Test("R55, W3: the presenter's link survives a cancelled drag under both answers", arguments: [true, false])
+  @Test("R55, W3: the presenter's link is there after a cancelled drag under both answers", arguments: [true, false])
   func linkAfterCancelled(lasts: Bool) throws {
     device.weakRules.presentedLastsThroughDismissal = lasts
     let drag = try #require(device.beginSheetDrag(of: b))
@@ -123,7 +96,7 @@ struct SheetDragTests {
     #expect(a.presentedViewController === b)
   }
 
-  @Test("R55: a modal in presentation only reports the attempt")
+  @Test("R55: for a modal with isModalInPresentation only the attempt is reported")
   func modalInPresentation() {
     b.isModalInPresentation = true
     #expect(device.beginSheetDrag(of: b) == nil)
@@ -132,7 +105,7 @@ struct SheetDragTests {
     #expect(a.presentedViewController === b)
   }
 
-  @Test("R55: a delegate that says no is told of the attempt")
+  @Test("R55: a delegate that does not allow the dismissal receives didAttemptToDismiss")
   func refused() {
     delegate.allowsDismissal = false
     #expect(device.beginSheetDrag(of: b) == nil)
@@ -141,14 +114,14 @@ struct SheetDragTests {
     #expect(a.presentedViewController === b)
   }
 
-  @Test("R55: a dismissal by the program asks nobody")
+  @Test("R55: a dismissal by the app does not call the delegate")
   func programmatic() {
     b.dismiss(animated: true)
     device.advance(by: 1)
     #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
   }
 
-  @Test("R55: what fills the screen, or carries a modal of its own, cannot be pulled down")
+  @Test("R55: a modal that fills the screen, or that presents another one, cannot be pulled down")
   func notDraggable() {
     let cover = log.screen("C")
     cover.modalPresentationStyle = .overFullScreen

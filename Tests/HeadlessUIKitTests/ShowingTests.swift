@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `show(_:sender:)` goes to the nearest container with a way of its own.
+/// `show(_:sender:)` calls the nearest container that overrides it.
 @MainActor
 @Suite(.oneDevice)
 struct ShowingTests {
@@ -17,7 +17,7 @@ struct ShowingTests {
   let screen = UIViewController()
   let new = UIViewController()
 
-  @Test("R31: in a stack it is a push, also from a child of the stack's screen")
+  @Test("R31: show() is a push in a stack, also from a child of the stack's screen")
   func push() {
     let nav = UINavigationController(rootViewController: screen)
     let child = UIViewController()
@@ -28,7 +28,7 @@ struct ShowingTests {
     #expect(nav.viewControllers == [screen, new])
   }
 
-  @Test("R31: a container of one's own comes before the stack around it")
+  @Test("R31: a container with its own show() is called before the stack around it")
   func ownContainer() {
     let drawer = Drawer()
     let nav = UINavigationController(rootViewController: drawer)
@@ -39,7 +39,7 @@ struct ShowingTests {
     #expect(nav.viewControllers == [drawer])
   }
 
-  @Test("R45: a detail goes to the secondary column of a split view controller")
+  @Test("R45: showDetailViewController() sets the secondary column of a split view controller")
   func detail() {
     let device = HeadlessDevice(idiom: .pad)
     let split = UISplitViewController()
@@ -49,7 +49,7 @@ struct ShowingTests {
     #expect(split.viewControllers == [screen, new])
   }
 
-  @Test("R47: where no container has a way of its own it is presented", arguments: [true, false])
+  @Test("R47: without a container show() presents the controller", arguments: [true, false])
   func presented(isDetail: Bool) {
     let tab = UITabBarController()
     tab.viewControllers = [screen]

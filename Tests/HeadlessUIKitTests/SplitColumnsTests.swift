@@ -8,13 +8,8 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SplitColumnsTests {
-  private final class Delegate: UISplitViewControllerDelegate {
-    let log: LifecycleTranscript
+  private final class Delegate: LoggedObject, UISplitViewControllerDelegate {
     var topColumn: UISplitViewController.Column?
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
 
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -46,10 +41,10 @@ struct SplitColumnsTests {
 
   @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
   func hidingSecondary() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)
     split.setViewController(UIViewController(), for: .secondary)
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: split)
     let delegate = Delegate(log)
     split.delegate = delegate
@@ -92,11 +87,11 @@ struct SplitColumnsTests {
     #expect(split.viewController(for: .supplementary) == nil)
   }
 
-  @Test("R45: hiding and showing the primary column lets it go and come; the delegate hears before")
+  @Test(
+    "R45: the primary column disappears when it is hidden and appears when it is shown; the delegate is called before")
   func hideAndShow() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.doubleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     #expect(
       log.flush() == [
         "P.viewDidLoad", "P.wA(f)", "S.viewDidLoad", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)",
@@ -116,11 +111,10 @@ struct SplitColumnsTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R45: three columns begin with two and show the primary one on demand")
+  @Test("R45: of three columns two are shown at first, and the primary one after show()")
   func threeColumns() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.tripleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     #expect(log.flush().filter { $0.contains(".dA") } == ["M.dA(f)", "S.dA(f)"])
     split.show(.primary)
     device.turn()
@@ -137,12 +131,11 @@ struct SplitColumnsTests {
       ])
   }
 
-  @Test("R45: collapsed, the delegate names the column on top, and only that one appears")
+  @Test("R45: in a collapsed split view the delegate names the top column, and only that column appears")
   func collapsed() throws {
-    let device = HeadlessDevice()
     delegate.topColumn = .primary
     let split = makeSplit(.doubleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split)
     #expect(
       log.flush() == [
         "topColumn? secondary", "didCollapse", "P.viewDidLoad", "P.wA(f)", "P.iA(f)", "P.dA(f)",
@@ -164,14 +157,14 @@ struct SplitColumnsTests {
       ])
   }
 
-  @Test("R45: a column for compact widths takes the place of all others, without a navigation controller")
+  @Test("R45: a column for compact widths replaces all others, without a navigation controller")
   func compactColumn() {
-    let device = HeadlessDevice()
     let split = makeSplit(.doubleColumn)
     let compact = log.screen("C")
     split.setViewController(compact, for: .compact)
     #expect(compact.parent === split)
     _ = log.flush()
+    let device = HeadlessDevice()
     device.launch(showing: split)
     #expect(log.flush() == ["didCollapse", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
     #expect(split.viewControllers.count == 2)
@@ -179,18 +172,17 @@ struct SplitColumnsTests {
 
   @Test("R45: a compact column is not shown on an iPad")
   func compactColumnOnPad() {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.doubleColumn)
     let compact = log.screen("C")
     split.setViewController(compact, for: .compact)
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: split)
     #expect(!compact.isViewLoaded)
     #expect(log.flush().filter { $0.contains(".dA") } == ["P.dA(f)", "S.dA(f)"])
   }
 
-  @Test("R45: a column taken away is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
+  @Test("R45: a removed column is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
   func release(idiom: UIUserInterfaceIdiom) {
-    let device = HeadlessDevice(idiom: idiom)
     let split = UISplitViewController(style: .doubleColumn)
     weak var removed: UIViewController?
     do {
@@ -199,7 +191,7 @@ struct SplitColumnsTests {
       split.setViewController(screen, for: .secondary)
     }
     split.setViewController(log.screen("P"), for: .primary)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: idiom)
     #expect(removed?.view.window != nil)
     split.setViewController(nil, for: .secondary)
     device.turn()
@@ -207,11 +199,10 @@ struct SplitColumnsTests {
     #expect(split.viewController(for: .primary)?.view.window != nil)
   }
 
-  @Test("R45, R50: a column covered by a modal in its context comes back when that goes, and not before")
+  @Test("R45, R50: a column that a modal covers in its context appears when the modal is dismissed, and not before")
   func covered() throws {
-    let device = HeadlessDevice(idiom: .pad)
     let split = makeSplit(.doubleColumn)
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     let primary = try #require(split.viewController(for: .primary)?.navigationController)
     primary.definesPresentationContext = true
     let modal = log.screen("M")
@@ -228,7 +219,7 @@ struct SplitColumnsTests {
     #expect(log.flush() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
   }
 
-  @Test("R45: columns are for split view controllers with a style, viewControllers for those without")
+  @Test("R45: columns need a split view controller with a style, and viewControllers one without a style")
   func wrongStyle() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UISplitViewController().show(.primary)

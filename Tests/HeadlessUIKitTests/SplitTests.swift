@@ -19,13 +19,11 @@ struct SplitTests {
   }
 
   private func launch(on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {
-    let device = HeadlessDevice(idiom: idiom)
     split.viewControllers = [primary, secondary]
-    device.launch(showing: split)
-    return device
+    return HeadlessDevice.launched(showing: split, on: idiom)
   }
 
-  @Test("R45, T23: the children follow the order of the columns; setting them loads none")
+  @Test("R45, T23: the children are in the order of the columns; setting them loads no view")
   func children() {
     split.viewControllers = [primary, secondary]
     #expect(split.children == [primary, secondary])
@@ -40,7 +38,7 @@ struct SplitTests {
     #expect(log.flush() == ["P.wM(nil)", "O.wM(split)", "P.dM(nil)", "O.dM(split)"])
   }
 
-  @Test("R45: expanded, both columns appear and disappear with it, the primary one first")
+  @Test("R45: both columns of an expanded split view appear and disappear with it, the primary one first")
   func expanded() throws {
     let device = launch(on: .pad)
     #expect(
@@ -60,7 +58,7 @@ struct SplitTests {
     #expect(log.flush() == ["P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)"])
   }
 
-  @Test("R45: collapsed, only the shown column appears; UIKit shows the secondary one")
+  @Test("R45: in a collapsed split view only the secondary column appears")
   func collapsed() {
     let device = launch(on: .phone)
     #expect(
@@ -73,7 +71,7 @@ struct SplitTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R45: the delegate may keep the primary column on top; showing a detail puts the secondary one there")
+  @Test("R45: the delegate may keep the primary column on top; showing a detail makes the secondary one the top column")
   func collapsedOntoPrimary() {
     let delegate = KeepsPrimary()
     split.delegate = delegate
@@ -86,7 +84,7 @@ struct SplitTests {
     #expect(log.flush() == ["S.iA(f)", "P.dD(f)", "S.dA(f)"])
   }
 
-  @Test("R45: a detail shown on an iPad takes the place of the one before, beside the primary column")
+  @Test("R45: a detail on an iPad replaces the one before, beside the primary column")
   func detail() {
     let device = launch(on: .pad)
     _ = log.flush()
@@ -101,7 +99,7 @@ struct SplitTests {
     #expect(split.children == [primary, detail])
   }
 
-  @Test("R45: a display mode without the primary column lets that one disappear, and back")
+  @Test("R45: the primary column disappears in a display mode without it, and appears in a mode with it")
   func displayMode() {
     let device = launch(on: .pad)
     _ = log.flush()
@@ -119,12 +117,12 @@ struct SplitTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R45: a display mode set off screen loads and shows nothing")
+  @Test("R45: setting a display mode outside of a window loads no view")
   func displayModeOffScreen() {
-    let device = HeadlessDevice(idiom: .pad)
     split.viewControllers = [primary, secondary]
     split.preferredDisplayMode = .secondaryOnly
     _ = log.flush()
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: split)
     #expect(log.flush() == ["S.viewDidLoad", "S.wA(f)", "S.iA(f)", "S.dA(f)"])
     #expect(!primary.isViewLoaded)
@@ -132,10 +130,9 @@ struct SplitTests {
 
   @Test("R45, R13: columns that change while the window is hidden appear with the controller, after it")
   func changedWhileHidden() throws {
-    let device = HeadlessDevice(idiom: .pad)
     let split = LoggedSplitViewController()
     split.viewControllers = [primary, secondary]
-    device.launch(showing: split)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
     split.log = log
     split.preferredDisplayMode = .secondaryOnly
     let window = try #require(split.view.window)
@@ -151,7 +148,7 @@ struct SplitTests {
       ])
   }
 
-  @Test("R45, R22: a column moved to another parent is taken out of the split view controller")
+  @Test("R45, R22: a column that is removed from its parent leaves the split view controller")
   func removed() {
     let device = launch(on: .pad)
     _ = log.flush()

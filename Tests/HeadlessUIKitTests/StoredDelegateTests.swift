@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R133: UIKit's containers use what was stored, not what an override of the property answers.
+/// R133: UIKit's containers use the stored delegate, not the value that an override of the property returns.
 @MainActor
 @Suite(.oneDevice)
-struct StoredDelegateTests {
-  /// Puts a proxy of its own before the delegate that the app sets.
+struct StoredDelegateTests: FixtureSuite {
+  /// Stores its own proxy in place of the delegate that the app sets.
   private final class ProxyingNavigationController: UINavigationController {
     weak var appDelegate: (any UINavigationControllerDelegate)?
     var proxy: LoggedDelegate?
@@ -75,13 +75,7 @@ struct StoredDelegateTests {
     }
   }
 
-  private final class SplitDelegate: UISplitViewControllerDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+  private final class SplitDelegate: LoggedObject, UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     {
       log.record("willChange")
@@ -89,7 +83,7 @@ struct StoredDelegateTests {
   }
 
   private final class ProxyingSearchController: UISearchController {
-    var proxy: SearchDelegate?
+    var proxy: LoggedSearchDelegate?
 
     override var delegate: (any UISearchControllerDelegate)? {
       get { nil }
@@ -99,20 +93,6 @@ struct StoredDelegateTests {
       get { nil }
       set { super.searchResultsUpdater = proxy }
     }
-  }
-
-  private final class SearchDelegate: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
-    func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
-    func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
-    func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
-    func updateSearchResults(for searchController: UISearchController) { log.record("update") }
   }
 
   private final class ProxyingField: UITextField {
@@ -133,19 +113,13 @@ struct StoredDelegateTests {
     }
   }
 
-  private final class InputDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
+  private final class InputDelegate: LoggedObject, UITextFieldDelegate, UITextViewDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) { log.record("field begins") }
     func textViewDidBeginEditing(_ textView: UITextView) { log.record("text begins") }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { log.record("scrolls") }
   }
 
-  /// Says that it presents nothing.
+  /// Overrides the link to its presented controller with nil.
   private final class SecretivePresenter: UIViewController {
     override var presentedViewController: UIViewController? { nil }
   }
@@ -154,8 +128,7 @@ struct StoredDelegateTests {
     override var presentingViewController: UIViewController? { nil }
   }
 
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let fixture = LoggedDevice()
 
   @Test("R133: a navigation controller calls the proxy that was stored")
   func navigation() {
@@ -172,7 +145,7 @@ struct StoredDelegateTests {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("R133: an observer on an overriding delegate sees what is set, and the delegate is called")
+  @Test("R133: the property observer of an overridden delegate runs, and the delegate is called")
   func observing() {
     final class Observing: UINavigationController {
       var count = 0
@@ -190,7 +163,7 @@ struct StoredDelegateTests {
     #expect(log.flush().filter { $0.contains("how") } == [])
   }
 
-  @Test("R133: so does a tab bar controller")
+  @Test("R133: a tab bar controller calls the proxy that was stored")
   func tabs() {
     let tabs = ProxyingTabBarController()
     tabs.proxy = LoggedDelegate(log)
@@ -203,7 +176,7 @@ struct StoredDelegateTests {
     #expect(log.flush().filter { $0.contains("elect") } == ["shouldSelect B", "didSelect B"])
   }
 
-  @Test("R133: so does a page view controller, its data source too")
+  @Test("R133: a page view controller calls the stored proxy of its delegate and of its data source")
   func pages() {
     let pages = ProxyingPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.proxy = Pages(UIViewController(), log)
@@ -215,7 +188,7 @@ struct StoredDelegateTests {
     #expect(log.flush() == ["willTransition"])
   }
 
-  @Test("R133: so does a split view controller")
+  @Test("R133: a split view controller calls the proxy that was stored")
   func split() {
     let split = ProxyingSplitViewController()
     split.proxy = SplitDelegate(log)
@@ -224,12 +197,13 @@ struct StoredDelegateTests {
     #expect(log.flush() == ["willChange"])
   }
 
-  @Test("R133: so does a search controller")
+  @Test("R133: a search controller calls the proxies that were stored")
   func search() {
     let screen = UIViewController()
     device.launch(showing: screen)
     let search = ProxyingSearchController()
-    search.proxy = SearchDelegate(log)
+    search.proxy = LoggedSearchDelegate(log)
+    search.proxy?.logsText = false
     search.delegate = nil
     search.searchResultsUpdater = nil
     screen.navigationItem.searchController = search
@@ -242,7 +216,7 @@ struct StoredDelegateTests {
       log.flush() == ["willPresent", "didPresent", "update", "update", "willDismiss", "didDismiss"])
   }
 
-  @Test("R133: so do a text field, a text view and any scroll view")
+  @Test("R133: a text field, a text view and any scroll view call the proxy that was stored")
   func input() {
     let screen = UIViewController()
     device.launch(showing: screen)
@@ -260,7 +234,7 @@ struct StoredDelegateTests {
     #expect(log.flush() == ["field begins", "text begins", "scrolls"])
   }
 
-  @Test("R133: a dismissal finds what is presented, whatever overrides of the links say")
+  @Test("R133: a dismissal uses the stored links, whatever their overrides return")
   func links() {
     let presenter = SecretivePresenter()
     device.launch(showing: presenter)

@@ -15,7 +15,7 @@ struct SubviewOrderTests {
     views.forEach(box.addSubview)
   }
 
-  @Test("R30: a subview put next to a sibling ends up next to it, whether it came from before or from behind it")
+  @Test("R30: a subview that is inserted next to a sibling is next to it, whether it was in front of it or behind it")
   func siblings() {
     box.insertSubview(views[0], belowSubview: views[2])
     #expect(box.subviews == [views[1], views[0], views[2]])
@@ -27,7 +27,7 @@ struct SubviewOrderTests {
     #expect(box.subviews == [views[0], views[1], views[2]])
   }
 
-  @Test("R30: a new subview lands next to its sibling; one added again goes to the front")
+  @Test("R30: a new subview is inserted next to its sibling; a subview that is added again moves to the front")
   func adding() {
     let new = UIView()
     box.insertSubview(new, aboveSubview: views[0])
@@ -36,7 +36,7 @@ struct SubviewOrderTests {
     #expect(box.subviews == [new, views[1], views[2], views[0]])
   }
 
-  @Test("R117: a view put below or above a view that is no sibling goes to the front")
+  @Test("R117: a view that is inserted below or above a view that is no sibling moves to the front")
   func noSibling() {
     let stranger = UIView()
     views[0].addSubview(stranger)
@@ -49,7 +49,7 @@ struct SubviewOrderTests {
     #expect(box.subviews == [views[2], new, views[0], views[1]])
   }
 
-  @Test("R130: a view put below or above itself goes to the front")
+  @Test("R130: a view that is inserted below or above itself moves to the front")
   func itself() {
     box.insertSubview(views[0], belowSubview: views[0])
     #expect(box.subviews == [views[1], views[2], views[0]])

@@ -6,20 +6,17 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct SuspensionTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let app: LoggedApp
+struct SuspensionTests: FixtureSuite {
+  let fixture = LoggedAppOnDevice()
 
   init() {
-    app = LoggedApp(log)
     device.launch(showing: UIViewController())
     device.pressHome()
     device.advance(by: 10)
     _ = log.flush()
   }
 
-  @Test("R87: while the process is suspended no timer, link or queued block runs, on no thread")
+  @Test("R87: while the process is suspended no timer, link or queued block runs on any thread")
   func nothingRuns() {
     device.openApp()
     let link = CADisplayLink(target: LinkTarget(log), selector: Selector(LinkTarget.tick))
@@ -37,7 +34,7 @@ struct SuspensionTests {
     other.cancel()
   }
 
-  @Test("R87: what fell due meanwhile runs once on resumption, in the order it fell due")
+  @Test("R87: work that fell due during a suspension runs once on resumption, in the order of its deadlines")
   func overdue() {
     device.openApp()
     _ = device.schedule(after: 70) { [log] in log.record("second") }
@@ -49,7 +46,7 @@ struct SuspensionTests {
     #expect(log.flush().filter { !$0.contains(".") } == ["first", "second"])
   }
 
-  @Test("R87: a link fires once after a suspension, not once for every frame it missed")
+  @Test("R87: a link fires once after a suspension, not once for every missed frame")
   func missedFrames() {
     device.openApp()
     let link = CADisplayLink(target: LinkTarget(log), selector: Selector(LinkTarget.tick))
@@ -63,7 +60,8 @@ struct SuspensionTests {
     link.invalidate()
   }
 
-  @Test("R87: resumed in the background, the app hears nothing; opened, it enters the foreground and becomes active")
+  @Test(
+    "R87: an app that resumes in the background gets no call; when opened it enters the foreground and becomes active")
   func notifications() {
     device.suspend(for: 60)
     #expect(!device.isSuspended)
@@ -75,7 +73,7 @@ struct SuspensionTests {
         == ["app.willEnterForeground background", "app.didBecomeActive active"])
   }
 
-  @Test("R87: resumed in the background without a task, the app is suspended again soon")
+  @Test("R87: an app that resumes in the background without a task is suspended again soon")
   func suspendedAgain() {
     device.suspend(for: 60)
     device.advance(by: 1)
@@ -84,7 +82,7 @@ struct SuspensionTests {
     #expect(device.isSuspended)
   }
 
-  @Test("R88: uptime goes on while the process is suspended and stands still while the device sleeps")
+  @Test("R88: uptime advances while the process is suspended, and not while the device sleeps")
   func clocks() {
     let (uptime, continuous, media) = (device.now, device.continuousNow, CACurrentMediaTime())
     device.suspend(for: 100, secondsAsleep: 60)
@@ -99,7 +97,7 @@ struct SuspensionTests {
     #expect(await Task.detached { CACurrentMediaTime() }.value == expected)
   }
 
-  @Test("R88: a busy main thread leaves the same gap in the ticks, and no suspension behind it")
+  @Test("R88: a busy main thread leaves the same gap in the ticks as a suspension, and no suspension")
   func busyMainThread() {
     device.openApp()
     _ = log.flush()

@@ -6,22 +6,8 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct SwipeBackTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let nav: UINavigationController
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-    nav = UINavigationController(rootViewController: a)
-    device.launch(showing: nav)
-    nav.pushViewController(b, animated: false)
-    device.finishTransitions()
-    _ = log.flush()
-  }
+struct SwipeBackTests: FixtureSuite {
+  let fixture = PushedStack()
 
   @Test("R32, R33: a completed swipe is a pop")
   func completed() throws {
@@ -36,7 +22,7 @@ struct SwipeBackTests {
     #expect(nav.viewControllers == [a])
   }
 
-  @Test("R34, T7: a cancelled swipe lets the lower screen go without viewDidAppear and the upper one return")
+  @Test("R34, T7: after a cancelled swipe the lower screen disappears without viewDidAppear, and the upper one appears")
   func cancelled() throws {
     let swipe = try #require(device.beginSwipeBack(in: nav))
     #expect(nav.viewControllers == [a])
@@ -52,7 +38,7 @@ struct SwipeBackTests {
     #expect(!b.isMovingToParent)
   }
 
-  @Test("R34: after a cancelled swipe a pop is a pop")
+  @Test("R34: a pop after a cancelled swipe has the callbacks of a pop")
   func popAfterCancelled() throws {
     try #require(device.beginSwipeBack(in: nav)).cancel()
     device.advance(by: 1)
@@ -77,7 +63,7 @@ struct SwipeBackTests {
   }
 
   @Test(
-    "R36, W9: after a cancelled swipe the delegate hears nothing, or that the upper screen was shown anew",
+    "R36, W9: after a cancelled swipe the delegate receives no call, or didShow for the upper screen",
     arguments: [true, false])
   func delegateAfterCancelled(isSilent: Bool) throws {
     device.weakRules.cancelledPopIsSilent = isSilent
@@ -100,7 +86,7 @@ struct SwipeBackTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R12: a swipe during which the window goes is over, balanced")
+  @Test("R12: a swipe ends with all its callbacks when the window is hidden")
   func windowHidden() throws {
     let window = try #require(nav.view.window)
     _ = device.beginSwipeBack(in: nav)

@@ -6,17 +6,9 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct TabTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TabTests: FixtureSuite {
+  let fixture = LoggedScreens()
   let tab = UITabBarController()
-  let a: LoggedViewController
-  let b: LoggedViewController
-
-  init() {
-    a = log.screen("A")
-    b = log.screen("B")
-  }
 
   private func launchTabs() {
     tab.viewControllers = [a, b]
@@ -24,7 +16,8 @@ struct TabTests {
     _ = log.flush()
   }
 
-  @Test("R40, T3: a tab switch announces the new screen before the old one, inside the selection")
+  @Test(
+    "R40, T3: in a tab switch the callbacks of the new screen come before those of the old one, inside the selection")
   func switching() {
     launchTabs()
     tab.selectedIndex = 1
@@ -46,7 +39,7 @@ struct TabTests {
     #expect(log.flush().filter { $0.hasPrefix("B") } == ["B.viewDidLoad", "B.wA(f)", "B.iA(f)", "B.dA(f)"])
   }
 
-  @Test("R40, W9: under the other answer the same happens in the next layout pass")
+  @Test("R40, W9: under the other answer a tab switch takes place in the next layout pass")
   func switchingLater() {
     device.weakRules.tabSwitchIsSynchronous = false
     launchTabs()
@@ -59,7 +52,7 @@ struct TabTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R41: an empty tab bar controller has nothing selected")
+  @Test("R41: an empty tab bar controller has no selection")
   func empty() {
     #expect(tab.viewControllers == nil)
     #expect(tab.selectedIndex == NSNotFound)
@@ -67,7 +60,7 @@ struct TabTests {
     #expect(tab.selectedViewController == nil)
   }
 
-  @Test("R41, T23: setting the tabs parents all of them and loads none before it appears")
+  @Test("R41, T23: all tabs are children when they are set, and none is loaded before the tab bar controller appears")
   func parenting() {
     tab.viewControllers = [a, b]
     #expect(tab.children == [a, b])
@@ -84,7 +77,7 @@ struct TabTests {
     #expect(!b.isViewLoaded)
   }
 
-  @Test("R41: another selection before it appears loads that tab only")
+  @Test("R41: a selection before the tab bar controller appears loads the selected tab only")
   func selectingEarly() {
     tab.viewControllers = [a, b]
     tab.selectedIndex = 1
@@ -94,7 +87,7 @@ struct TabTests {
     #expect(!a.isViewLoaded)
   }
 
-  @Test("R41: replacing the tabs lets the old screen go and moves it out")
+  @Test("R41: when the tabs are replaced, the old screen disappears and leaves its parent")
   func replacingTabs() {
     let other = LifecycleTranscript()
     launchTabs()
@@ -110,7 +103,7 @@ struct TabTests {
     #expect(a.view.window == nil)
   }
 
-  @Test("R41: a tab taken away is released, on screen or not", arguments: [true, false])
+  @Test("R41: a removed tab is released, on screen or not", arguments: [true, false])
   func release(isOnScreen: Bool) {
     weak var removed: UIViewController?
     do {
@@ -126,7 +119,7 @@ struct TabTests {
     #expect(removed == nil)
   }
 
-  @Test("R42: selecting the selected tab again is silent")
+  @Test("R42: selecting the selected tab again causes no callback")
   func reselecting() {
     launchTabs()
     tab.selectedIndex = 0
@@ -135,7 +128,7 @@ struct TabTests {
     #expect(log.flush() == [])
   }
 
-  @Test("R42: a tap on the selected tab brings its stack back to the root, unless the delegate says no")
+  @Test("R42: a tap on the selected tab pops its stack to the root, unless the delegate returns false")
   func poppingByTap() {
     let nav = UINavigationController(rootViewController: log.screen("R"))
     tab.viewControllers = [nav, a]
@@ -158,7 +151,7 @@ struct TabTests {
     #expect(nav.viewControllers.count == 1)
   }
 
-  @Test("R42: the delegate hears of taps only, and may refuse them")
+  @Test("R42: the delegate is called for taps only, and may refuse them")
   func delegateCalls() {
     let calls = LifecycleTranscript()
     let delegate = LoggedDelegate(calls)
@@ -180,10 +173,9 @@ struct TabTests {
     #expect(tab.selectedViewController === b)
   }
 
-  @Test("T24: a selection made while the first tab will appear ends with the last one shown, balanced")
+  @Test("T24: a selection inside the first tab's viewWillAppear shows the selected tab, and the first one disappears")
   func selectingInWillAppear() {
-    a.inside["wA"] = { [tab] a in
-      a.inside["wA"] = nil
+    a.once(inside: "wA") { [tab] a in
       tab.selectedIndex = 1
     }
     tab.viewControllers = [a, b]
@@ -197,7 +189,7 @@ struct TabTests {
     #expect(a.view.window == nil)
   }
 
-  @Test("R40: a push in a tab that is not selected waits until it is", arguments: [true, false])
+  @Test("R40: a push in a tab that is not selected takes place when the tab is selected", arguments: [true, false])
   func pushInHiddenTab(animated: Bool) {
     let nav = UINavigationController(rootViewController: b)
     tab.viewControllers = [a, nav]

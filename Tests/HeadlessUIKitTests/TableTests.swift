@@ -1,9 +1,9 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 
-/// Tables: which cells are asked for, which row the user selects.
+/// Tables: for which cells the data source is called, and which row the user selects.
 @MainActor
 @Suite(.oneDevice)
 struct TableTests {
@@ -16,7 +16,7 @@ struct TableTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test("Cells are asked for from top to bottom for the rows in the bounds, and no others")
+  @Test("The data source is called for the rows in the bounds from top to bottom, and for no others")
   func visible() {
     // 852 points high, 44 a row.
     #expect(screen.flush() == (0..<20).map { "cell \($0)" })
@@ -29,7 +29,7 @@ struct TableTests {
     #expect(screen.tableView.visibleCells.count == 20)
   }
 
-  @Test("Scrolling ends what leaves the bounds, and its cell is prepared for a row that enters them")
+  @Test("A row that is scrolled out of the bounds ends, and its cell is reused for a row that enters them")
   func reuse() throws {
     _ = screen.flush()
     let first = try #require(screen.tableView.cellForRow(at: path(0)))
@@ -40,7 +40,7 @@ struct TableTests {
     #expect(first.isSelected == false)
   }
 
-  @Test("New data is asked for in the next layout, and every cell again")
+  @Test("After reloadData the data source is called for every visible cell in the next layout")
   func reload() {
     _ = screen.flush()
     screen.count = 2
@@ -52,7 +52,7 @@ struct TableTests {
     #expect(screen.tableView.visibleCells.count == 2)
   }
 
-  @Test("A tap asks before it selects, and deselects the row before")
+  @Test("A tap calls willSelect before it selects, and deselects the earlier row")
   func selecting() {
     _ = screen.flush()
     #expect(device.tapRow(at: path(1), in: screen.tableView))
@@ -73,7 +73,7 @@ struct TableTests {
     #expect(screen.flush() == [])
   }
 
-  @Test("Code selects and deselects without a call of the delegate")
+  @Test("The delegate is not called when the app selects and deselects rows")
   func programmatic() {
     _ = screen.flush()
     screen.tableView.selectRow(at: path(4), animated: false, scrollPosition: .none)
@@ -83,7 +83,8 @@ struct TableTests {
     #expect(screen.flush() == [])
   }
 
-  @Test("A table controller that appears again has no row selected, unless it is to keep it")
+  @Test(
+    "A table view controller that appears again has no row selected, unless clearsSelectionOnViewWillAppear is false")
   func clearing() {
     for clears in [true, false] {
       screen.clearsSelectionOnViewWillAppear = clears
@@ -96,7 +97,7 @@ struct TableTests {
     }
   }
 
-  @Test("A header moves the rows down and takes its place above them; a title makes room above a section")
+  @Test("A table header is above the rows and moves them down; a section title takes space above its section")
   func headers() {
     let header = UIView(frame: CGRect(x: 0, y: 5, width: 0, height: 100))
     screen.tableView.tableHeaderView = header
@@ -113,7 +114,7 @@ struct TableTests {
     #expect(screen.tableView.rectForRow(at: path(0)).minY == 28)
   }
 
-  @Test("A row that is scrolled to is on screen after the next layout")
+  @Test("A row is on screen in the next layout after scrollToRow")
   func scrolling() {
     screen.tableView.scrollToRow(at: path(99), at: .bottom, animated: false)
     device.turn()
@@ -128,7 +129,7 @@ struct TableTests {
     #expect(screen.tableView.indexPathsForVisibleRows?.first == path(0))
   }
 
-  @Test("A dequeued cell is one of the registered class, made by its own initializer")
+  @Test("A dequeued cell has the registered class and is made by its initializer")
   func registering() throws {
     let cell = try #require(screen.tableView.dequeueReusableCell(withIdentifier: "row") as? RowCell)
     #expect(cell.reuseIdentifier == "row")
@@ -143,8 +144,7 @@ struct TableTests {
         _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
       }
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(message.contains("unable to dequeue a cell with identifier x"))
+    expectMessage("unable to dequeue a cell with identifier x", of: result)
   }
 }
 

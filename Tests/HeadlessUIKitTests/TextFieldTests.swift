@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R99: what a text field tells an app.
+/// R99: the calls, notifications and control events of a text field.
 @MainActor
 @Suite(.oneDevice)
-struct TextFieldTests {
+struct TextFieldTests: FixtureSuite {
   /// A delegate from before iOS 10.
   private final class OldDelegate: NSObject, UITextFieldDelegate {
     var endCount = 0
@@ -17,25 +17,13 @@ struct TextFieldTests {
     }
   }
 
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
-  let a: UITextField
+  let fixture = ScreenWithField()
 
   init() {
-    device.launch(showing: screen)
-    a = editing.field("a")
-    screen.view.addSubview(a)
     editing.recordEditingEvents(of: a)
   }
 
-  private func edit() {
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
-
-  @Test("R99: begin: the question, the keyboard, the delegate, the notification, the control event")
+  @Test("R99: editing begins with shouldBegin, the keyboard, the delegate, the notification and the control event")
   func begin() {
     editing.inside["a.shouldBegin"] = { [a] in #expect(!a.isFirstResponder) }
     editing.inside["willChangeFrame"] = { [a] in #expect(a.isFirstResponder) }
@@ -49,9 +37,9 @@ struct TextFieldTests {
     #expect(editing.flush() == ["didChangeFrame", "didShow"])
   }
 
-  @Test("R99: end: the question, the keyboard, the delegate, the notification, the control event")
+  @Test("R99: editing ends with shouldEnd, the keyboard, the delegate, the notification and the control event")
   func end() {
-    edit()
+    edit(a)
     editing.inside["a.shouldEnd"] = { [a] in #expect(a.isFirstResponder) }
     editing.inside["willChangeFrame"] = { [a] in #expect(!a.isFirstResponder) }
     editing.inside["a.didEnd(committed)"] = { [a] in #expect(!a.isEditing) }
@@ -64,33 +52,33 @@ struct TextFieldTests {
     #expect(editing.flush() == ["didChangeFrame", "didHide"])
   }
 
-  @Test("R99: a field that is first responder already says yes, and nobody hears of it")
+  @Test("R99: becomeFirstResponder() of the first responder returns true and causes no call")
   func again() {
-    edit()
+    edit(a)
     editing.refused = ["a.shouldBegin"]
     #expect(a.becomeFirstResponder())
     #expect(editing.flush() == [])
   }
 
-  @Test("R99: a refused end tells nobody")
+  @Test("R99: a refused end causes no call after shouldEnd")
   func refusedEnd() {
-    edit()
+    edit(a)
     editing.refused = ["a.shouldEnd"]
     #expect(!a.resignFirstResponder())
     #expect(editing.flush() == ["a.shouldEnd"])
     #expect(a.isEditing)
   }
 
-  @Test("R99: without the reasoned one, the plain didEndEditing is called")
+  @Test("R99: a delegate without textFieldDidEndEditing(_:reason:) receives textFieldDidEndEditing(_:)")
   func plainEnd() {
     let delegate = OldDelegate()
     a.delegate = delegate
-    edit()
+    edit(a)
     a.resignFirstResponder()
     #expect(delegate.endCount == 1)
   }
 
-  @Test("R99: a field resigned before it has begun says neither that it began nor that it ended")
+  @Test("R99: a field that resigns before it has begun calls neither didBegin nor didEnd")
   func resignedByKeyboard() {
     editing.inside["willShow"] = { [a] in a.resignFirstResponder() }
     #expect(!a.becomeFirstResponder())
@@ -102,9 +90,9 @@ struct TextFieldTests {
       ])
   }
 
-  @Test("R99: each typed character is asked for, changes the text, and is announced")
+  @Test("R99: each typed character calls shouldChange, changes the text and is announced")
   func typing() {
-    edit()
+    edit(a)
     editing.refused = ["a.shouldChange(1+0, x)"]
     #expect(device.typeText("éx!"))
     #expect(
@@ -115,7 +103,7 @@ struct TextFieldTests {
     #expect(a.text == "é!")
   }
 
-  @Test("R99: text that the app sets or inserts is not asked for, and only insertion is announced")
+  @Test("R99: text that the app sets or inserts does not call shouldChange, and only an insertion is announced")
   func programmatic() {
     a.text = "ab"
     #expect(editing.flush() == [])
@@ -132,9 +120,9 @@ struct TextFieldTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R99: return asks the delegate; the field resigns only where it has an action for it")
+  @Test("R99: the return key calls the delegate; the field resigns only if it has an action for editingDidEndOnExit")
   func pressReturn() {
-    edit()
+    edit(a)
     #expect(device.pressReturn())
     #expect(editing.flush() == ["a.shouldReturn"])
     #expect(a.isFirstResponder)
@@ -155,11 +143,11 @@ struct TextFieldTests {
     #expect(!device.pressReturn())
   }
 
-  @Test("R99: return in a form moves on to the next field without a word of the keyboard's hiding")
+  @Test("R99: the return key in a form moves to the next field, and the keyboard does not hide")
   func nextField() {
     let b = editing.field("b")
     screen.view.addSubview(b)
-    edit()
+    edit(a)
     editing.inside["a.shouldReturn"] = { b.becomeFirstResponder() }
     editing.refused = ["a.shouldReturn"]
     device.typeText("1\n2")

@@ -4,28 +4,19 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R96-R100 for text of many lines.
+/// R96-R100 for text views.
 @MainActor
 @Suite(.oneDevice)
-struct TextViewTests {
-  let device = HeadlessDevice()
-  let editing = EditingLog(LifecycleTranscript())
-  let screen = UIViewController()
+struct TextViewTests: FixtureSuite {
+  let fixture = EditableScreen()
   let t: UITextView
 
   init() {
-    device.launch(showing: screen)
-    t = editing.textView("t")
+    t = fixture.editing.textView("t")
     screen.view.addSubview(t)
   }
 
-  private func edit() {
-    t.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
-  }
-
-  @Test("R99: begin: the question, the keyboard, the delegate, the notification")
+  @Test("R99: editing begins with shouldBegin, the keyboard, the delegate and the notification")
   func begin() {
     #expect(t.becomeFirstResponder())
     #expect(editing.flush() == ["t.shouldBegin", "willChangeFrame", "willShow", "t.didBegin", "t.textDidBegin"])
@@ -35,9 +26,9 @@ struct TextViewTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R99: end: the question, the keyboard, the delegate, the notification")
+  @Test("R99: editing ends with shouldEnd, the keyboard, the delegate and the notification")
   func end() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldEnd"]
     #expect(!t.resignFirstResponder())
     #expect(editing.flush() == ["t.shouldEnd"])
@@ -48,7 +39,7 @@ struct TextViewTests {
     #expect(editing.flush() == ["didChangeFrame", "didHide"])
   }
 
-  @Test("R98: reading canBecomeFirstResponder asks the delegate")
+  @Test("R98: reading canBecomeFirstResponder calls the delegate")
   func reading() {
     editing.refused = ["t.shouldBegin"]
     #expect(!t.canBecomeFirstResponder)
@@ -56,13 +47,11 @@ struct TextViewTests {
     #expect(editing.flush() == ["t.shouldBegin", "t.shouldBegin"])
   }
 
-  @Test("R97, R102: a text view takes over from a field, and the keyboard stays")
+  @Test("R97, R102: a text view becomes first responder after a field, and the keyboard stays")
   func takingOver() {
     let a = editing.field("a")
     screen.view.addSubview(a)
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    _ = editing.flush()
+    edit(a)
     #expect(t.becomeFirstResponder())
     device.advance(by: 1)
     #expect(
@@ -72,22 +61,22 @@ struct TextViewTests {
       ])
   }
 
-  @Test("R101: an input view stands in the keyboard's place, in its own height")
+  @Test("R101: an input view replaces the keyboard and has its own height")
   func inputView() {
     t.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     t.becomeFirstResponder()
     #expect(device.keyboardFrame == CGRect(x: 0, y: 652, width: 393, height: 200))
   }
 
-  @Test("R100: leaving the window ends editing whatever the delegate says")
+  @Test("R100: leaving the window ends editing whatever the delegate returns")
   func leavingWindow() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldEnd"]
     t.removeFromSuperview()
     #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
   }
 
-  @Test("R96: text that is only read can be selected: it is first responder without an editing session or a keyboard")
+  @Test("R96: a text view that is selectable and not editable can be first responder, without editing and keyboard")
   func readOnly() {
     t.isEditable = false
     #expect(t.becomeFirstResponder())
@@ -100,17 +89,17 @@ struct TextViewTests {
     #expect(editing.flush() == [])
   }
 
-  @Test("R105: a text view that may no longer be edited ends its editing by force")
+  @Test("R105: a text view that is made not editable ends its editing without calling shouldEnd")
   func disabling() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldEnd"]
     t.isEditable = false
     #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
   }
 
-  @Test("R99: each typed character, a line break among them, is asked for, changes the text, and is announced")
+  @Test("R99: each typed character, line breaks included, calls shouldChange, changes the text and is announced")
   func typing() {
-    edit()
+    edit(t)
     editing.refused = ["t.shouldChange(2+0, \"x\")"]
     device.typeText("a\nx")
     device.pressReturn()

@@ -4,12 +4,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// `CATransaction`, as far as lifecycle goes: what waits for its end.
+/// `CATransaction`: the completion blocks that wait for its end, and its settings.
 @MainActor
 @Suite(.oneDevice)
-struct TransactionGroupTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TransactionGroupTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let stack: UINavigationController
 
   init() {
@@ -25,7 +24,7 @@ struct TransactionGroupTests {
     log.record("\(name) committed")
   }
 
-  @Test("Without animations the completion block runs behind the commit of the turn")
+  @Test("Without animations the completion block runs after the commit of the turn")
   func nothing() {
     group("a")
     #expect(log.flush() == ["a committed"])
@@ -35,7 +34,7 @@ struct TransactionGroupTests {
     #expect(log.flush() == [])
   }
 
-  @Test("The completion block waits for all animations of its transaction, with a completion of their own and without")
+  @Test("The completion block waits for all animations of its transaction, with and without completions")
   func animations() {
     group("a") {
       UIView.animate(withDuration: 2, animations: {})
@@ -60,7 +59,7 @@ struct TransactionGroupTests {
       log.flush().filter { $0 == "A.dA(t)" || $0.hasPrefix("a") } == ["a committed", "A.dA(t)", "a"])
   }
 
-  @Test("Animations from before and from after are none of its own")
+  @Test("The completion block does not wait for animations from before or after its transaction")
   func strangers() {
     UIView.animate(withDuration: 5, animations: {}) { _ in }
     group("a") { UIView.animate(withDuration: 1, animations: {}) }
@@ -70,7 +69,7 @@ struct TransactionGroupTests {
     #expect(log.flush() == ["a committed", "a"])
   }
 
-  @Test("A transaction inside another one ends by itself, and the outer one waits for it")
+  @Test("An inner transaction ends on its own, and the outer one waits for it")
   func nested() {
     group("outer") {
       UIView.animate(withDuration: 1, animations: {})
@@ -82,7 +81,7 @@ struct TransactionGroupTests {
     #expect(log.flush() == ["inner", "outer"])
   }
 
-  @Test("A stopped animator and the background end what a completion block waits for")
+  @Test("A completion block does not wait any longer when the animator stops or the app goes to the background")
   func cutShort() {
     let animator = UIViewPropertyAnimator(duration: 9, curve: .linear)
     group("a") { animator.startAnimation() }
@@ -95,7 +94,8 @@ struct TransactionGroupTests {
     #expect(log.flush() == ["b"])
   }
 
-  @Test("A block set outside of any transaction belongs to the turn's, and one that replaces another runs besides it")
+  @Test(
+    "A block outside of any transaction belongs to that of the turn, and a second block runs in addition to the first")
   func ofTurn() {
     CATransaction.setCompletionBlock { [log] in log.record("first") }
     UIView.animate(withDuration: 1, animations: {})
@@ -108,7 +108,7 @@ struct TransactionGroupTests {
     #expect(CATransaction.completionBlock() == nil)
   }
 
-  @Test("R1: flush lays out and commits at once; inside a commit it leaves that to it")
+  @Test("R1: flush() lays out and commits at once; inside a commit it does nothing")
   func flush() {
     let screen = log.screen("A")
     let window = device.openWindow(showing: UIViewController())
@@ -123,7 +123,7 @@ struct TransactionGroupTests {
     #expect(log.flush().suffix(2) == ["A.iA(f)", "A.dA(f)"])
   }
 
-  @Test("What is said of actions and of durations holds inside the transaction")
+  @Test("The settings of actions and durations apply inside the transaction")
   func settings() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

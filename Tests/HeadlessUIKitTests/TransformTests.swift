@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R118: what a view's transform does to where it is.
+/// R118: the effect of a view's transform on its frame, on conversions and on touches.
 @MainActor
 @Suite(.oneDevice)
 struct TransformTests {
@@ -25,7 +25,7 @@ struct TransformTests {
     #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
   }
 
-  @Test("R118: a turned view has the smallest frame around it")
+  @Test("R118: the frame of a rotated view is the smallest rectangle around it")
   func turned() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame.isNear(CGRect(x: 125, y: 75, width: 50, height: 100)))
@@ -42,7 +42,7 @@ struct TransformTests {
     #expect(view.center == CGPoint(x: 150, y: 125))
   }
 
-  @Test("R118: setting the frame of a transformed view sets its bounds and its center to fit")
+  @Test("R118: setting the frame of a transformed view sets the bounds and the center that result in it")
   func settingFrame() {
     let frame = CGRect(x: 20, y: 40, width: 80, height: 60)
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
@@ -62,12 +62,12 @@ struct TransformTests {
     #expect(view.bounds.isNear(CGRect(x: 0, y: 0, width: 60, height: 80)))
   }
 
-  @Test("R118: points and rectangles are converted through each transform on the way, there and back")
+  @Test("R118: points and rectangles are converted through each transform between the views, in both directions")
   func converting() {
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.addSubview(inner)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // The view is 200 by 100 around (150, 125): its corner lies at (50, 75).
+    // The view is 200 by 100 around (150, 125): its corner is at (50, 75).
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: box) == CGPoint(x: 72, y: 97))
     #expect(inner.convert(CGPoint(x: 72, y: 97), from: box) == CGPoint(x: 1, y: 1))
     #expect(box.convert(CGPoint(x: 72, y: 97), to: inner) == CGPoint(x: 1, y: 1))
@@ -88,7 +88,7 @@ struct TransformTests {
     #expect(box.hitTest(CGPoint(x: 350, y: 325), with: nil) === view)
   }
 
-  @Test("R118: a view that is scaled to nothing has an empty frame and is never hit")
+  @Test("R118: a view that is scaled to zero has an empty frame and is never hit")
   func nothing() {
     view.transform = CGAffineTransform(scaleX: 0, y: 0)
     #expect(view.frame == CGRect(x: 150, y: 125, width: 0, height: 0))

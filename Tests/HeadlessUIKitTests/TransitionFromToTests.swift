@@ -7,23 +7,17 @@ import UIKit
 /// R21: transition(from:to:) of a parent with two children.
 @MainActor
 @Suite(.oneDevice)
-struct TransitionFromToTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TransitionFromToTests: FixtureSuite {
+  let fixture = LoggedDevice()
   let parent: LoggedViewController
   let old: LoggedViewController
   let new: LoggedViewController
-  let window: UIWindow
 
   init() {
-    parent = log.screen("P")
-    old = log.screen("from")
-    new = log.screen("to")
+    parent = fixture.log.shownScreen("P", on: fixture.device)
+    old = fixture.log.shownChild("from", of: parent, on: fixture.device)
+    new = fixture.log.screen("to")
     new.logsLayout = true
-    window = device.launch(showing: parent)
-    parent.embed(old)
-    device.turn()
-    _ = log.flush()
   }
 
   private func replace(duration: TimeInterval, on parent: UIViewController, old: UIViewController) {
@@ -36,7 +30,7 @@ struct TransitionFromToTests {
     }
   }
 
-  @Test("R21: the old child leaves before the new one appears, which has appeared before the old one is gone")
+  @Test("R21: the old child receives its will-callback before the new child, and its did-callback after the new child")
   func animated() {
     replace(duration: 0.3, on: parent, old: old)
     #expect(
@@ -67,7 +61,7 @@ struct TransitionFromToTests {
       ])
   }
 
-  @Test("R21: the new child's view stands where the old one's stood")
+  @Test("R21: the new child's view has the superview of the old one's")
   func superview() {
     let box = UIView()
     parent.view.addSubview(box)
@@ -76,7 +70,7 @@ struct TransitionFromToTests {
     #expect(new.view.superview === box)
   }
 
-  @Test("R21: under a parent off screen the children are exchanged without a callback")
+  @Test("R21: under a parent outside of a window the children are exchanged without appearance callbacks")
   func offScreen() {
     let parent = log.screen("Q")
     let old = log.screen("from")
@@ -92,11 +86,12 @@ struct TransitionFromToTests {
     #expect(old.view.superview == nil)
   }
 
-  @Test("R21, R12: a parent that leaves during the transition takes both children with it, balanced")
-  func parentLeaves() {
+  @Test("R21, R12: when the parent disappears during the transition, both children disappear with all their callbacks")
+  func parentLeaves() throws {
     replace(duration: 0.3, on: parent, old: old)
     device.turn()
     _ = log.flush()
+    let window = try #require(parent.view.window)
     window.isHidden = true
     device.advance(by: 1)
     #expect(
@@ -111,7 +106,7 @@ struct TransitionFromToTests {
       ])
   }
 
-  @Test("R21: it raises when the parent forwards by hand, and for a child of another parent")
+  @Test("R21: transition(from:to:) raises when the parent does not forward, and for a child of another parent")
   func refused() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let parent = ManualParent("P", in: LifecycleTranscript())

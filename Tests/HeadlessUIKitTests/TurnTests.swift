@@ -6,11 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct TurnTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+struct TurnTests: FixtureSuite {
+  let fixture = LoggedDevice()
 
-  @Test("R1: one turn runs sources, then layout, then what waits for the commit")
+  @Test("R1: a turn runs sources, then layout, then the work that waits for the commit")
   func phases() {
     let parent = log.screen("P")
     let child = log.screen("C")
@@ -31,14 +30,11 @@ struct TurnTests {
       ])
   }
 
-  @Test("R1: what waits for the commit runs in the order in which it was queued")
+  @Test("R1: work that waits for the commit runs in the order in which it was queued")
   func firstInFirstOut() {
     let parent = log.screen("P")
     device.launch(showing: parent)
-    let old = log.screen("O")
-    parent.embed(old)
-    device.turn()
-    _ = log.flush()
+    let old = log.shownChild("O", of: parent, on: device)
 
     parent.embed(log.screen("N"))
     parent.unembed(old)
@@ -48,13 +44,11 @@ struct TurnTests {
     #expect(log.flush() == ["N.iA(f)", "M.iA(f)", "N.dA(f)", "O.dD(f)", "M.dA(f)"])
   }
 
-  @Test("R1: what is queued behind a commit while such blocks run waits for the next commit")
+  @Test("R1: work that is queued for a commit while such work runs waits for the next commit")
   func queuedMeanwhile() {
     let first = log.screen("F")
     let second = log.screen("S")
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    _ = log.flush()
+    let parent = log.shownScreen("P", on: device)
 
     first.inside["dA"] = { _ in parent.embed(second) }
     parent.embed(first)
@@ -68,7 +62,7 @@ struct TurnTests {
     #expect(log.flush() == ["S.iA(f)", "S.dA(f)"])
   }
 
-  @Test("R2: without a turn of the run loop nothing has appeared")
+  @Test("R2: without a turn of the run loop no screen has appeared")
   func needsTurn() {
     let screen = log.screen("A")
     let window = device.launch(showing: UIViewController())
@@ -112,7 +106,7 @@ struct TurnTests {
     #expect(log.flush() == ["completion"])
   }
 
-  @Test("R3: without a duration the completion opens the next turn")
+  @Test("R3: without a duration the completion comes first in the next turn")
   func animationWithoutDuration() {
     let parent = log.screen("P")
     let child = log.screen("C")

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What would be drawn, kept as values.
+/// Colours, layers, paths and feedback, which the stand-in keeps as values.
 @MainActor
 @Suite(.oneDevice)
 struct ValueKeeperTests {
   let device = HeadlessDevice()
 
-  @Test("The colours of the system are what the style makes of them")
+  @Test("The system's colours depend on the style")
   func colors() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -28,7 +28,7 @@ struct ValueKeeperTests {
     #expect(UIColor.red.cgColor == UIColor.red.cgColor && UIColor.red.cgColor != UIColor.blue.cgColor)
   }
 
-  @Test("A view's layer is the view's geometry and visibility under another name")
+  @Test("A view's layer has the view's geometry and visibility")
   func viewLayer() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.layer === view.layer)
@@ -107,7 +107,7 @@ struct ValueKeeperTests {
     #expect(path.isEmpty)
   }
 
-  @Test("What would be felt is not")
+  @Test("A feedback generator schedules no work")
   func feedback() {
     let generator = UINotificationFeedbackGenerator()
     generator.prepare()

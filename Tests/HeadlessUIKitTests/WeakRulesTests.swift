@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct WeakRulesTests {
-  @Test("Every weak answer has its switch, each its own")
+  @Test("Every weak rule has its own switch")
   func complete() {
     let answers = Mirror(reflecting: WeakRules()).children.compactMap { $0.value as? Bool }
     #expect(WeakRules.switches.count == answers.count)

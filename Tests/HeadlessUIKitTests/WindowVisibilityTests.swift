@@ -6,14 +6,9 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-struct WindowVisibilityTests {
-  let device = HeadlessDevice()
-  let log = LifecycleTranscript()
-  let main: UIWindow
-
-  init() {
-    main = device.launch(showing: UIViewController())
-  }
+struct WindowVisibilityTests: FixtureSuite {
+  let fixture = PlainScreen()
+  private var main: UIWindow { fixture.window }
 
   private func window(_ name: String) throws -> LoggedWindow {
     LoggedWindow(name, in: try #require(main.windowScene), log: log)
@@ -48,7 +43,7 @@ struct WindowVisibilityTests {
     #expect(main.isKeyWindow)
   }
 
-  @Test("R61: showing what is shown and hiding what is hidden does nothing")
+  @Test("R61: showing a visible window and hiding a hidden one causes no notification")
   func showingTwice() throws {
     let window = try window("W")
     window.isHidden = true
@@ -111,7 +106,7 @@ struct WindowVisibilityTests {
     #expect(high.isKeyWindow)
   }
 
-  @Test("R62, R9: showing a window loads its root and lets it appear: will at once, did after the commit")
+  @Test("R62, R9: showing a window loads its root: viewWillAppear comes at once and viewDidAppear after the commit")
   func rootAppears() throws {
     let window = try window("W")
     let screen = log.screen("A")
@@ -152,7 +147,7 @@ struct WindowVisibilityTests {
     #expect(main.isKeyWindow)
   }
 
-  @Test("R62: a window that is given its scene later appears then")
+  @Test("R62: a window that receives its scene later is shown then")
   func sceneLater() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.rootViewController = log.screen("A")

@@ -16,7 +16,7 @@ struct WindowWithoutSceneTests {
     return window
   }
 
-  @Test("R120: where no app was launched a window is shown, and its screen appears")
+  @Test("R120: without a launched app a window is shown, and its screen appears")
   func noApp() {
     let device = HeadlessDevice()
     let window = makeWindow()
@@ -37,10 +37,9 @@ struct WindowWithoutSceneTests {
     #expect(device.consoleMessages == [])
   }
 
-  @Test("R120, R62: in an app with scenes a window without one is not shown, and the console says so")
+  @Test("R120, R62: in an app with scenes a window without one is not shown, and causes a console message")
   func appWithScenes() {
-    let device = HeadlessDevice()
-    device.launch(showing: UIViewController())
+    let device = HeadlessDevice.launched()
     let window = makeWindow()
     window.makeKeyAndVisible()
     device.turn()
@@ -54,11 +53,10 @@ struct WindowWithoutSceneTests {
     #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)"])
   }
 
-  @Test("R120: the keyboard comes up without a word on the console")
+  @Test("R120: the keyboard shows without a console message")
   func keyboard() {
-    let device = HeadlessDevice()
     let screen = UIViewController()
-    device.launch(showing: screen)
+    let device = HeadlessDevice.launched(showing: screen)
     let field = UITextField()
     screen.view.addSubview(field)
     field.becomeFirstResponder()
@@ -79,7 +77,7 @@ struct WindowWithoutSceneTests {
     #expect(window.isKeyWindow)
   }
 
-  @Test("R120: a window shown before the launch stays in an app without scenes, and goes in an app with scenes")
+  @Test("R120: a window shown before the launch stays in an app without scenes, and is removed in an app with scenes")
   func shownBeforeLaunch() {
     let device = HeadlessDevice(appLifecycle: .applicationDelegate)
     let window = makeWindow()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import AddTaskScreens
 
-/// The example form, as a user goes through it.
+/// The example form, as a user fills it in.
 @MainActor
 @Suite(.everyAnswer)
 struct AddTaskTests {
@@ -44,7 +44,7 @@ struct AddTaskTests {
     #expect(log.flush() == ["note", "none", "note", "added Milk: Two litres", "none"])
   }
 
-  @Test("A field that is tapped while the date picker is open closes it, and is not left again")
+  @Test("A field that is tapped while the date picker is open closes it, and stays edited")
   func tapWhilePicking() {
     device.tap(screen.dateButton)
     device.tap(screen.noteView)
@@ -68,7 +68,7 @@ struct AddTaskTests {
     #expect(log.flush() == ["title"])
   }
 
-  @Test("Done without a title asks for one")
+  @Test("Done without a title moves to the title")
   func withoutTitle() {
     device.tap(screen.noteView)
     device.tap(screen.doneButton)
@@ -76,7 +76,7 @@ struct AddTaskTests {
     #expect(log.flush() == ["note", "title"])
   }
 
-  @Test("A form that is left is released")
+  @Test("A form that is popped is released")
   func leak() {
     weak var form: AddTaskViewController?
     func push() {

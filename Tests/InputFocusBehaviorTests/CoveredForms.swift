@@ -4,8 +4,8 @@ import LifecycleTestKit
 import OverlayBehavior
 import UIKit
 
-/// An app whose forms are covered by overlays: what a test does to it, and where key window, first responder and focus
-/// are.
+/// An app whose forms are covered by overlays: what a test does to it, and which form has key window, first responder and
+/// focus.
 @MainActor
 final class CoveredForms {
   let device = HeadlessDevice().drivingLifecycleTime()
@@ -37,7 +37,7 @@ final class CoveredForms {
     return form
   }
 
-  /// An overlay that is needed as long as nobody says otherwise: `"1.25 offline didShow"`.
+  /// Makes an overlay that is shown while it is needed, and records `"1.25 offline didShow"`.
   func overlay(
     _ need: Need, named name: String = "offline", configuration: OverlayConfiguration = OverlayConfiguration(),
     content: @escaping @autoclosure @MainActor () -> UIViewController = UIViewController()
@@ -53,7 +53,7 @@ final class CoveredForms {
     ) { _ in content() }
   }
 
-  /// What an overlay's condition says.
+  /// What an overlay's condition returns.
   final class Need {
     var isThere: Bool
 
@@ -67,7 +67,8 @@ final class CoveredForms {
     device.advance(by: 1)
   }
 
-  /// Where everything is: `"main is key, title is edited in form, form has focus"`.
+  /// - Returns: for each form, whether its window is key, which field is edited, and whether it has focus:
+  ///   `"form: key, title, focus"`.
   func places(_ forms: [FormScreen]) -> [String] {
     forms.map { form in
       let isKey = form.view.window?.isKeyWindow == true

@@ -4,19 +4,19 @@ import LifecycleBehaviors
 import LifecycleTestKit
 import UIKit
 
-/// A form with three fields, and one that nobody registers, which writes what its focus tells: `"0.35 note"`.
+/// A form with three fields, and one that is not registered. It records what its focus reports: `"0.35 note"`.
 @MainActor
 final class FormScreen: UIViewController {
   enum Field: String, CaseIterable {
     case title, note, tag
   }
 
-  let titleField = AskedField()
+  let titleField = RefusingField()
   let noteView = UITextView()
-  let tagField = AskedField()
+  let tagField = RefusingField()
   let unregisteredField = UITextField()
   let inputFocus: InputFocus<Field>
-  /// Behaviors besides the one for its fields; before its view is loaded.
+  /// Behaviors besides the one for its fields; set before its view is loaded.
   var furtherBehaviors: [any ViewControllerLifecycleBehavior] = []
   private(set) var attachment: BehaviorAttachment?
   /// For random journeys: what should be edited, and what went wrong.
@@ -62,14 +62,27 @@ final class FormScreen: UIViewController {
   }
 }
 
-/// A text field that counts how often it is asked whether it may be edited, and may say no.
+extension HeadlessDevice {
+  /// Launches an app that shows a form, and lets a second pass.
+  /// - Returns: the form.
+  func launchForm(
+    initial: FormScreen.Field? = nil, order: [FormScreen.Field] = [], log: LifecycleTranscript
+  ) -> FormScreen {
+    let screen = FormScreen(initial: initial, order: order, log: log, on: self)
+    launch(showing: screen)
+    advance(by: 1)
+    return screen
+  }
+}
+
+/// A text field that counts the calls of `textFieldShouldBeginEditing(_:)`, and may refuse.
 @MainActor
-final class AskedField: UITextField, UITextFieldDelegate {
+final class RefusingField: UITextField, UITextFieldDelegate {
   var mayBegin = true
   var mayEnd = true
   var mayReturn = true
   var didBegin: () -> Void = {}
-  private(set) var questions = 0
+  private(set) var beginCalls = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -77,11 +90,11 @@ final class AskedField: UITextField, UITextFieldDelegate {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("AskedField is not made from an archive")
+    fatalError("RefusingField is not made from an archive")
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    questions += 1
+    beginCalls += 1
     return mayBegin
   }
 

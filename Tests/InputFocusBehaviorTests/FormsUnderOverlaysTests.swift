@@ -18,7 +18,7 @@ struct FormsUnderOverlaysTests {
     app.device.advance(by: 1)
   }
 
-  @Test("Offline while a field is edited, online: the field is edited, whether it stayed first responder or not")
+  @Test("After an overlay over an edited field, the field is edited, whether it stayed first responder or not")
   func once() {
     for endsEditing in [false, true] {
       need.isThere = true
@@ -41,7 +41,7 @@ struct FormsUnderOverlaysTests {
       ])
   }
 
-  @Test("Offline while an alert is up over a sheet with a field being edited, then online")
+  @Test("After an overlay over an alert over a sheet with an edited field, everything is as before")
   func alertOverSheet() {
     let sheet = app.form("sheet")
     app.present(sheet, over: app.form)
@@ -68,7 +68,7 @@ struct FormsUnderOverlaysTests {
     #expect(app.places([app.form]) == ["form: key, title, focus"])
   }
 
-  @Test("R63: two scenes, a field edited in each: each has its own back")
+  @Test("R63: two scenes with an edited field each: after an overlay each has its own field again")
   func twoScenes() {
     let other = app.form("other")
     app.device.connectScene { scene in
@@ -93,7 +93,7 @@ struct FormsUnderOverlaysTests {
     #expect(app.places([app.form, other]) == before)
   }
 
-  @Test("While another overlay waits: everything is back when the last of them goes")
+  @Test("With another overlay that waits, everything is as before when the last one is hidden")
   func waiting() {
     let lock = CoveredForms.Need()
     let offline = app.overlay(need)
@@ -115,7 +115,7 @@ struct FormsUnderOverlaysTests {
       ])
   }
 
-  @Test("A condition that flaps ten times in a second: everything is back when it is done")
+  @Test("After a condition that changes ten times in a second, everything is as before")
   func flapping() {
     need.isThere = false
     let overlay = app.overlay(need)
@@ -129,7 +129,7 @@ struct FormsUnderOverlaysTests {
     #expect(app.device.keyboardFrame != nil)
   }
 
-  @Test("The old key window dies meanwhile: the window below becomes key, and its own field is edited")
+  @Test("When the old key window is closed meanwhile, the window below becomes key, and its own field is edited")
   func oldKeyWindowDies() {
     weak var old: UIWindow?
     var overlay: OverlayController?
@@ -150,7 +150,7 @@ struct FormsUnderOverlaysTests {
     #expect(app.device.keyboardFrame != nil)
   }
 
-  @Test("Hiding is refused by nobody: neither by a field in the overlay that does not want to end")
+  @Test("A field in the overlay that refuses to end does not keep the overlay from hiding")
   func refused() {
     let content = FormScreen()
     content.loadViewIfNeeded()
@@ -163,8 +163,8 @@ struct FormsUnderOverlaysTests {
     #expect(app.device.keyboardFrame != nil)
   }
 
-  @Test("A field that an overlay gives back does not undo what the app has wished meanwhile", arguments: 0..<4)
-  func wishes(_ number: Int) {
+  @Test("A field that an overlay gives back does not replace what the app has requested meanwhile", arguments: 0..<4)
+  func requests(_ number: Int) {
     if number == 3 { app.device.tap(app.form.unregisteredField) }
     let overlay = app.overlay(need)
     app.device.advance(by: 1)
@@ -182,7 +182,7 @@ struct FormsUnderOverlaysTests {
     #expect(app.places([app.form]) == ["form: key, title, focus"])
   }
 
-  @Test("The app goes to the background under an overlay, which goes when it is back: the field is edited again")
+  @Test("After the background under an overlay that is hidden when the app is back, the field is edited again")
   func background() {
     let overlay = app.overlay(need)
     app.device.advance(by: 1)

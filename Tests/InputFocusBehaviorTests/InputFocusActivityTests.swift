@@ -7,7 +7,7 @@ import UIKit
 
 @testable import InputFocusBehavior
 
-/// What the app does inside the notifications about its own state, where UIKit may still answer with the state before.
+/// Requests inside the notifications about the app's state, where UIKit may still return the state before.
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusActivityTests {
@@ -18,8 +18,8 @@ struct InputFocusActivityTests {
     UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
   ]
 
-  /// Launches a form, goes home and comes back, and does something once, inside one notification. Returns whether the
-  /// title is edited afterwards.
+  /// Launches a form, goes to the home screen and back, and calls `work` once, inside one notification.
+  /// - Returns: whether the title is edited afterwards.
   private func run(
     _ name: Notification.Name, initial: FormScreen.Field?, _ work: (FormScreen) -> Void
   ) -> Bool {
@@ -43,14 +43,16 @@ struct InputFocusActivityTests {
     return screen.inputFocus.desired == .title && screen.titleField.isFirstResponder
   }
 
-  @Test("A field is requested inside any of them: it is edited when the app is active again")
+  @Test("A field that is requested inside any of them is edited when the app is active again")
   func requested() {
     for name in Self.names {
       #expect(run(name, initial: nil) { $0.inputFocus.move(to: .title) }, "\(name.rawValue)")
     }
   }
 
-  @Test("The app ends the editing itself while it goes, and asks for something: the field is edited again afterwards")
+  @Test(
+    "When the app ends the editing on its way to the background and makes a request, the field is edited again afterwards"
+  )
   func endedWhileLeaving() {
     for name in Self.names.prefix(4) {
       let isEdited = run(name, initial: .title) { screen in

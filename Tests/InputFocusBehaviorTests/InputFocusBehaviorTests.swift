@@ -6,14 +6,14 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How a focus is tied to a screen and let go again.
+/// How a focus is tied to a screen and released again.
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("A wish made while the screen is loaded and not shown waits for it, however long")
+  @Test("A request made while the screen is loaded and not shown waits for it, however long")
   func beforeAppearing() {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
@@ -42,7 +42,7 @@ struct InputFocusBehaviorTests {
     #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == nil)
   }
 
-  @Test("Added late, on a screen long visible, the behavior sets to work at once")
+  @Test("Added to a screen that has long been visible, the behavior works at once")
   func addedLate() {
     let screen = Form()
     device.launch(showing: screen)
@@ -88,7 +88,7 @@ struct InputFocusBehaviorTests {
       ])
   }
 
-  @Test("Removed, a behavior does nothing more, and a focus it had of its own is gone", arguments: [true, false])
+  @Test("A removed behavior does nothing more, and the focus that it made is released", arguments: [true, false])
   func removed(isUnwound: Bool) {
     let screen = Form()
     device.launch(showing: screen)
@@ -101,11 +101,9 @@ struct InputFocusBehaviorTests {
     #expect(screen.later?.isFirstResponder == false)
   }
 
-  @Test("A removed behavior leaves its focus to be used without one, or by another")
+  @Test("The focus of a removed behavior can be used without one, or by another")
   func reused() {
-    let screen = FormScreen()
-    device.launch(showing: screen)
-    device.advance(by: 1)
+    let screen = device.launchForm(log: log)
     screen.attachment?.remove()
     screen.inputFocus.register(screen.titleField, as: .title)
     screen.inputFocus.move(to: .title)
@@ -120,7 +118,7 @@ struct InputFocusBehaviorTests {
     #expect(issues.flush() == [])
   }
 
-  @Test("Two focuses on one screen do not fight: whoever begins last has the keyboard")
+  @Test("Two focuses on one screen do not fight: the field that begins last has the keyboard")
   func twoFocuses() {
     let (first, second) = (FormScreen(initial: .title), FormScreen(initial: .tag))
     let container = UIViewController()
@@ -138,7 +136,7 @@ struct InputFocusBehaviorTests {
     #expect(second.noteView.isFirstResponder)
   }
 
-  @Test("At rest nothing looks; under a modal ten times a second, and in the background not at all")
+  @Test("At rest no view is looked up; under a modal ten times a second, and in the background never")
   func wakeUps() {
     let looks = LifecycleTranscript()
     let screen = Form()
@@ -199,7 +197,7 @@ struct InputFocusBehaviorTests {
     #expect(screen == nil && focus == nil && field == nil)
   }
 
-  @Test("A focus without a screen keeps neither its views nor, once let go, itself")
+  @Test("A focus without a screen keeps no views, and is released with its last reference")
   func focusLeaks() {
     weak var weakFocus: InputFocus<Int>?
     weak var view: UITextField?
@@ -220,7 +218,7 @@ struct InputFocusBehaviorTests {
   }
 }
 
-/// Runs `body` and lets go of what it leaves to be released later.
+/// Runs `body` and releases at once what it leaves to be released later.
 @MainActor
 private func withoutLeftovers(_ body: () -> Void) {
   #if canImport(ObjectiveC)

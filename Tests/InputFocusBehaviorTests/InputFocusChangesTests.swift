@@ -30,7 +30,7 @@ struct InputFocusChangesTests {
     device.turn()
   }
 
-  @Test("Each reader has every change from its start on, the closure too; released, the focus ends them")
+  @Test("Each reader receives every change from its start on, as does the closure; a released focus ends them")
   func everyReader() async {
     let log = LifecycleTranscript()
     var focus: InputFocus<Field>? = launch()
@@ -51,10 +51,10 @@ struct InputFocusChangesTests {
     #expect(await elements(of: late).map(\.description) == Array(lines.dropFirst()))
   }
 
-  @Test("A reader that is cancelled, and a stream that is released, are readers no more; the others stay")
+  @Test("A cancelled reader and a released stream are removed; the others stay")
   func cancelled() async {
     var focus: InputFocus<Field>? = launch()
-    weak let readers = focus!.readers
+    weak let readers = focus!.reports.readers
     do { _ = focus!.changes }
     let (read, kept) = (focus!.changes, focus!.changes)
     #expect(readers?.all.count == 3)
@@ -69,7 +69,7 @@ struct InputFocusChangesTests {
     #expect(await elements(of: kept).map(\.field) == [.title])
   }
 
-  @Test("A focus that is being read from is released with what holds it, its readers too, and the reading ends")
+  @Test("A focus that is being read from is released with its owner, as are its readers, and the reading ends")
   func released() async {
     weak var focus: InputFocus<Field>?
     weak var reader: InputFocusReaders<Field>.Reader?
@@ -78,7 +78,7 @@ struct InputFocusChangesTests {
       let made = launch()
       focus = made
       let changes = made.changes
-      reader = made.readers.all.first
+      reader = made.reports.readers.all.first
       Task {
         for await _ in changes {}
         ended = true

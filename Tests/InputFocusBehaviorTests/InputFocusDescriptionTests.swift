@@ -2,7 +2,7 @@ import Testing
 
 @testable import InputFocusBehavior
 
-/// What is told prints for a log as a part of a sentence.
+/// Reported values print for a log as a part of a sentence.
 struct InputFocusDescriptionTests {
   private enum Field { case title, note }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import InputFocusBehavior
 
-/// What a value must be is checked where it is written, and the message says what to write.
+/// Wrong values are refused where they are written, and the message says what to write instead.
 struct InputFocusMisuseTests {
   @Test("A number of attempts that is not positive is refused")
   func attempts() async {
@@ -18,7 +18,7 @@ struct InputFocusMisuseTests {
     }
   }
 
-  @Test("An interval that is no number of seconds from 0.01 up is refused")
+  @Test("An interval that is not finite, or below 0.01 s, is refused")
   func interval() async {
     for value in ["-0.1", "0.0", "0.001", "nan", "inf"] {
       expectMessage(
@@ -30,7 +30,7 @@ struct InputFocusMisuseTests {
     }
   }
 
-  @Test("An order in which a field comes twice is refused: when made and when set")
+  @Test("An order that has a field twice is refused, in the initializer and when it is set")
   func order() async {
     let message = #"InputFocus.order must have each field once, got ["a", "b", "a"]. Write each field once."#
     expectMessage(

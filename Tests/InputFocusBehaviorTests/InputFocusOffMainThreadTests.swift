@@ -5,18 +5,16 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What UIKit announces on the main thread, posted on another one.
+/// UIKit's notifications, posted on another thread than the main thread.
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusOffMainThreadTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("It is read there and heeded on the main thread: nothing traps, and the field that is edited stays so")
+  @Test("They are read there and handled on the main thread: no trap, and the edited field stays edited")
   func announcements() async {
-    let screen = FormScreen(initial: .title, log: log, on: device)
-    device.launch(showing: screen)
-    device.advance(by: 1)
+    let screen = device.launchForm(initial: .title, log: log)
     _ = log.flush()
     let names = [
       UIResponder.keyboardDidShowNotification, UIWindow.didBecomeKeyNotification,

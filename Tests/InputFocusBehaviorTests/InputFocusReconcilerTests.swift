@@ -13,33 +13,35 @@ struct InputFocusReconcilerTests {
     return reconciler
   }
 
-  @Test("Nothing is done for nobody, and nothing more once the wish has come about")
+  @Test("Without a request there is no step, and none after the request is fulfilled")
   func nothing() {
     var reconciler = reconciler()
-    #expect(reconciler.nextStep(actual: nil, nil) == .nothing)
-    reconciler.ask("A")
-    #expect(reconciler.nextStep(actual: nil, nil) == .begin("A"))
-    #expect(reconciler.nextStep(actual: "A", nil) == .nothing)
-    #expect(reconciler.wish == .met("A"))
+    #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
+    reconciler.move(to: "A")
+    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
+    #expect(reconciler.nextStep(editing: "A", nil) == .nothing)
+    #expect(reconciler.request == .fulfilled("A"))
   }
 
-  @Test("A wish is carried out when nothing stands in the way, and not before", arguments: InputFocusObstacle.allCases)
+  @Test("A request is carried out when there is no obstacle, and not before", arguments: InputFocusObstacle.allCases)
   func obstacles(obstacle: InputFocusObstacle) {
     var reconciler = reconciler()
-    reconciler.ask("A")
-    let announced: Set<InputFocusObstacle> = [.screenAway, .inactive, .otherKeyWindow]
+    reconciler.move(to: "A")
+    let withNotification: Set<InputFocusObstacle> = [.screenAway, .inactive, .otherKeyWindow]
     for _ in 0..<2 {
-      #expect(reconciler.nextStep(actual: nil, obstacle) == (announced.contains(obstacle) ? .nothing : .lookAgain))
+      #expect(
+        reconciler.nextStep(editing: nil, obstacle) == (withNotification.contains(obstacle) ? .nothing : .lookAgain))
     }
-    #expect(reconciler.nextStep(actual: nil, nil) == .begin("A"))
+    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 
   @Test(
-    "What passes is waited for without a limit; what may not pass is given up", arguments: InputFocusObstacle.allCases)
+    "A request waits without a limit for an obstacle that passes, and is given up for one that may not pass",
+    arguments: InputFocusObstacle.allCases)
   func limits(obstacle: InputFocusObstacle) {
     var reconciler = reconciler(attempts: 3)
-    reconciler.ask("A")
-    let steps = (0..<5).map { _ in reconciler.nextStep(actual: nil, obstacle) }
+    reconciler.move(to: "A")
+    let steps = (0..<5).map { _ in reconciler.nextStep(editing: nil, obstacle) }
     let failures = steps.compactMap { if case .fail(let failure) = $0 { failure } else { nil } }
     switch obstacle {
     case .notRegistered:
@@ -49,158 +51,158 @@ struct InputFocusReconcilerTests {
     default: #expect(failures == [])
     }
     #expect(failures.count < 2)
-    #expect(reconciler.wish == (failures.isEmpty ? .asked("A") : .none))
+    #expect(reconciler.request == (failures.isEmpty ? .pending("A") : .none))
   }
 
-  @Test("A refusal is tried again, then told; what is desired is then what is actual")
+  @Test("A refusal is tried again, then reported; the request is then the edited field")
   func refusals() {
     var reconciler = editing("B")
-    reconciler.ask("A")
-    #expect(reconciler.nextStep(actual: "B", nil) == .begin("A"))
-    #expect(reconciler.refused() == .lookAgain)
-    #expect(reconciler.refused() == .lookAgain)
-    #expect(reconciler.refused() == .fail(.refused("A")))
-    #expect(reconciler.wish == .met("B"))
-    reconciler.clear()
-    #expect(reconciler.nextStep(actual: "B", nil) == .end("B"))
-    #expect(reconciler.refused() == .lookAgain)
-    #expect(reconciler.refused() == .lookAgain)
-    #expect(reconciler.refused() == .fail(.endRefused))
-    #expect(reconciler.wish == .met("B"))
+    reconciler.move(to: "A")
+    #expect(reconciler.nextStep(editing: "B", nil) == .begin("A"))
+    #expect(reconciler.nextStep(after: .begin("A"), isDone: false) == .lookAgain)
+    #expect(reconciler.nextStep(after: .begin("A"), isDone: false) == .lookAgain)
+    #expect(reconciler.nextStep(after: .begin("A"), isDone: false) == .fail(.refused("A")))
+    #expect(reconciler.request == .fulfilled("B"))
+    reconciler.endEditing()
+    #expect(reconciler.nextStep(editing: "B", nil) == .end("B"))
+    #expect(reconciler.nextStep(after: .end("B"), isDone: false) == .lookAgain)
+    #expect(reconciler.nextStep(after: .end("B"), isDone: false) == .lookAgain)
+    #expect(reconciler.nextStep(after: .end("B"), isDone: false) == .fail(.endRefused))
+    #expect(reconciler.request == .fulfilled("B"))
   }
 
-  @Test("The user's tap replaces every wish")
+  @Test("The user's tap replaces every request")
   func taps() {
-    var asked = reconciler()
-    asked.ask("A")
-    asked.began("B")
-    #expect(asked.wish == .met("B"))
-    var held = editing("A")
-    held.ended(.cover)
-    #expect(held.wish == .held("A"))
-    held.began("B")
-    #expect(held.wish == .met("B"))
-    var aside = editing("A")
-    aside.setAside()
-    aside.began("B")
-    aside.takeUp()
-    #expect(aside.wish == .met("B"))
+    var pending = reconciler()
+    pending.move(to: "A")
+    pending.began("B")
+    #expect(pending.request == .fulfilled("B"))
+    var interrupted = editing("A")
+    interrupted.ended(.cover)
+    #expect(interrupted.request == .interrupted("A"))
+    interrupted.began("B")
+    #expect(interrupted.request == .fulfilled("B"))
+    var deactivated = editing("A")
+    deactivated.deactivate()
+    deactivated.began("B")
+    deactivated.restore()
+    #expect(deactivated.request == .fulfilled("B"))
     var other = reconciler()
-    other.ask("A")
-    other.otherBegan(nil, isLast: true)
-    #expect(other.wish == .none)
+    other.move(to: "A")
+    other.unregisteredViewBegan(nil, isLast: true)
+    #expect(other.request == .none)
   }
 
-  @Test("An end that nothing explains is the user's; one with an explanation is the policy's affair")
+  @Test("Without an obstacle it was the user who ended the editing; with one the policy decides")
   func ends() {
     let all: InputFocusPolicy = [.cover, .keyWindowLoss, .inactive, .navigation]
     for obstacle in InputFocusObstacle.allCases {
       for policy in [all, InputFocusPolicy()] {
         let isKept = policy == all ? obstacle != .notRegistered : obstacle == .transition
-        var told = editing("A", policy)
-        told.ended(obstacle)
-        #expect(told.wish == (isKept ? .held("A") : .none))
+        var announced = editing("A", policy)
+        announced.ended(obstacle)
+        #expect(announced.request == (isKept ? .interrupted("A") : .none))
         var found = editing("A", policy)
         found.ended(nil)
-        #expect(found.wish == .met("A"))
-        _ = found.nextStep(actual: nil, obstacle)
-        #expect(found.wish == (isKept ? .held("A") : .none))
+        #expect(found.request == .fulfilled("A"))
+        _ = found.nextStep(editing: nil, obstacle)
+        #expect(found.request == (isKept ? .interrupted("A") : .none))
       }
     }
     var dismissed = editing("A", all)
     dismissed.ended(nil)
-    #expect(dismissed.nextStep(actual: nil, nil) == .nothing)
-    #expect(dismissed.wish == .none)
+    #expect(dismissed.nextStep(editing: nil, nil) == .nothing)
+    #expect(dismissed.request == .none)
   }
 
-  @Test("What was lost in a transition is the affair of whatever the transition leads to")
+  @Test("A field that was lost in a transition is settled when the transition is over")
   func throughTransition() {
     var pushed = editing("A")
     pushed.ended(.transition)
-    #expect(pushed.nextStep(actual: nil, .screenAway) == .nothing)
-    #expect(pushed.wish == .none)
+    #expect(pushed.nextStep(editing: nil, .screenAway) == .nothing)
+    #expect(pushed.request == .none)
     var cancelled = editing("A")
     cancelled.ended(.transition)
-    #expect(cancelled.nextStep(actual: nil, nil) == .begin("A"))
+    #expect(cancelled.nextStep(editing: nil, nil) == .begin("A"))
   }
 
-  @Test("A held field waits out of its window, an asked one is given up")
+  @Test("Without a window an interrupted field waits, and a requested one is given up")
   func heldWithoutWindow() {
     var reconciler = editing("A", .navigation)
     reconciler.ended(.noWindow)
-    for _ in 0..<10 { #expect(reconciler.nextStep(actual: nil, .noWindow) == .nothing) }
-    #expect(reconciler.nextStep(actual: nil, nil) == .begin("A"))
+    for _ in 0..<10 { #expect(reconciler.nextStep(editing: nil, .noWindow) == .nothing) }
+    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 
-  @Test("What UIKit gives back after an alert does not undo what the app has wished meanwhile")
+  @Test("A field that UIKit gives back after an alert does not replace what the app has requested meanwhile")
   func givenBack() {
-    var asked = editing("A")
-    asked.ended(.cover)
-    asked.ask("B")
-    #expect(asked.nextStep(actual: nil, .cover) == .lookAgain)
-    asked.began("A")
-    #expect(asked.nextStep(actual: "A", nil) == .begin("B"))
+    var pending = editing("A")
+    pending.ended(.cover)
+    pending.move(to: "B")
+    #expect(pending.nextStep(editing: nil, .cover) == .lookAgain)
+    pending.began("A")
+    #expect(pending.nextStep(editing: "A", nil) == .begin("B"))
     var cleared = editing("A")
     cleared.ended(.cover)
-    cleared.clear()
-    #expect(cleared.nextStep(actual: nil, .cover) == .lookAgain)
-    #expect(cleared.nextStep(actual: "A", nil) == .end("A"))
+    cleared.endEditing()
+    #expect(cleared.nextStep(editing: nil, .cover) == .lookAgain)
+    #expect(cleared.nextStep(editing: "A", nil) == .end("A"))
     for isLast in [true, false] {
       var other = reconciler()
-      other.ask("B")
-      #expect(other.nextStep(actual: nil, .cover) == .lookAgain)
-      #expect(other.nextStep(actual: nil, .transition) == .lookAgain)
-      other.otherBegan(nil, isLast: isLast)
-      #expect(other.nextStep(actual: nil, nil) == (isLast ? .begin("B") : .nothing))
+      other.move(to: "B")
+      #expect(other.nextStep(editing: nil, .cover) == .lookAgain)
+      #expect(other.nextStep(editing: nil, .transition) == .lookAgain)
+      other.unregisteredViewBegan(nil, isLast: isLast)
+      #expect(other.nextStep(editing: nil, nil) == (isLast ? .begin("B") : .nothing))
     }
   }
 
-  @Test("Once the alert is known to be gone, or another field was tapped, a tap on the same field is the user's")
+  @Test("When the alert is known to be gone, or another field was tapped, the same field begins by a tap of the user")
   func notGivenBack() {
     var later = editing("A")
     later.ended(.cover)
-    later.clear()
-    #expect(later.nextStep(actual: nil, nil) == .nothing)
+    later.endEditing()
+    #expect(later.nextStep(editing: nil, nil) == .nothing)
     later.began("A")
-    #expect(later.wish == .met("A"))
+    #expect(later.request == .fulfilled("A"))
     var back = editing("A")
     back.ended(.cover)
-    back.ask("C")
+    back.move(to: "C")
     back.began("B")
     back.began("A")
-    #expect(back.wish == .met("A"))
+    #expect(back.request == .fulfilled("A"))
     var unnamed = editing("A", [])
     unnamed.ended(.cover)
     unnamed.began("A")
-    #expect(unnamed.wish == .met("A"))
+    #expect(unnamed.request == .fulfilled("A"))
   }
 
-  @Test("Set aside and taken up again; a wish in between counts more")
-  func aside() {
+  @Test("Deactivated and restored; a request in between counts more")
+  func deactivation() {
     var reconciler = editing("A")
-    reconciler.setAside()
-    #expect(reconciler.nextStep(actual: "A", nil) == .end("A"))
-    #expect(reconciler.nextStep(actual: nil, nil) == .nothing)
-    reconciler.setAside()
-    reconciler.takeUp()
-    #expect(reconciler.nextStep(actual: nil, nil) == .begin("A"))
-    reconciler.setAside()
-    reconciler.ask("B")
-    reconciler.takeUp()
-    #expect(reconciler.wish == .asked("B"))
-    reconciler.setAside()
-    reconciler.clear()
-    reconciler.takeUp()
-    #expect(reconciler.wish == .none)
+    reconciler.deactivate()
+    #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
+    #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
+    reconciler.deactivate()
+    reconciler.restore()
+    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
+    reconciler.deactivate()
+    reconciler.move(to: "B")
+    reconciler.restore()
+    #expect(reconciler.request == .pending("B"))
+    reconciler.deactivate()
+    reconciler.endEditing()
+    reconciler.restore()
+    #expect(reconciler.request == .none)
   }
 
-  @Test("A field told to begin may itself lead to another wish")
+  @Test("While the engine makes a field first responder, the app may request another one")
   func redirected() {
     var reconciler = reconciler()
-    reconciler.ask("A")
-    _ = reconciler.nextStep(actual: nil, nil)
-    reconciler.ask("B")
-    reconciler.beganUnasked("A")
-    #expect(reconciler.nextStep(actual: "A", nil) == .begin("B"))
+    reconciler.move(to: "A")
+    _ = reconciler.nextStep(editing: nil, nil)
+    reconciler.move(to: "B")
+    reconciler.began("A", byUser: false)
+    #expect(reconciler.nextStep(editing: "A", nil) == .begin("B"))
   }
 }

@@ -1,11 +1,12 @@
 import HeadlessDevice
 import InputFocusBehavior
+import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
 
-/// What comes over a field that is being edited, and what is left when it has gone.
+/// Interruptions of the editing, and which field is edited after them.
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusRestoringTests {
@@ -25,6 +26,12 @@ struct InputFocusRestoringTests {
     modal.modalPresentationStyle = style
     screen.present(modal, animated: true)
     device.advance(by: 1)
+  }
+
+  private func presentAlert(over screen: UIViewController) -> UIAlertController {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    present(alert, .automatic, over: screen)
+    return alert
   }
 
   @Test(
@@ -48,8 +55,7 @@ struct InputFocusRestoringTests {
   func fieldOfAnotherWindow() {
     let (screen, _) = launch()
     device.tap(screen.unregisteredField)
-    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    present(alert, .automatic, over: screen)
+    let alert = presentAlert(over: screen)
     screen.inputFocus.move(to: .tag)
     let field = UITextField()
     let other = UIViewController()
@@ -64,7 +70,9 @@ struct InputFocusRestoringTests {
     #expect(screen.tagField.isFirstResponder && screen.inputFocus.desired == .tag)
   }
 
-  @Test("So it is without animation", arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
+  @Test(
+    "After a modal without animation the field is edited again, too",
+    arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
   func plainModal(style: UIModalPresentationStyle) {
     let screen = launch().screen
     let modal = UIViewController()
@@ -73,13 +81,15 @@ struct InputFocusRestoringTests {
     device.advance(by: 1)
     #expect(screen.inputFocus.actual == nil && screen.inputFocus.desired == .title)
     modal.dismiss(animated: false)
-    // Makes it look before the screen has come back.
+    // Causes an update before the screen has appeared again.
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
     device.advance(by: 0.1)
     #expect(screen.titleField.isFirstResponder)
   }
 
-  @Test("A policy without modals lets the field go", arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  @Test(
+    "With a policy without modals the field is not edited again",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func modalWithoutPolicy(style: UIModalPresentationStyle) {
     let screen = launch([.keyWindowLoss, .inactive]).screen
     let modal = UIViewController()
@@ -90,7 +100,7 @@ struct InputFocusRestoringTests {
     #expect(!screen.titleField.isFirstResponder)
   }
 
-  @Test("A modal's own field, tapped, leaves the one beneath to be restored")
+  @Test("After a tap on a modal's own field, the field beneath is edited again when the modal is dismissed")
   func modalWithField() {
     let screen = launch().screen
     let sheet = FormScreen(initial: .tag)
@@ -103,8 +113,8 @@ struct InputFocusRestoringTests {
     #expect(screen.titleField.isFirstResponder)
   }
 
-  @Test("A wish made under a modal waits for its end; a sheet that is dragged and let go is no end")
-  func wishUnderModal() {
+  @Test("A request made under a modal waits for its end; a sheet drag that is cancelled is no end")
+  func requestUnderModal() {
     let screen = launch().screen
     let sheet = UIViewController()
     present(sheet, .pageSheet, over: screen)
@@ -117,11 +127,10 @@ struct InputFocusRestoringTests {
     #expect(screen.noteView.isFirstResponder)
   }
 
-  @Test("An alert: UIKit gives back, the focus agrees, whatever the policy", arguments: [true, false])
+  @Test("An alert: UIKit gives the field back, and the focus agrees under any policy", arguments: [true, false])
   func alert(isInPolicy: Bool) {
     let screen = launch(isInPolicy ? .standard : []).screen
-    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    present(alert, .automatic, over: screen)
+    let alert = presentAlert(over: screen)
     alert.dismiss(animated: true)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
@@ -129,11 +138,10 @@ struct InputFocusRestoringTests {
     #expect(device.keyboardFrame != nil)
   }
 
-  @Test("An alert: what the app wishes meanwhile counts more than what UIKit gives back", arguments: [0, 1, 2])
-  func wishUnderAlert(kind: Int) {
+  @Test("An alert: what the app requests meanwhile counts more than what UIKit gives back", arguments: [0, 1, 2])
+  func requestUnderAlert(kind: Int) {
     let screen = launch().screen
-    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    present(alert, .automatic, over: screen)
+    let alert = presentAlert(over: screen)
     switch kind {
     case 0: screen.inputFocus.move(to: .tag)
     case 1: screen.inputFocus.endEditing()
@@ -147,7 +155,7 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.actual == .title)
   }
 
-  @Test("An overlay: the keyboard comes back with the window, even if the overlay's code ended the editing")
+  @Test("An overlay: the keyboard is back with the window, even if the overlay's code ended the editing")
   func overlay() {
     let screen = launch().screen
     for endsEditing in [false, true] {
@@ -163,7 +171,7 @@ struct InputFocusRestoringTests {
     }
   }
 
-  @Test("An overlay: a policy without it lets a field go that has been ended")
+  @Test("An overlay: with a policy without it, a field whose editing was ended is not edited again")
   func overlayWithoutPolicy() {
     let screen = launch([.cover, .inactive]).screen
     let overlay = device.openWindow(showing: UIViewController())
@@ -173,7 +181,7 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
   }
 
-  @Test("T8: a wish does not take key from another window; it waits for its own to be key")
+  @Test("T8: a request does not take key from another window; it waits for its own to be key")
   func overlayKeepsKey() {
     let screen = launch().screen
     let overlay = device.openWindow(showing: UIViewController())
@@ -186,7 +194,7 @@ struct InputFocusRestoringTests {
     #expect(screen.noteView.isFirstResponder)
   }
 
-  @Test("A wish does not wait for a window that nobody else keeps from being key")
+  @Test("A request does not wait where no other window is key")
   func noKeyWindow() {
     let screen = launch().screen
     screen.inputFocus.endEditing()
@@ -200,11 +208,12 @@ struct InputFocusRestoringTests {
   @Test("The background: a field that is ended there is edited again when the app is active", arguments: [true, false])
   func background(isSuspended: Bool) {
     let screen = launch().screen
-    let token = NotificationCenter.default.addObserver(
-      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { _ = screen.view.endEditing(true) } }
-    device.pressHome()
-    NotificationCenter.default.removeObserver(token)
+    do {
+      let observer = NotificationObserver()
+      observer.observe(UIApplication.didEnterBackgroundNotification) { _ in screen.view.endEditing(true) }
+      device.pressHome()
+      withExtendedLifetime(observer) {}
+    }
     if isSuspended { device.suspend(for: 60) }
     #expect(!screen.titleField.isFirstResponder)
     device.openControlCenter()
@@ -215,7 +224,7 @@ struct InputFocusRestoringTests {
     #expect(screen.titleField.isFirstResponder)
   }
 
-  @Test("The background: so is one that is ended in the last moment before the app is suspended")
+  @Test("The background: a field that is ended in the last moment before the app is suspended is edited again")
   func backgroundWithoutTurn() {
     let screen = launch().screen
     device.pressHome()
@@ -225,7 +234,9 @@ struct InputFocusRestoringTests {
     #expect(screen.titleField.isFirstResponder)
   }
 
-  @Test("The background: a policy without it lets the field go, and is no reason to end one that UIKit keeps")
+  @Test(
+    "The background: with a policy without it a field that was ended is not edited again, and one that UIKit keeps stays"
+  )
   func backgroundWithoutPolicy() {
     let screen = launch([.cover]).screen
     device.pressHome()
@@ -239,7 +250,7 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.desired == nil && screen.inputFocus.actual == nil)
   }
 
-  @Test("A push takes the field for good, unless the policy has it restored", arguments: [true, false], [true, false])
+  @Test("A push ends the editing permanently, unless the policy restores it", arguments: [true, false], [true, false])
   func push(isRestored: Bool, isAnimated: Bool) {
     let (screen, nav) = launch(isRestored ? [.navigation] : .standard)
     nav.pushViewController(UIViewController(), animated: isAnimated)
@@ -250,7 +261,7 @@ struct InputFocusRestoringTests {
     #expect(screen.titleField.isFirstResponder == isRestored)
   }
 
-  @Test("A swipe back that is let go leaves a field that was ended in it as it was")
+  @Test("After a cancelled swipe back, a field that was ended during the swipe is edited again")
   func cancelledSwipe() throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
@@ -266,7 +277,7 @@ struct InputFocusRestoringTests {
     #expect(screen.titleField.isFirstResponder)
   }
 
-  @Test("Under a modal in the background, over again with an overlay: restored at the end of all three")
+  @Test("A modal, an overlay and the background at once: the field is edited again at the end of all three")
   func nested() {
     let screen = launch().screen
     let sheet = UIViewController()
@@ -281,5 +292,4 @@ struct InputFocusRestoringTests {
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)
   }
-
 }

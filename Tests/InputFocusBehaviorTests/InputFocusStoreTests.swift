@@ -7,7 +7,7 @@ import UIKit
 
 @testable import InputFocusBehavior
 
-/// What lies behind `@InputFocusState` and the focusable fields, without SwiftUI.
+/// The store of `@InputFocusState` and the coordinators of the focusable fields, without SwiftUI.
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusStoreTests {
@@ -34,7 +34,7 @@ struct InputFocusStoreTests {
     screen.view.addSubview(noteView)
   }
 
-  @Test("A value that is set is carried out when the turn is over, the last one only")
+  @Test("Of the values set in one turn, the last one is carried out when the turn is over")
   func setting() {
     store.set("note")
     store.set("title")
@@ -48,7 +48,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == [])
   }
 
-  @Test("The value follows the user's taps, and a keyboard that goes")
+  @Test("The value follows the user's taps, and a keyboard that the user dismisses")
   func following() {
     device.tap(titleView)
     device.tap(noteView)
@@ -58,7 +58,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value title", "value note", "value nil"])
   }
 
-  @Test("What has been carried out with the return key is not carried out again when the turn is over")
+  @Test("A value that was carried out with the return key is not carried out again when the turn is over")
   func carriedOutOnce() {
     device.turn()
     store.set("title")
@@ -70,7 +70,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value note"])
   }
 
-  @Test("A text that a view shows already is not set again, which would move its caret")
+  @Test("A text that a view shows already is not set again, because that would move its caret")
   func sameText() {
     final class CountingField: UITextField {
       var settings = 0
@@ -98,7 +98,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value nil", "value nil"])
   }
 
-  @Test("A value set under a sheet is not set back by what goes on there")
+  @Test("A value set under a sheet is not set back by events there")
   func underSheet() {
     device.tap(titleView)
     let sheet = UIViewController()
@@ -127,7 +127,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["false"])
   }
 
-  @Test("What is typed is told; a text that is the same is not set again, a new one is")
+  @Test("What the user types reaches the closure; an equal text is not set again, a new one is")
   func texts() {
     device.tap(titleView)
     device.typeText("Hi")
@@ -142,7 +142,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == [])
   }
 
-  @Test("The return key commits, and lets the keyboard go unless the focus moves on")
+  @Test("The return key commits, and dismisses the keyboard unless the focus moves on")
   func commits() {
     title.didCommit = { log.record("commits") }
     device.tap(titleView)
@@ -156,7 +156,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value title", "commits", "value nil", "value title"])
   }
 
-  @Test("A field that stands for something else from now on, or is gone, leaves its place to another")
+  @Test("When a field gets another value, or is dismantled, another field can take its value")
   func moving() {
     note.update(noteView, text: "", InputFocusRegistration(store, "title"))
     title.update(titleView, text: "", placeholder: "", InputFocusRegistration(store, "note"))
@@ -170,7 +170,7 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value title"])
   }
 
-  @Test("A store and its views are released with what holds them, also while a value waits")
+  @Test("A store and its views are released with their owner, also while a value waits")
   func leaks() {
     weak var weakStore: InputFocusStore<Int?>?
     weak var weakView: UITextField?

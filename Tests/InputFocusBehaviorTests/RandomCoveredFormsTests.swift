@@ -8,13 +8,13 @@ import UIKit
 
 @testable import InputFocusBehavior
 
-/// Forms that come and go under modals, overlays, other windows and other apps, are edited at random and held against a
-/// small model of what should be edited, who should be key, and what should have focus.
+/// Forms under modals, overlays, other windows and other apps are edited at random, and compared with a small model of
+/// which field should be edited, which window should be key, and which form should have focus.
 @MainActor
 @Suite(.oneDevice)
 struct RandomCoveredFormsTests {
   @Test(
-    "Random operations: nobody locked out, one key window a scene, no field lost that is to be restored",
+    "Random operations: no scene is locked out, each has one key window, and no field that is to be restored is lost",
     arguments: [InputFocusPolicy.standard, [.cover, .keyWindowLoss, .inactive, .navigation]])
   func anything(policy: InputFocusPolicy) {
     let issues = IssueCollector()
@@ -69,7 +69,7 @@ struct RandomCoveredFormsTests {
     let top = app.topForm
     app.perform(operation)
     app.device.turn()
-    // What this turn brought about is looked at in the next.
+    // The changes of this turn are read in the next one.
     app.device.turn()
     // Users take longer than the focus to notice that a modal is gone.
     if operation.name == "dismiss" { app.device.advance(by: 0.11) }
@@ -89,7 +89,7 @@ struct RandomCoveredFormsTests {
     return isUnique ? nil : "a window is of two minds: two forms are edited in it"
   }
 
-  /// Takes away whatever came over the forms on top, lets everything settle, and looks whether they are edited as expected.
+  /// Removes what covers the forms on top, lets everything settle, and checks that they are edited as expected.
   private static func settle(_ app: RandomApp, _ covers: RandomCovers, _ log: LifecycleTranscript) -> String? {
     app.settle()
     app.device.closeControlCenter()
@@ -107,7 +107,7 @@ struct RandomCoveredFormsTests {
     return (app.device.keyboardFrame != nil) == app.anyFieldIsEdited ? nil : "the keyboard is wrong"
   }
 
-  /// Of a form that nothing covers.
+  /// - Returns: what is wrong with a form that is not covered; nil when all is right.
   private static func fault(of form: FormScreen) -> String? {
     let name = form.title ?? ""
     let (expected, focus) = (form.expected.field, form.inputFocus)

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// What covers the forms of a random journey: two overlays, further windows, another scene; and what must come of it,
-/// kept apart from the product.
+/// What covers the forms of a random journey: two overlays, further windows, another scene. The model of what must follow
+/// uses nothing of the product.
 @MainActor
 final class RandomCovers {
   /// One that signals its changes and stays when it cannot be read, and one that does neither.
@@ -14,7 +14,7 @@ final class RandomCovers {
   private var overlays: [OverlayController] = []
   private var furtherWindows: [UIWindow] = []
   private var otherWindow: UIWindow?
-  /// Whom the app, or the user, has last made key in each scene; nobody where that window is gone.
+  /// The window that the app, or the user, has last made key in each scene; nil where it has been released.
   private var keyWindows: [ObjectIdentifier: WeakWindow] = [:]
 
   private final class Condition {
@@ -90,7 +90,7 @@ final class RandomCovers {
 
   // MARK: What must be
 
-  /// At any time.
+  /// - Returns: what is wrong at any time; nil when all is right.
   func fault(_ app: RandomApp) -> String? {
     for scene in app.device.scenes {
       if scene.windows.filter(\.isKeyWindow).count > 1 { return "a scene is of two minds: two windows are key" }
@@ -102,7 +102,8 @@ final class RandomCovers {
     return nil
   }
 
-  /// Lets the conditions be read, which takes a check, and looks at what they say; then nobody needs an overlay.
+  /// Waits until the conditions have been checked, and compares; then ends all overlays and compares again.
+  /// - Returns: what is wrong; nil when all is right.
   func settle(_ app: RandomApp) -> String? {
     app.device.advance(by: 3)
     let isNeeded = conditions.contains { $0.holds && !$0.fails }
@@ -148,7 +149,7 @@ extension UIWindowScene {
 }
 
 extension FormScreen {
-  /// As its `FocusBehavior` has it.
+  /// Whether it has focus, according to its `FocusBehavior`.
   var hasScreenFocus: Bool { focus?.hasFocus == true }
 
   fileprivate var isUnderKeyOverlay: Bool {

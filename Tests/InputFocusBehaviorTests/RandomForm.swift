@@ -4,39 +4,40 @@ import LifecycleTestKit
 import TestSupport
 import UIKit
 
-/// What must become of the editing of one form: the last word of its user and of its app, kept apart from the product.
+/// Which field of one form should be edited after the last request of its app or the last tap of its user. The model uses
+/// nothing of the product.
 struct ExpectedEditing {
-  /// The field that is to be edited as soon as nothing stands in the way.
+  /// The field that should be edited as soon as there is no obstacle.
   private(set) var field: FormScreen.Field?
-  private var asideField: FormScreen.Field?
-  /// It was being edited at some time since it was chosen, so what ends it is an interruption.
+  private var deactivatedField: FormScreen.Field?
+  /// The field was edited at some time since it was chosen, so what ends its editing is an interruption.
   var isFulfilled = false
 
   mutating func choose(_ field: FormScreen.Field?) {
     self.field = field
-    asideField = nil
+    deactivatedField = nil
     isFulfilled = false
   }
 
-  mutating func setAside() {
-    let aside = field ?? asideField
+  mutating func deactivate() {
+    let remembered = field ?? deactivatedField
     choose(nil)
-    asideField = aside
+    deactivatedField = remembered
   }
 
-  mutating func takeUp() {
-    if let asideField { choose(asideField) }
+  mutating func restore() {
+    if let deactivatedField { choose(deactivatedField) }
   }
 
-  /// The screen went where its policy restores nothing from.
+  /// Another screen took the form's place, and its policy does not restore after that.
   mutating func leave() {
     if isFulfilled { choose(nil) }
   }
 }
 
 extension RandomOperationKind {
-  /// What a user and an app do with forms, and what comes over them.
-  static let editing = fields + wishes + interruptions + returns
+  /// What a user and an app do with forms, and what covers them.
+  static let editing = fields + requests + interruptions + returns
 
   private static let fields = [
     RandomOperationKind("tap", weight: 14) { app, choice in
@@ -63,7 +64,7 @@ extension RandomOperationKind {
     },
   ]
 
-  private static let wishes = [
+  private static let requests = [
     RandomOperationKind("move", weight: 8) { app, choice in
       guard let form = app.forms.element(choice), let field = FormScreen.Field.allCases.element(choice / 7) else {
         return
@@ -80,15 +81,15 @@ extension RandomOperationKind {
     RandomOperationKind("deactivate", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
       if app.isLeaving(form) { return }
-      form.expected.setAside()
+      form.expected.deactivate()
       form.inputFocus.deactivate()
     },
     RandomOperationKind("restore", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
-      form.expected.takeUp()
+      form.expected.restore()
       form.inputFocus.restore()
     },
-    // Only where it counts as the interruption's doing.
+    // Only where the policy decides about it, as the loss has an obstacle.
     RandomOperationKind("endEditing", weight: 4) { app, choice in
       guard let form = app.topForm, let window = form.view.window else { return }
       let isInterrupted = !window.isKeyWindow || window.windowScene?.activationState != .foregroundActive
@@ -103,7 +104,7 @@ extension RandomOperationKind {
     ].contains($0.name)
   }
 
-  /// More often than elsewhere, so that stacks stay low and the journeys quick.
+  /// More often than in other random tests, so that stacks stay low and the journeys quick.
   private static let returns = (0..<3).flatMap { _ in touches.filter { $0.name == "popToRoot" } }
 }
 
@@ -114,7 +115,7 @@ extension RandomApp {
   /// Every form whose view is loaded.
   var forms: [FormScreen] { liveScreens.compactMap { $0 as? FormScreen }.filter(\.isViewLoaded) }
 
-  /// Whether the form is still being edited and about to lose that: a wish for what is edited is fulfilled, and lost.
+  /// Whether the form is edited and about to leave: a request for the edited field is fulfilled, and lost with the form.
   func isLeaving(_ form: FormScreen) -> Bool { !isAtRest && form.inputFocus.actual != nil }
 
   /// UIKit ignores touches while a transition runs.

@@ -5,7 +5,7 @@ import Testing
 // The command as a user runs it. Tests named RealTime wait on the clock, a few seconds each.
 
 struct DemoCommandTests {
-  @Test("Without arguments it plays the built-in journey, prints the table, and exits 0; twice the same")
+  @Test("Without arguments it plays the built-in journey, prints the table and exits 0, and does the same again")
   func builtIn() throws {
     let first = try DemoProcess([]).finish()
     let second = try DemoProcess([]).finish()
@@ -21,22 +21,20 @@ struct DemoCommandTests {
     #expect(result.status == 0)
     #expect(result.lines.count > 100)
     var times: [Double] = []
-    for line in result.lines {
-      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    for object in try result.objects() {
       times.append(try #require(object["t"] as? Double))
       #expect(object["kind"] is String && object["subject"] is String && object["event"] is String)
     }
     #expect(times == times.sorted())
   }
 
-  @Test("A bad line is named on standard error, exit 2, and nothing is half-played", arguments: ["log", "jsonl"])
+  @Test(
+    "A bad line is reported on standard error with exit status 2, and no line is played", arguments: ["log", "jsonl"])
   func badLine(format: String) throws {
     let file = try JourneyFile("root nav Home\npush Detail\npop\npop\n")
     let result = try DemoProcess(["--journey", file.path, "--format", format]).finish()
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(
-      result.errors == "\(file.path):4: there is nothing to pop: 'Home' is the root of its navigation controller\n")
+    let error = "\(file.path):4: there is nothing to pop: 'Home' is the root of its navigation controller\n"
+    #expect(result == .refused(error))
   }
 
   @Test(
@@ -62,12 +60,10 @@ struct DemoCommandTests {
     ])
   func badArguments(arguments: [String], message: String) throws {
     let result = try DemoProcess(arguments).finish()
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(result.errors == message)
+    #expect(result == .refused(message))
   }
 
-  @Test("Of a journey too long to be rehearsed a command that cannot be carried out is named when it is its turn")
+  @Test("In a journey too long to be rehearsed, a command that cannot be carried out is reported when it is reached")
   func longJourney() throws {
     let waits = String(repeating: "wait 0\n", count: 1_000)
     let file = try JourneyFile("root nav Home\n" + waits + "pop\n")
@@ -78,17 +74,13 @@ struct DemoCommandTests {
       result.errors == "\(file.path):1002: there is nothing to pop: 'Home' is the root of its navigation controller\n")
     let unreadable = try JourneyFile("root nav Home\n" + waits + "popp\n")
     let nothing = try DemoProcess(["--journey", unreadable.path]).finish()
-    #expect(nothing.status == 2)
-    #expect(nothing.output == "")
-    #expect(nothing.errors == "\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n")
+    #expect(nothing == .refused("\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n"))
   }
 
-  @Test("A journey that is not UTF-8 is named with its line")
+  @Test("A journey that is not UTF-8 is reported with its line")
   func encoding() throws {
     let result = try DemoProcess(shell: "printf 'root A\\npush \\377\\n' | \"$0\" --journey /dev/stdin").finish()
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(result.errors == "/dev/stdin:2: the line is not UTF-8 text\n")
+    #expect(result == .refused("/dev/stdin:2: the line is not UTF-8 text\n"))
   }
 
   @Test("A journey from a pipe is played as one from a file")
@@ -110,22 +102,21 @@ struct DemoCommandTests {
     #expect(result.status == 1)
   }
 
-  @Test("A reader that has gone ends the demo without a word", arguments: ["log", "jsonl"])
+  @Test("The demo ends silently when its output is no longer read", arguments: ["log", "jsonl"])
   func closedPipe(format: String) throws {
     let result = try DemoProcess(shell: "trap '' PIPE; \"$0\" --format \(format) | true").finish()
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
 
-  @Test("RealTime: a journey takes the time it says and tells the same as in virtual time")
+  @Test("RealTime: a journey takes as long as its waits and reports the same events as in virtual time")
   func realTime() async throws {
     let file = try JourneyFile("root nav Home\nwait 0.3\npush Detail\nwait 0.6\nhome\nwait 0.2\nopen\nwait 0.2\n")
     defer { withExtendedLifetime(file) {} }
     let path = file.path
     @Sendable func events(_ arguments: [String]) throws -> [String] {
-      try DemoProcess(["--journey", path, "--format", "jsonl"] + arguments).finish().lines.map { line in
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-        return "\(object["subject"] ?? "") \(object["event"] ?? "") \(object["reason"] ?? "")"
+      try DemoProcess(["--journey", path, "--format", "jsonl"] + arguments).finish().objects().map { object in
+        "\(object["subject"] ?? "") \(object["event"] ?? "") \(object["reason"] ?? "")"
       }
     }
     let (real, elapsed) = try await onThreadOfItsOwn {
@@ -156,9 +147,7 @@ struct DemoCommandTests {
       demo.send("open")
       return (demo.finish(), stopped, sinceWarning)
     }
-    let suspensions = try result.lines.map { line in
-      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }.filter { $0["kind"] as? String == "suspend" }
+    let suspensions = try result.objects().filter { $0["kind"] as? String == "suspend" }
     #expect(suspensions.map { $0["event"] as? String } == ["willSuspend", "didSuspend", "didUnsuspend"])
     let seconds = try #require(suspensions.last?["seconds"] as? Double)
     // The last sign of life was given after the warning, and the first one thereafter before the report.
@@ -166,7 +155,7 @@ struct DemoCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("RealTime: a bad command is reported and the session goes on")
+  @Test("RealTime: a bad command is reported and the session continues")
   func interactiveErrors() throws {
     let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
     for line in ["push A", "root tabs B B", "open", "root nav Home", "fly", "pop", "push Detail"] {

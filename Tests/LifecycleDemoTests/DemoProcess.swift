@@ -1,14 +1,27 @@
 import Foundation
+import Testing
 
-/// The built `LifecycleDemo`, run as a user runs it. One that never ends is ended after a minute.
+/// The built `LifecycleDemo`, run as a user runs it. It is terminated after a minute.
 final class DemoProcess {
   /// What a run printed and how it ended.
-  struct Result {
+  struct Result: Equatable {
     var output: String
     var errors: String
     var status: Int32
 
+    /// The result of a run that prints only an error.
+    static func refused(_ errors: String) -> Result {
+      Result(output: "", errors: errors, status: 2)
+    }
+
     var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// - Returns: the JSON object of each line.
+    func objects() throws -> [[String: Any]] {
+      try lines.map { line in
+        try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      }
+    }
   }
 
   private let process = Process()
@@ -26,7 +39,7 @@ final class DemoProcess {
     try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", line, Self.demo.path])
   }
 
-  /// The test bundle's executable stands beside the demo's.
+  /// The test bundle's executable is in the same folder as the demo's.
   private static var demo: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
@@ -50,7 +63,8 @@ final class DemoProcess {
     input.fileHandleForWriting.write(Data((line + "\n").utf8))
   }
 
-  /// Waits until the demo has printed `text`. Returns false when it ends without.
+  /// Waits until the demo has printed `text`.
+  /// - Returns: false when the demo ends before.
   func wait(for text: String) -> Bool {
     while !String(decoding: printed, as: UTF8.self).contains(text) {
       guard Self.read(output, into: &printed) else { return false }
@@ -59,6 +73,7 @@ final class DemoProcess {
   }
 
   /// Ends standard input and waits for the process.
+  /// - Returns: what the process has printed and how it ended.
   func finish() -> Result {
     input.fileHandleForWriting.closeFile()
     while Self.read(output, into: &printed) {}
@@ -70,8 +85,9 @@ final class DemoProcess {
       status: process.terminationStatus)
   }
 
-  /// Reads what there is, as soon as there is something. Returns false at the end. A child that stops or ends interrupts
-  /// this with a signal, which `FileHandle` takes for a fatal error.
+  /// Waits for output and reads it. A child process that stops or ends interrupts this with a signal, which `FileHandle`
+  /// treats as a fatal error.
+  /// - Returns: false at the end.
   private static func read(_ pipe: Pipe, into bytes: inout [UInt8]) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var count = -1
@@ -84,7 +100,7 @@ final class DemoProcess {
   }
 }
 
-/// A journey in a file of its own, gone when this is released.
+/// A journey in a file of its own, which is deleted when this object is released.
 final class JourneyFile {
   let path: String
 

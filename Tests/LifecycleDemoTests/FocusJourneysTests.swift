@@ -24,69 +24,70 @@ struct FocusJourneysTests {
     return try Journey(parsing: String(contentsOf: file, encoding: .utf8), file: name)
   }
 
-  /// What was told of focus, each with its latency.
-  private func told(_ name: String, _ sampling: FocusSampling) throws -> [JourneyEvent] {
-    try events(of: journey(name), hasPlayback: name == "built-in", sampling: sampling)
-      .filter { $0.kind == .focus || $0.kind == .group }
+  /// A change of focus, and the screen it is about.
+  private struct Change {
+    let kind: EventText.Kind
+    let screen: String
+    let focus: JourneyEvent.Focus
+
+    var reason: FocusReason { focus.change.reason }
+
+    /// UIKit announces nothing for these. Every other change has a latency.
+    var isUnannounced: Bool { reason == .detached || reason == .deinitialized }
   }
 
-  private func latency(_ event: JourneyEvent) -> TimeInterval? {
-    guard case .number(let seconds) = event.fields.first(where: { $0.name == "latency" })?.value else { return nil }
-    return seconds
+  private func changes(_ name: String, _ sampling: FocusSampling) throws -> [Change] {
+    try events(of: journey(name), hasPlayback: name == "built-in", sampling: sampling).compactMap { event in
+      switch event.occurrence {
+      case .focus(let focus): Change(kind: .focus, screen: event.subject, focus: focus)
+      case .group(let focus): Change(kind: .group, screen: event.subject, focus: focus)
+      default: nil
+      }
+    }
   }
 
-  private func isSameTurn(_ event: JourneyEvent) -> Bool {
-    event.fields.contains(JourneyField("sameTurn", true))
-  }
-
-  private func reason(_ event: JourneyEvent) -> String {
-    guard case .text(let reason) = event.fields.first(where: { $0.name == "reason" })?.value else { return "" }
-    return reason
-  }
-
-  /// Nothing announces these; everything else has a latency.
-  private let unannounced = ["detached", "deinitialized"]
-
-  @Test("Event-driven, every change is told in the turn that made it", arguments: names)
+  @Test("Event-driven, every change is reported in the turn that made it", arguments: names)
   func eventDriven(name: String) throws {
-    for event in try told(name, .eventDriven) where !unannounced.contains(reason(event)) {
-      #expect(latency(event) == 0 && isSameTurn(event), "\(LogLine(event))")
+    for change in try changes(name, .eventDriven) where !change.isUnannounced {
+      let latency = try #require(change.focus.latency, "\(change)")
+      #expect(latency.seconds == 0 && latency.isSameTurn, "\(change)")
     }
   }
 
   @Test(
-    "With a display link every change is told within a frame, and what only looking finds is told with one",
+    "With a display link every change is reported within a frame, and one that only a look finds has a latency too",
     arguments: names)
   func displayLink(name: String) throws {
-    for event in try told(name, .displayLink(framesPerSecond: 60)) where !unannounced.contains(reason(event)) {
-      let late = try #require(latency(event), "\(LogLine(event))")
-      #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(LogLine(event))")
+    for change in try changes(name, .displayLink(framesPerSecond: 60)) where !change.isUnannounced {
+      let late = try #require(change.focus.latency?.seconds, "\(change)")
+      #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
     }
   }
 
-  @Test("Both tell the same changes in the same order", arguments: names)
+  @Test("Both kinds of sampling report the same changes in the same order", arguments: names)
   func same(name: String) throws {
     func lines(_ sampling: FocusSampling) throws -> [String] {
-      try told(name, sampling).map { "\($0.kind) \($0.subject) \($0.event) \(reason($0))" }
+      try changes(name, sampling).map { "\($0.kind) \($0.screen) \($0.focus.step) \($0.reason.name)" }
     }
     #expect(try lines(.eventDriven) == lines(.displayLink(framesPerSecond: 60)))
   }
 
   @Test("The journeys have every reason for which focus is lost")
   func reasons() throws {
-    let all = try Self.names.flatMap { try told($0, .eventDriven) }.filter { $0.event != "gained" }
+    let all = try Self.names.flatMap { try changes($0, .eventDriven) }.filter { $0.focus.step != .gained }
     #expect(
-      Set(all.map(reason)) == [
+      Set(all.map(\.reason.name)) == [
         "disappeared", "covered", "alert", "windowNotKey", "windowHidden", "appInactive", "appBackground",
         "sceneBackground", "lessRecentlyUsed", "detached", "deinitialized",
       ])
   }
 
-  @Test("Latency is measured: with one look a second it is what the look was late")
+  @Test("Latency is measured: with one look a second it is the time from the announcement to the look")
   func measured() throws {
     let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
-    let lost = try events(of: journey, sampling: .displayLink(framesPerSecond: 1))
-      .first { $0.kind == .focus && $0.event == "lost" }
-    #expect(lost.flatMap(latency).map { abs($0 - 0.25) < 0.02 } == true)
+    let latencies = try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).compactMap { event in
+      if case .focus(let focus) = event.occurrence, focus.step == .lost { focus.latency?.seconds } else { nil }
+    }
+    #expect(latencies.first.map { abs($0 - 0.25) < 0.02 } == true)
   }
 }

@@ -70,7 +70,7 @@ struct JourneyParsingTests {
     #expect(try lines(of: "root A\rwait 1\u{2028}wait 2\r\n\r\nwait 3").map(\.number) == [1, 2, 3, 5])
   }
 
-  @Test("A journey longer than what is read at once is read to its end, and a second time")
+  @Test("A journey longer than what is read at once is read to its end, twice")
   func pieces() throws {
     let text = "root A\n" + (1...3_000).map { "wait \($0) # \(String(repeating: "ü", count: $0 % 190))\n" }.joined()
     let journey = try Journey(parsing: text, file: "f")
@@ -93,6 +93,7 @@ struct JourneyParsingTests {
     arguments: [
       ("root A\npsuh B", "a.journey:2: unknown command 'psuh'; did you mean 'push'?"),
       ("root A\nfly", "a.journey:2: unknown command 'fly'"),
+      ("root A\nalrt B", "a.journey:2: unknown command 'alrt'; did you mean 'alert'?"),
       ("root A\nwait -1", "a.journey:2: '-1' is not a time; write seconds from 0 up, such as 2 or 0.5"),
       ("root A\nwait soon", "a.journey:2: 'soon' is not a time; write seconds from 0 up, such as 2 or 0.5"),
       ("root A\nsuspend inf", "a.journey:2: 'inf' is not a time; write seconds from 0 up, such as 2 or 0.5"),

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.oneDevice)
 struct JourneyPlayingTests {
-  @Test("Cold launch: the app starts in the background, comes forward, and the screen appears")
+  @Test("Cold launch: the app starts in the background, enters the foreground, and the screen appears")
   func coldLaunch() throws {
     #expect(
       try transcript(of: "root Home", kinds: [.view, .app, .focus]) == [
@@ -23,7 +23,7 @@ struct JourneyPlayingTests {
       ])
   }
 
-  @Test("Push and pop: the old screen first, moves last, focus after viewDidAppear")
+  @Test("Push and pop: the old screen is called first, didMove is last, focus changes after viewDidAppear")
   func pushAndPop() throws {
     let text = """
       root nav Home
@@ -64,34 +64,27 @@ struct JourneyPlayingTests {
       ])
   }
 
-  @Test("A swipe back that is let go: both screens turn back, focus does not move")
+  @Test("A cancelled swipe back: both screens return to where they were, focus does not change")
   func swipeBackCancelled() throws {
-    let text = """
-      root nav Home
-      push Detail instantly
-      wait 1
-      swipe back cancel
-      wait 1
-      """
     #expect(
-      try transcript(of: text, kinds: [.view, .focus]).filter { $0.hasPrefix("1") } == [
-        "1 Detail willMove nil",
-        "1 Detail viewWillDisappear animated",
-        "1 Home viewWillAppear animated",
-        "1 Home viewIsAppearing animated",
-        "1.35 Home viewWillDisappear animated",
-        "1.35 Home viewDidDisappear animated",
-        "1.35 Detail viewWillAppear animated",
-        "1.35 Detail viewIsAppearing animated",
-        "1.35 Detail viewDidAppear animated",
-      ])
+      try transcript(
+        after: "root nav Home\npush Detail instantly", "swipe back cancel", kinds: [.view, .focus]) == [
+          "1 Detail willMove nil",
+          "1 Detail viewWillDisappear animated",
+          "1 Home viewWillAppear animated",
+          "1 Home viewIsAppearing animated",
+          "1.35 Home viewWillDisappear animated",
+          "1.35 Home viewDidDisappear animated",
+          "1.35 Detail viewWillAppear animated",
+          "1.35 Detail viewIsAppearing animated",
+          "1.35 Detail viewDidAppear animated",
+        ])
   }
 
   @Test("fullScreen, pageSheet and alert over a tab's navigation stack: only fullScreen makes the screen disappear")
   func presentations() throws {
     func over(_ command: String) throws -> [String] {
-      let text = "root tabs Home Other\nwait 1\n\(command)\nwait 1\ndismiss\nwait 1"
-      return try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") }
+      try transcript(after: "root tabs Home Other", command, "dismiss", kinds: [.view, .focus])
     }
     #expect(
       try over("present fullScreen Modal") == [
@@ -127,56 +120,53 @@ struct JourneyPlayingTests {
     #expect(try over("alert Sure?") == ["1.35 Home lost alert Sure?", "2.35 Home gained uncovered"])
   }
 
-  @Test("A tab switch is not animated and announces the new screen before the old one leaves")
+  @Test("A tab switch is not animated, and the new screen is about to appear before the old one disappears")
   func tabSwitch() throws {
     #expect(
-      try transcript(of: "root tabs Home Other\nwait 1\ntab Other\nwait 1", kinds: [.view, .focus])
-        .filter { !$0.hasPrefix("0 ") } == [
-          "1 Other viewDidLoad",
-          "1 Other viewWillAppear",
-          "1 Home viewWillDisappear",
-          "1 Home viewDidDisappear",
-          "1 Home lost disappeared",
-          "1 Other viewIsAppearing",
-          "1 Other viewDidAppear",
-          "1 Other gained appeared",
-        ])
+      try transcript(after: "root tabs Home Other", "tab Other", kinds: [.view, .focus]) == [
+        "1 Other viewDidLoad",
+        "1 Other viewWillAppear",
+        "1 Home viewWillDisappear",
+        "1 Home viewDidDisappear",
+        "1 Home lost disappeared",
+        "1 Other viewIsAppearing",
+        "1 Other viewDidAppear",
+        "1 Other gained appeared",
+      ])
   }
 
   @Test("Control Center: inactive and active again, no appearance callbacks")
   func controlCenter() throws {
-    let text = "root Home\nwait 1\ncontrol-center open\nwait 1\ncontrol-center close\nwait 1"
     #expect(
-      try transcript(of: text, kinds: [.view, .app, .focus, .suspend]).filter { !$0.hasPrefix("0 ") } == [
-        "1 app willResignActive", "1 Home lost appInactive", "2 app didBecomeActive", "2 Home gained appActive",
-      ])
-  }
-
-  @Test(
-    "Home, suspended for 20 s, opened: one loss, upgraded in place; one suspension, its length to a tenth; no appearance callbacks"
-  )
-  func homeSuspendOpen() throws {
-    #expect(
-      try transcript(of: "root Home\nwait 1\nhome\nsuspend 20\nopen\nwait 1", kinds: [.view, .app, .focus, .suspend])
-        .filter { !$0.hasPrefix("0 ") } == [
-          "1 app willResignActive",
-          "1 Home lost appInactive",
-          "1 app didEnterBackground",
-          "1 Home reasonChanged appBackground",
-          "1 app willSuspend possible",
-          "21 app didSuspend",
-          "21 app didUnsuspend 19.9",
-          "21 app willEnterForeground",
-          "21 app didBecomeActive",
-          "21 Home gained appActive",
+      try transcript(
+        after: "root Home", "control-center open", "control-center close", kinds: [.view, .app, .focus, .suspend]) == [
+          "1 app willResignActive", "1 Home lost appInactive", "2 app didBecomeActive", "2 Home gained appActive",
         ])
   }
 
-  @Test("A second key window takes the focus and gives it back")
-  func secondWindow() throws {
-    let text = "root Home\nwait 1\nwindow Lock\nwait 1\nwindow close Lock\nwait 1"
+  @Test(
+    "Home, suspended for 20 s, opened: one loss whose reason changes; one suspension, its length to a tenth; no appearance callbacks"
+  )
+  func homeSuspendOpen() throws {
     #expect(
-      try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") } == [
+      try transcript(after: "root Home", "home\nsuspend 20\nopen", kinds: [.view, .app, .focus, .suspend]) == [
+        "1 app willResignActive",
+        "1 Home lost appInactive",
+        "1 app didEnterBackground",
+        "1 Home reasonChanged appBackground",
+        "1 app willSuspend possible",
+        "21 app didSuspend",
+        "21 app didUnsuspend 19.9",
+        "21 app willEnterForeground",
+        "21 app didBecomeActive",
+        "21 Home gained appActive",
+      ])
+  }
+
+  @Test("A second key window takes the focus and returns it")
+  func secondWindow() throws {
+    #expect(
+      try transcript(after: "root Home", "window Lock", "window close Lock", kinds: [.view, .focus]) == [
         "1 Lock viewDidLoad",
         "1 Lock viewWillAppear",
         "1 Lock viewIsAppearing",
@@ -190,11 +180,10 @@ struct JourneyPlayingTests {
       ])
   }
 
-  @Test("A child embedded in a visible screen, and taken out again")
+  @Test("A child is embedded in a visible screen and removed again")
   func embedding() throws {
-    let text = "root Home\nwait 1\nembed Child in Home\nwait 1\nunembed Child\nwait 1"
     #expect(
-      try transcript(of: text, kinds: [.view, .focus]).filter { !$0.hasPrefix("0 ") } == [
+      try transcript(after: "root Home", "embed Child in Home", "unembed Child", kinds: [.view, .focus]) == [
         "1 Child willMove Home",
         "1 Child viewDidLoad",
         "1 Child viewWillAppear",
@@ -227,22 +216,21 @@ struct JourneyPlayingTests {
   @Test("A killed app is launched again by 'open', with its first screens")
   func killAndOpen() throws {
     #expect(
-      try transcript(of: "root Home\nwait 1\nhome\nkill\nwait 5\nopen\nwait 1", kinds: [.app, .focus])
-        .filter { !$0.hasPrefix("0 ") } == [
-          "1 app willResignActive",
-          "1 Home lost appInactive",
-          "1 app didEnterBackground",
-          "1 Home reasonChanged appBackground",
-          "1 app killed",
-          "6 app didFinishLaunching",
-          "6 app willEnterForeground",
-          "6 app didBecomeActive",
-          "6 Home gained appeared",
-        ])
+      try transcript(after: "root Home", "home\nkill\nwait 5\nopen", kinds: [.app, .focus]) == [
+        "1 app willResignActive",
+        "1 Home lost appInactive",
+        "1 app didEnterBackground",
+        "1 Home reasonChanged appBackground",
+        "1 app killed",
+        "6 app didFinishLaunching",
+        "6 app willEnterForeground",
+        "6 app didBecomeActive",
+        "6 Home gained appeared",
+      ])
   }
 
   @Test(
-    "What cannot be done is refused with its line",
+    "A command that cannot be carried out is refused with its line",
     arguments: [
       ("root A\npop", "'pop' needs a navigation controller, and 'A' is in none"),
       ("root nav A\npop", "there is nothing to pop: 'A' is the root of its navigation controller"),
@@ -303,49 +291,25 @@ struct JourneyPlayingTests {
       refusal(of: text + "\npage C") == "test.journey:7: 'page' needs pages; start with 'root pages A B …'")
   }
 
-  @Test("A field that is tapped: a sheet and another window take the keyboard and give it back, a push for good")
+  @Test("A sheet and another window end the editing of a field and begin it again; a push ends it")
   func fields() throws {
-    let text = """
-      root nav Form
-      wait 1
-      field Title
-      wait 1
-      field Note
-      wait 1
-      present pageSheet Picker
-      wait 1
-      dismiss
-      wait 1
-      window Lock
-      wait 1
-      field PIN
-      wait 1
-      window close Lock
-      wait 1
-      push Detail
-      wait 1
-      pop
-      wait 1
-      field Title
-      wait 1
-      end editing
-      wait 1
-      """
     #expect(
-      try transcript(of: text, kinds: [.input]) == [
-        "1 Form began Title",
-        "2 Form ended Title",
-        "2 Form began Note",
-        "3 Form ended Note",
-        "4.35 Form began Note",
-        "6 Lock began PIN",
-        "8.35 Form ended Note",
-        "10 Form began Title",
-        "11 Form ended Title",
-      ])
+      try transcript(
+        after: "root nav Form", "field Title", "field Note", "present pageSheet Picker", "dismiss", "window Lock",
+        "field PIN", "window close Lock", "push Detail", "pop", "field Title", "end editing", kinds: [.input]) == [
+          "1 Form began Title",
+          "2 Form ended Title",
+          "2 Form began Note",
+          "3 Form ended Note",
+          "4.35 Form began Note",
+          "6 Lock began PIN",
+          "8.35 Form ended Note",
+          "10 Form began Title",
+          "11 Form ended Title",
+        ])
   }
 
-  @Test("An overlay takes the focus of the screen below, whatever is presented there, and gives it back")
+  @Test("An overlay takes the focus of the presented screen below it, and returns it")
   func overlay() throws {
     let text = """
       root Home
@@ -372,7 +336,7 @@ struct JourneyPlayingTests {
       ])
   }
 
-  @Test("What an overlay covers cannot be touched")
+  @Test("A screen that an overlay covers cannot be touched")
   func covered() {
     let message = "the overlay covers every screen; 'overlay hide' first"
     for line in ["push B", "pop", "alert B", "root B", "swipe back", "field F", "search"] {
@@ -383,7 +347,7 @@ struct JourneyPlayingTests {
     #expect(refusal(of: "root A\nkill\noverlay show") == "test.journey:3: the app is not running; 'open' it")
   }
 
-  @Test("A present that UIKit refuses is an event: the presenter is in no window, or presents already")
+  @Test("A presentation that UIKit refuses is an event: the presenter is in no window, or is presenting already")
   func quietRefusals() throws {
     let inNoWindow = "root A\npresent fullScreen B\npresent pageSheet C from A"
     #expect(

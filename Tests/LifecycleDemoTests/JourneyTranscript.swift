@@ -6,38 +6,44 @@ import Testing
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(
-  of text: String, kinds: Set<JourneyEvent.Kind>, sampling: FocusSampling = DemoOptions.displayLink
-) throws -> [String] {
-  try events(of: Journey(parsing: text, file: "test.journey"), sampling: sampling).filter {
-    kinds.contains($0.kind)
-  }.map { event in
-    let facts = event.fields.compactMap { field -> String? in
-      switch field.value {
-      case .flag(let flag): flag && field.name != "sameTurn" ? field.name : nil
+func transcript(of text: String, kinds: Set<EventText.Kind>) throws -> [String] {
+  try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
+    let text = EventText(event.occurrence)
+    guard kinds.contains(text.kind) else { return nil }
+    let details = text.details.compactMap { detail -> String? in
+      switch detail.value {
+      case .flag(let flag): flag && detail.name != "sameTurn" ? detail.name : nil
       case .text(let text): text
-      case .number(let number): field.name == "seconds" ? JSONLine.shortest(number) : nil
+      case .number(let number): detail.name == "seconds" ? JSONLine.shortest(number) : nil
       case .null: "nil"
       }
     }
     let time = JSONLine.shortest((event.time * 1000).rounded() / 1000)
-    return ([time, event.subject, event.event] + facts).joined(separator: " ")
+    return ([time, event.subject, text.name] + details).joined(separator: " ")
   }
+}
+
+/// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
+@MainActor
+func transcript(after root: String, _ commands: String..., kinds: Set<EventText.Kind>) throws -> [String] {
+  let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
+  return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
 }
 
 /// What happens on a journey in virtual time.
 @MainActor
 func events(
-  of journey: Journey, hasPlayback: Bool = false, sampling: FocusSampling = DemoOptions.displayLink
+  of journey: Journey, hasPlayback: Bool = false, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
 ) throws -> [JourneyEvent] {
   var events: [JourneyEvent] = []
-  try JourneyRun(journey, hasPlayback: hasPlayback, sampling: sampling).play(.virtual(on: journey.idiom)) {
+  let player = JourneyPlayer(pace: .virtual(on: journey.idiom), hasPlayback: hasPlayback, sampling: sampling) {
     events.append($0)
   }
+  try player.play(journey)
   return events
 }
 
-/// The message that a journey which cannot be played is refused with.
+/// The message of a journey that cannot be played; `played` for one that can.
 @MainActor
 func refusal(of text: String) -> String {
   do {

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite(.oneDevice)
 struct LongWaitTests {
-  @Test("A wait of thirty years ends at once, and everything is told at its time", arguments: ["", "overlay show\n"])
+  @Test(
+    "A wait of thirty years takes no time, and every event is reported at its time", arguments: ["", "overlay show\n"])
   func thirtyYears(covering: String) throws {
     let text = "root Home\n\(covering)wait 1000000000\nhome\nsuspend 20\nopen"
     #expect(
@@ -17,7 +18,7 @@ struct LongWaitTests {
       ])
   }
 
-  @Test("What is skipped is missing nowhere: many short waits tell the same as a long one")
+  @Test("No event is missing from the minutes that are left out: many short waits report the same as a long one")
   func likeShortOnes() throws {
     func lines(_ wait: String) throws -> [String] {
       let text = """
@@ -43,7 +44,7 @@ struct LongWaitTests {
         open
         tab Other
         """
-      // One look a second: it is the short waits that take their time.
+      // One look a second, as the short waits are played in full.
       return try events(of: Journey(parsing: text, file: "f"), sampling: .displayLink(framesPerSecond: 1))
         .map { JSONLine($0).description }
     }

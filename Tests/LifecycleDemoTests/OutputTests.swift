@@ -1,70 +1,95 @@
+import FocusBehavior
 import Foundation
+import TestSupport
 import Testing
+import UIKit
 
 @testable import LifecycleDemoKit
 
+@Suite(.oneDevice)
 struct OutputTests {
+  private func event(
+    _ time: TimeInterval, _ subject: String, _ occurrence: JourneyEvent.Occurrence
+  ) -> JourneyEvent {
+    JourneyEvent(time: time, subject: subject, occurrence: occurrence)
+  }
+
+  /// A change of focus that is reported `latency` seconds after UIKit has announced its cause.
+  private func focus(
+    _ hasFocus: Bool, _ reason: FocusReason, after previous: TimeInterval = 0, latency: TimeInterval? = nil,
+    by coverName: String? = nil, isReasonChange: Bool = false
+  ) -> JourneyEvent.Occurrence {
+    let change = FocusChange(
+      hasFocus: hasFocus, reason: reason, previousDuration: previous, isReasonChange: isReasonChange)
+    return .focus(
+      JourneyEvent.Focus(
+        change: change, coverName: coverName,
+        latency: latency.map { Announcements.Latency(seconds: $0, isSameTurn: true) }))
+  }
+
   @Test("An event is one JSON object with its keys in order, and a parser reads back what went in")
   func json() throws {
-    let event = JourneyEvent(
-      time: 1.3500000000000001, kind: .view, subject: "A \"b\" \\ \u{1}\n ü😀", event: "willMove",
-      fields: [.init("parent", nil), .init("animated", true), .init("previous", 2.0), .init("name", "x")])
-    let line = JSONLine(event).description
+    let subject = "A \"b\" \\ \u{1}\n ü😀 /"
+    let moved = JSONLine(event(1.3500000000000001, subject, .view(.willMove(toParent: nil)))).description
     #expect(
-      line == #"""
-        {"t": 1.35, "kind": "view", "subject": "A \"b\" \\ \u0001\n ü😀", "event": "willMove", "parent": null, "animated": true, "previous": 2, "name": "x"}
+      moved == #"""
+        {"t": 1.35, "kind": "view", "subject": "A \"b\" \\ \u0001\n ü😀 /", "event": "willMove", "parent": null}
         """#)
-    let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    #expect(object["subject"] as? String == event.subject)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(moved.utf8)) as? [String: Any])
+    #expect(object["subject"] as? String == subject)
     #expect(object["t"] as? Double == 1.35)
+    let lost = event(3, "A", focus(false, .appInactive, after: 2.0, latency: 0, by: "x"))
+    #expect(
+      JSONLine(lost).description == #"""
+        {"t": 3, "kind": "focus", "subject": "A", "event": "lost", "reason": "appInactive", "previous": 2, "by": "x", "latency": 0, "sameTurn": true}
+        """#)
   }
 
   @Test(
     "Numbers are rounded to the microsecond and carry no superfluous digits",
     arguments: [
       (0, "0"), (21, "21"), (0.1 + 0.2, "0.3"), (1.0 / 60, "0.016667"), (44.516667, "44.516667"), (-1.5, "-1.5"),
+      (-1e-9, "0"),
     ] as [(Double, String)])
   func numbers(number: Double, text: String) {
     #expect(JSONLine.shortest(number) == text)
   }
 
-  @Test("A log line is aligned; facts that do not hold are left out")
+  @Test("A log line is aligned; flags that are false are left out")
+  @MainActor
   func log() {
-    let event = JourneyEvent(
-      time: 12.35, kind: .focus, subject: "Player", event: "lost",
-      fields: [.init("reason", "covered"), .init("previous", 3), .init("by", "Queue"), .init("catchUp", false)])
+    let covered = FocusReason.covered(by: FocusCover(UIViewController(), kind: .sheet))
+    let lost = event(12.35, "Player", focus(false, covered, after: 3, by: "Queue"))
     #expect(
-      LogLine(event).description
+      LogLine(lost).description
         == "   12.350 s  focus     Player      lost                  reason covered, previous 3.000 s, by Queue")
+    #expect(
+      LogLine(event(0, "Player", .view(.didAppear(animated: false)))).description
+        == "    0.000 s  view      Player      viewDidAppear")
   }
 
   @Test(
     "A log line leaves out a latency of less than half a millisecond; JSON Lines always have it",
     arguments: [(0, ""), (0.000_4, ""), (0.016_667, ", latency 0.017 s")] as [(Double, String)])
   func latency(seconds: Double, shown: String) {
-    let event = JourneyEvent(
-      time: 0, kind: .focus, subject: "A", event: "gained",
-      fields: [.init("reason", "appeared"), .init("latency", seconds), .init("sameTurn", true)])
-    #expect(LogLine(event).description.hasSuffix("  reason appeared" + shown))
-    #expect(JSONLine(event).description.contains("\"latency\": \(JSONLine.shortest(seconds))"))
+    let gained = event(0, "A", focus(true, .appeared, latency: seconds))
+    #expect(LogLine(gained).description.hasSuffix("  reason appeared, previous 0.000 s" + shown))
+    #expect(JSONLine(gained).description.contains("\"latency\": \(JSONLine.shortest(seconds))"))
   }
 
-  @Test("The summary folds events: repeated appearing counts once, a reason that changes counts as its first")
+  @Test("The summary counts events: repeated appearing counts once, a reason that changes counts as its first")
   func statistics() {
     var statistics = JourneyStatistics()
-    let events: [(Double, JourneyEvent.Kind, String, String?)] = [
-      (0, .view, "viewDidLoad", nil), (0, .view, "viewDidAppear", nil), (1, .focus, "gained", nil),
-      (2, .view, "viewDidAppear", nil), (4, .focus, "lost", "appInactive"),
-      (4, .focus, "reasonChanged", "appBackground"),
-      (6, .focus, "gained", nil), (7, .focus, "lost", "appInactive"), (7.5, .focus, "gained", nil),
+    let events: [(TimeInterval, JourneyEvent.Occurrence)] = [
+      (0, .view(.didLoad)), (0, .view(.didAppear(animated: false))), (1, focus(true, .appeared)),
+      (2, .view(.didAppear(animated: false))), (4, focus(false, .appInactive, latency: 0.25)),
+      (4, focus(false, .appBackground, latency: 0.25, isReasonChange: true)),
+      (6, focus(true, .appActive)), (7, focus(false, .appInactive, latency: 0.4375)), (7.5, focus(true, .appActive)),
     ]
-    for (time, kind, name, reason) in events {
-      statistics.add(
-        JourneyEvent(
-          time: time, kind: kind, subject: "A", event: name,
-          fields: reason.map { [JourneyField("reason", $0), JourneyField("latency", time / 16)] } ?? []))
+    for (time, occurrence) in events {
+      statistics.add(event(time, "A", occurrence))
     }
-    statistics.add(JourneyEvent(time: 8, kind: .view, subject: "Unseen", event: "viewDidLoad"))
+    statistics.add(event(8, "Unseen", .view(.didLoad)))
     #expect(
       statistics.table(at: 10).description == """
         screen   visible   focused   noticed within   focus lost to

@@ -5,7 +5,7 @@ struct ReadmeTests {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("The log in the README stands word for word in what is recorded")
+  @Test("The log in the README is a part of the recorded log, word for word")
   func log() throws {
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let recorded = try String(

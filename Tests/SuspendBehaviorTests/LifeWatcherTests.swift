@@ -23,7 +23,7 @@ struct LifeWatcherTests {
     LifeWatcher(shortestSilence: 1, read: { [clock] in clock.read() })
   }
 
-  @Test("Keeps the silences that are long enough, in order, with the one that is going on, and gives them away once")
+  @Test("Keeps the silences that are long enough, in order, with the one that is going on, and returns them once")
   func silences() {
     let watcher = watcher()
     for time in [0.5, 2.5, 3, 7] {

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Real processes, stopped, killed and kept busy. Waits some seven seconds, once for all; the complete table is printed by
-/// `Scripts/measure-suspension`.
+/// Real processes, stopped, killed and kept busy. Waits some seven seconds in all; `Scripts/measure-suspension` prints the
+/// complete table.
 struct RealSuspensionTests {
-  @Test("RealTime: stopped, killed and busy processes tell what was done to them, and nothing that was not")
+  @Test("RealTime: stopped, killed and busy processes report what was done to them, and no more than that")
   func measure() async throws {
     let (lines, status) = try await onThreadOfItsOwn(Self.run)
     let table = lines.joined(separator: "\n")
@@ -18,7 +18,7 @@ struct RealSuspensionTests {
   private static func run() throws -> (lines: [String], status: Int32) {
     let process = Process()
     let output = Pipe()
-    // The test bundle's executable stands beside it.
+    // The executable is beside the test bundle.
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("MeasureSuspension")
     process.arguments = ["--quick"]

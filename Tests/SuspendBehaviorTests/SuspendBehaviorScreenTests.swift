@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A behavior whose closure is handed its screen.
+/// A behavior whose closure receives its screen.
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendBehaviorScreenTests {
@@ -31,8 +31,8 @@ struct SuspendBehaviorScreenTests {
     device.advance(by: 1)
   }
 
-  @Test("A closure made for a class of screens is handed its screen with each event; one value serves two screens")
-  func handed() {
+  @Test("A closure made for a class of screens receives its screen with each event; one value serves two screens")
+  func receivesScreen() {
     let behavior = recording
     let tabs = UITabBarController()
     tabs.viewControllers = [editor("A", [behavior]), editor("B", [behavior])]
@@ -47,7 +47,7 @@ struct SuspendBehaviorScreenTests {
       ])
   }
 
-  @Test("The closure may save the screen's work, and its policy is the one that is followed")
+  @Test("The closure may save the screen's work, and the behavior's policy is followed")
   func policy() {
     let editor = editor("A", [])
     editor.addBehaviors([
@@ -61,7 +61,7 @@ struct SuspendBehaviorScreenTests {
     #expect(editor.name == "saved")
   }
 
-  @Test("On a screen of another class the closure is never called, and an issue says so")
+  @Test("On a screen of another class the closure is never called, and an issue is reported")
   func otherClass() {
     let issues = IssueCollector()
     launch(Screen([recording]))

@@ -28,15 +28,23 @@ struct SuspendBehaviorTests {
     return screen
   }
 
-  @Test("Home, suspended for 20 s, opened: warned at once, told in full when the process runs again")
-  func suspension() {
-    _ = launch()
+  /// Launches a screen, goes to the Home Screen, stays in the background and opens the app again.
+  /// - Returns: what was reported, and when.
+  private func report(_ policy: SuspendPolicy = .standard, ofStay inBackground: () -> Void) -> [String] {
+    launch(policy)
     device.pressHome()
-    device.suspend(for: 20)
+    inBackground()
     device.openApp()
     device.advance(by: 1)
+    return log.flush()
+  }
+
+  @Test("Home, suspended for 20 s, opened: warned at once, the rest is reported when the process runs again")
+  func suspension() {
     #expect(
-      log.flush() == ["1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0"])
+      report { device.suspend(for: 20) } == [
+        "1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0",
+      ])
   }
 
   @Test("A suspension can be made for a test of code that takes one")
@@ -50,9 +58,9 @@ struct SuspendBehaviorTests {
     #expect(suspension.began == Date(timeIntervalSince1970: 7))
   }
 
-  @Test("The device's sleep is told as a share of the suspension")
+  @Test("The device's sleep is reported as a part of the suspension")
   func asleep() {
-    _ = launch()
+    launch()
     device.pressHome()
     device.suspend(for: 20, secondsAsleep: 15)
     #expect(log.flush().last == "6.0 didUnsuspend 19.9, asleep 15.0")
@@ -60,43 +68,38 @@ struct SuspendBehaviorTests {
 
   @Test("Home and back without a suspension is averted")
   func averted() {
-    _ = launch()
-    device.pressHome()
-    device.advance(by: 3)
-    device.openApp()
-    device.advance(by: 1)
-    #expect(log.flush() == ["1.0 willSuspend possible", "4.0 averted"])
+    #expect(report { device.advance(by: 3) } == ["1.0 willSuspend possible", "4.0 averted"])
   }
 
-  @Test("Control Center is nothing")
+  @Test("Control Center causes no event")
   func controlCenter() {
-    _ = launch()
+    launch()
     device.openControlCenter()
     device.advance(by: 5)
     device.closeControlCenter()
     #expect(log.flush() == [])
   }
 
-  @Test("When the background time runs out it is imminent; then our task is ended and the system suspends")
+  @Test(
+    "When the background time runs out suspension is imminent; then the monitor's task is ended and the system suspends"
+  )
   func imminent() {
-    _ = launch()
-    device.pressHome()
-    #expect(device.openBackgroundTaskCount == 1)
-    device.advance(by: 20.7)
-    #expect(device.openBackgroundTaskCount == 1)
-    device.advance(by: 0.3)
-    #expect(device.openBackgroundTaskCount == 0)
-    device.advance(by: 100)
-    device.openApp()
-    device.advance(by: 1)
+    let reported = report {
+      #expect(device.openBackgroundTaskCount == 1)
+      device.advance(by: 20.7)
+      #expect(device.openBackgroundTaskCount == 1)
+      device.advance(by: 0.3)
+      #expect(device.openBackgroundTaskCount == 0)
+      device.advance(by: 100)
+    }
     #expect(
-      log.flush() == [
+      reported == [
         "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "122.0 didSuspend high",
         "122.0 didUnsuspend 94.9, asleep 0.0",
       ])
   }
 
-  @Test("A later warning keeps the process running until it is due, by itself", arguments: [5.0, 10, 20])
+  @Test("A later warning by itself keeps the process running until the warning is due", arguments: [5.0, 10, 20])
   func imminentAtLast(_ imminence: Double) {
     launch(SuspendPolicy(imminence: imminence))
     device.pressHome()
@@ -105,7 +108,7 @@ struct SuspendBehaviorTests {
     #expect(device.openBackgroundTaskCount == 0)
   }
 
-  @Test("Who asks for all the background time hears when it is over, and the task is ended in time")
+  @Test("With unlimited background time the expiration is reported, and the task is ended in time")
   func expired() {
     launch(SuspendPolicy(backgroundTime: .infinity))
     device.pressHome()
@@ -116,7 +119,7 @@ struct SuspendBehaviorTests {
     #expect(device.isRunning)
   }
 
-  @Test("A short allowance expires before it can be imminent: told, and the task is ended in time")
+  @Test("A short allowance that expires before the end is imminent is reported, and the task is ended in time")
   func expiredEarly() {
     device.backgroundAllowance = 1.4
     launch(SuspendPolicy(imminence: 0.5))
@@ -127,7 +130,7 @@ struct SuspendBehaviorTests {
     #expect(device.isRunning)
   }
 
-  @Test("Who asks for no background time gets no task, and the process is suspended as soon as without us")
+  @Test("Without background time no task is taken, and the process is suspended as soon as without the framework")
   func noBackgroundTime() {
     launch(.frugal)
     device.pressHome()
@@ -138,20 +141,19 @@ struct SuspendBehaviorTests {
     #expect(device.isSuspended)
   }
 
-  @Test("A busy main thread in the background is no suspension, and is told as what it is")
+  @Test("A busy main thread in the background is reported as a stall, not as a suspension")
   func busyMainThread() {
-    _ = launch()
-    device.pressHome()
-    device.advance(by: 2)
-    device.blockMainThread(for: 10)
-    device.advance(by: 2)
-    device.openApp()
-    #expect(log.flush() == ["1.0 willSuspend possible", "13.0 stalled 10.0, mainThread", "15.0 averted"])
+    let reported = report {
+      device.advance(by: 2)
+      device.blockMainThread(for: 10)
+      device.advance(by: 2)
+    }
+    #expect(reported == ["1.0 willSuspend possible", "13.0 stalled 10.0, mainThread", "15.0 averted"])
   }
 
-  @Test("A busy main thread and a stopped process in the foreground are nothing: nobody watches there")
+  @Test("A busy main thread and a stopped process in the foreground cause no event: the monitor does not watch there")
   func foreground() {
-    _ = launch()
+    launch()
     device.blockMainThread(for: 10)
     device.advance(by: 2)
     device.world.loop.skip(10)
@@ -162,48 +164,48 @@ struct SuspendBehaviorTests {
   @Test("An app that a background mode keeps running is warned once and never suspended")
   func backgroundMode() {
     device.suspendsInBackground = false
-    _ = launch()
-    device.pressHome()
-    device.advance(by: 3600)
-    device.openApp()
     #expect(
-      log.flush() == ["1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "3601.0 averted"])
+      report { device.advance(by: 3600) } == [
+        "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "3601.0 averted",
+      ])
   }
 
   @Test("Woken in the background for a while and suspended again: two suspensions, a warning before each")
   func wokenInBackground() {
-    _ = launch()
-    device.pressHome()
-    device.suspend(for: 20)
-    device.advance(by: 3)
-    device.suspend(for: 40)
-    device.openApp()
-    device.advance(by: 5)
+    let reported = report {
+      device.suspend(for: 20)
+      device.advance(by: 3)
+      device.suspend(for: 40)
+    }
+    device.advance(by: 4)
+    #expect(log.flush() == [])
     #expect(
-      log.flush() == [
+      reported == [
         "1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0",
         "23.0 willSuspend possible", "64.0 didSuspend high", "64.0 didUnsuspend 39.9, asleep 0.0",
       ])
   }
 
-  @Test("Suspended at once when the task ends: coming back tells it inside the notification, not at the next tick")
-  func toldAtOnce() {
+  @Test("A suspension that ends when the app is opened is reported inside the notification, not at the next heartbeat")
+  func reportedAtOnce() {
     launch(SuspendPolicy(backgroundTime: 0))
     device.pressHome()
     device.advance(by: 60)
-    var toldInside: [String] = []
+    var reportedInside: [String] = []
     device.aroundApplicationNotifications = { name, post in
       post()
-      if name == UIApplication.willEnterForegroundNotification { toldInside = log.lines }
+      if name == UIApplication.willEnterForegroundNotification { reportedInside = log.lines }
     }
     device.openApp()
     #expect(
-      toldInside == ["1.0 willSuspend possible", "61.0 didSuspend high", "61.0 didUnsuspend 54.9, asleep 0.0"])
+      reportedInside == ["1.0 willSuspend possible", "61.0 didSuspend high", "61.0 didUnsuspend 54.9, asleep 0.0"])
   }
 
-  @Test("When the device slept all the time no timer is overdue: told with the next sign of life, sleep and all")
+  @Test(
+    "When the device slept all the time no timer is overdue: the next sign of life reports the suspension, with the sleep"
+  )
   func sleepBounds() {
-    _ = launch()
+    launch()
     device.pressHome()
     device.suspend(for: 20, secondsAsleep: 20)
     device.advance(by: 0.3)
@@ -214,12 +216,8 @@ struct SuspendBehaviorTests {
   func noTask() {
     device.grantsBackgroundTasks = false
     let failures = NotificationLog(.suspendStatusRecorderFailed)
-    _ = launch()
-    device.pressHome()
-    device.suspend(for: 20)
-    device.openApp()
     #expect(
-      log.flush() == [
+      report { device.suspend(for: 20) } == [
         "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend high",
         "21.0 didUnsuspend 19.9, asleep 0.0",
       ])
@@ -229,7 +227,7 @@ struct SuspendBehaviorTests {
   @Test("The four notifications are posted; did-suspend carries the date at which the suspension began")
   func notifications() {
     let posted = NotificationLog(.applicationWillSuspend, .applicationDidSuspend, .applicationDidUnsuspend)
-    _ = launch()
+    launch()
     device.pressHome()
     let start = Date()
     device.suspend(for: 20)
@@ -248,7 +246,7 @@ struct SuspendBehaviorTests {
   func severalSubscribers() {
     let first = SuspendMonitor.shared.subscribe(record("first"))
     let second = SuspendMonitor.shared.subscribe(record("second"))
-    _ = launch()
+    launch()
     device.pressHome()
     #expect(device.openBackgroundTaskCount == 1)
     #expect(
@@ -258,7 +256,7 @@ struct SuspendBehaviorTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("A subscriber cancelled by another one while an event is told hears nothing of it")
+  @Test("A subscriber that another one cancels while an event is delivered does not receive the event")
   func cancelInside() {
     var second: SuspendSubscription?
     let first = SuspendMonitor.shared.subscribe { [log] _ in
@@ -274,7 +272,7 @@ struct SuspendBehaviorTests {
   }
 
   @Test(
-    "A behavior that is removed while another subscriber receives an event receives nothing of it",
+    "A behavior that is removed while another subscriber receives an event does not receive it",
     arguments: [false, true])
   func removeInside(unwinding: Bool) {
     var second: BehaviorAttachment?
@@ -288,7 +286,7 @@ struct SuspendBehaviorTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test("When the last subscriber goes, in the background, no task, timer or observer is left")
+  @Test("When the last subscriber is removed in the background, no task, timer or observer is left")
   func nothingLeft() {
     let screen = launch()
     device.pressHome()
@@ -301,7 +299,7 @@ struct SuspendBehaviorTests {
     #expect(log.flush() == ["1.0 willSuspend possible"])
   }
 
-  @Test("A screen that is released stops listening and leaves no task open")
+  @Test("A screen that is released is not subscribed any more and leaves no task open")
   func released() {
     weak var weakScreen: UIViewController?
     do {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuspendBehavior
 
-/// What is told prints for a log as a part of a sentence.
+/// Events and what they carry print for a log as parts of a sentence.
 struct SuspendDescriptionTests {
   private func suspension(slept: Double = 0) -> Suspension {
     Suspension(
@@ -39,12 +39,12 @@ struct SuspendDescriptionTests {
   func failures() {
     let failures: [SuspendFailure] = [
       .clockUnavailable, .backgroundTaskRefused, .journalUnwritable(reason: "The disk is full."),
-      .journalUnreadable(reason: "is no regular file"),
+      .journalUnreadable(reason: "is not a regular file"),
     ]
     #expect(
       failures.map { "\($0)" } == [
         "a clock is unavailable", "no background task granted", "journal not written (The disk is full.)",
-        "journal not readable (is no regular file)",
+        "journal not readable (is not a regular file)",
       ])
     #expect(
       failures.map(\.name) == [
@@ -66,7 +66,7 @@ struct SuspendDescriptionTests {
       ])
   }
 
-  @Test("A stall has its length and a name, whatever it was")
+  @Test("A stall has its length and a name, in both cases")
   func stalls() {
     let stalls: [SuspendStall] = [.mainThread(seconds: 10), .debugger(seconds: 20)]
     #expect(stalls.map(\.seconds) == [10, 20])

@@ -31,7 +31,7 @@ struct SuspendDetectorFuzzTests {
     #expect(count == Self.stems * 1024)
   }
 
-  @Test("The sequences are not tame: they hold plenty of everything that can be told")
+  @Test("The sequences are varied: they contain many of each event")
   func coverage() {
     var random = SeededGenerator(seed: 5)
     var counts = RandomApp.Counts()
@@ -44,8 +44,8 @@ struct SuspendDetectorFuzzTests {
   }
 }
 
-/// An app to which anything happens, likely or not, in a process that is suspended, busy or starved now and then. Knows
-/// the truth, and compares it with what the detector says.
+/// An app with random events, likely or not, in a process that is suspended, busy or without processor time now and then.
+/// It knows the truth, and compares it with what the detector reports.
 private struct RandomApp {
   struct Counts {
     var warnings = [0, 0, 0]
@@ -69,7 +69,7 @@ private struct RandomApp {
   private var legality = SuspendLegality()
   private var now = ClockReading(uptime: 0, continuous: 0)
 
-  /// Plays on in `branches` ways at each of `depth` further steps; `visit` answers whether to go on.
+  /// Continues in `branches` ways at each of `depth` further steps; `visit` returns whether to continue.
   func fork(_ branches: Int, depth: Int, _ random: inout SeededGenerator, visit: (RandomApp) -> Bool) {
     if depth == 0 {
       _ = visit(self)
@@ -89,25 +89,25 @@ private struct RandomApp {
   mutating func step(_ random: inout SeededGenerator) {
     let dice = random.next()
     let before = now
-    var look = SuspendLook()
+    var facts = BackgroundStay.Facts()
     var isSuspension = false
     // What has happened since the step before.
     switch dice % 8 {
     case 0:
       pass(20, asleep: dice & 256 == 0 ? 15 : 0)
-      look.silences = [Silence(lastSign: before, firstLateSign: now)]
+      facts.silences = [Silence(lastSign: before, firstLateSign: now)]
       isSuspension = true
     case 1: pass(3)  // The main thread was busy and the watcher was not.
     case 2:
-      // Both were silent, because a third thread took all there was of the processor.
+      // Both were silent, because a third thread took all of the processor.
       pass(2, processor: 1.5)
-      look.silences = [Silence(lastSign: before, firstLateSign: now)]
+      facts.silences = [Silence(lastSign: before, firstLateSign: now)]
     case 3: pass(0)
     default: pass(0.2)
     }
-    if dice & 0xF000 == 0 { look.secondsLeft = Double(dice >> 60) }
+    if dice & 0xF000 == 0 { facts.secondsLeft = Double(dice >> 60) }
     let event = Self.events[Int((dice >> 32) % UInt64(Self.events.count))]
-    play(event, look, isSuspension)
+    play(event, facts, isSuspension)
   }
 
   private static let events: [SuspendDetector.Event] = [
@@ -122,9 +122,9 @@ private struct RandomApp {
     now.processor += processor
   }
 
-  private mutating func play(_ event: SuspendDetector.Event, _ look: SuspendLook, _ isSuspension: Bool) {
+  private mutating func play(_ event: SuspendDetector.Event, _ facts: BackgroundStay.Facts, _ isSuspension: Bool) {
     let wasInBackground = legality.place == .background
-    let outcomes = detector.handle(event, look, at: now)
+    let outcomes = detector.handle(event, facts, at: now)
     var arrival = false
     switch (legality.place, event) {
     case (_, .stopped): legality.move(to: .stopped)
@@ -135,18 +135,18 @@ private struct RandomApp {
     }
     var suspensions = 0
     for outcome in outcomes {
-      for told in outcome.events(interval: 0.2, now: now, date: Self.date) {
+      for reported in outcome.events(interval: 0.2, now: now, date: Self.date) {
         if violation == nil {
-          violation = legality.violation(of: told, isArriving: arrival, now: now.continuous).map {
+          violation = legality.violation(of: reported, isArriving: arrival, now: now.continuous).map {
             "\($0), at \(event)"
           }
         }
-        count(told)
-        if case .didSuspend = told { suspensions += 1 }
+        count(reported)
+        if case .didSuspend = reported { suspensions += 1 }
       }
     }
     if violation == nil, event != .stopped, suspensions != (isSuspension && wasInBackground ? 1 : 0) {
-      violation = "\(suspensions) suspensions told, at \(event)"
+      violation = "\(suspensions) suspensions reported, at \(event)"
     }
     if arrival { legality.move(to: .foreground) }
   }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import SuspendBehavior
 
-/// Every state against every event, under everything the main thread may find when it looks around.
+/// Every state against every event, with all facts that the main thread may find.
 ///
-/// A cell is what is told and the state that follows. Told: P, I, E are the warnings possible, imminent and expired; S a
-/// suspension, B a busy main thread, D a debugger's pause, A averted. States: x stopped, f foreground; in the background
-/// n nothing told yet, p, i and e the gravest warning told.
+/// A cell is what is reported and the state that follows. Reports: P, I, E are the warnings possible, imminent and
+/// expired; S a suspension, B a busy main thread, D a debugger's pause, A averted. States: x stopped, f foreground; in the
+/// background n without a warning, p, i and e after this gravest warning.
 struct SuspendDetectorTableTests {
-  /// Each row: state, look, then the events in the order of `SuspendDetector.Event`.
+  /// Each row: state, facts, then the events in the order of `SuspendDetector.Event`.
   static let table = """
     x  any       ./f ./n ./x   ./x  ./x   ./x  ./x
     f  any       ./f ./f P/p   ./f  ./f   ./f  ./x
@@ -48,13 +48,13 @@ struct SuspendDetectorTableTests {
     e  debugged  D/e D/e D/e   D/e  D/e   DA/f ./x
     """
 
-  static let looks = ["quiet", "low", "silent", "busy", "worked", "debugged"]
+  static let allFacts = ["quiet", "low", "silent", "busy", "worked", "debugged"]
 
-  static var rows: [(state: String, look: String, cells: [String])] {
+  static var rows: [(state: String, facts: String, cells: [String])] {
     table.split(separator: "\n").flatMap { line in
       let words = line.split(separator: " ").map(String.init)
       let (state, cells) = (words[0], Array(words.dropFirst(2)))
-      return (words[1] == "any" ? looks : [words[1]]).map { (state, $0, cells) }
+      return (words[1] == "any" ? allFacts : [words[1]]).map { (state, $0, cells) }
     }
   }
 
@@ -77,28 +77,28 @@ struct SuspendDetectorTableTests {
     _ = detector.handle(.startedInForeground, at: at(1))
     if state == "f" { return detector }
     _ = detector.handle(.enteredBackground, at: at(lastSign))
-    if state == "i" { _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 8), at: at(lastSign)) }
+    if state == "i" { _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 8), at: at(lastSign)) }
     if state == "e" { _ = detector.handle(.taskExpired, at: at(lastSign)) }
     return detector
   }
 
   /// What is found, and when: a fifth of a second after the last sign, or twenty seconds.
-  private func find(_ look: String) -> (SuspendLook, ClockReading) {
+  private func find(_ facts: String) -> (BackgroundStay.Facts, ClockReading) {
     let late = lastSign + 20
     let common = Silence(lastSign: at(lastSign), firstLateSign: at(late))
-    switch look {
-    case "quiet": return (SuspendLook(), at(lastSign + 0.2))
-    case "low": return (SuspendLook(secondsLeft: 8), at(lastSign + 0.2))
-    case "silent": return (SuspendLook(silences: [common]), at(late))
-    case "busy": return (SuspendLook(), at(late))
+    switch facts {
+    case "quiet": return (BackgroundStay.Facts(), at(lastSign + 0.2))
+    case "low": return (BackgroundStay.Facts(secondsLeft: 8), at(lastSign + 0.2))
+    case "silent": return (BackgroundStay.Facts(silences: [common]), at(late))
+    case "busy": return (BackgroundStay.Facts(), at(late))
     case "worked":
       let worked = Silence(lastSign: at(lastSign), firstLateSign: at(late, processor: 12))
-      return (SuspendLook(silences: [worked]), at(late, processor: 12))
-    default: return (SuspendLook(silences: [common], isDebugged: true), at(late))
+      return (BackgroundStay.Facts(silences: [worked]), at(late, processor: 12))
+    default: return (BackgroundStay.Facts(silences: [common], isDebugged: true), at(late))
     }
   }
 
-  private func letter(_ outcome: SuspendDetector.Outcome) -> String {
+  private func letter(_ outcome: SuspendOutcome) -> String {
     switch outcome {
     case .warn(.possible): "P"
     case .warn(.imminent): "I"
@@ -117,24 +117,24 @@ struct SuspendDetectorTableTests {
     }
   }
 
-  @Test("Each pair of state and event, under each look, tells what the table says and leads where it says")
+  @Test("Each pair of state and event, with all facts, reports what the table says and leads to the state that it says")
   func pairs() {
-    for (state, look, cells) in Self.rows {
+    for (state, facts, cells) in Self.rows {
       #expect(cells.count == SuspendDetector.Event.allCases.count)
       for (event, cell) in zip(SuspendDetector.Event.allCases, cells) {
         var detector = detector(in: state)
-        let (found, now) = find(look)
-        let told = detector.handle(event, found, at: now).map(letter).joined()
-        #expect("\(told.isEmpty ? "." : told)/\(letter(detector.state))" == cell, "\(state) \(look) \(event)")
+        let (found, now) = find(facts)
+        let reported = detector.handle(event, found, at: now).map(letter).joined()
+        #expect("\(reported.isEmpty ? "." : reported)/\(letter(detector.state))" == cell, "\(state) \(facts) \(event)")
       }
     }
   }
 
-  @Test("The table leaves out no state, and no look that could matter")
+  @Test("The table leaves out no state, and no facts that could matter")
   func isTotal() {
-    let pairs = Set(Self.rows.map { "\($0.state) \($0.look)" })
+    let pairs = Set(Self.rows.map { "\($0.state) \($0.facts)" })
     let states = ["x", "f", "n", "p", "i", "e"]
-    let missing = states.flatMap { state in Self.looks.map { "\(state) \($0)" } }.filter { !pairs.contains($0) }
+    let missing = states.flatMap { state in Self.allFacts.map { "\(state) \($0)" } }.filter { !pairs.contains($0) }
     #expect(missing == [])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuspendBehavior
 
-/// What counts as a suspension, to the limits.
+/// What counts as a suspension, at the limits.
 struct SuspendDetectorTests {
   private func at(_ seconds: Double, slept: Double = 0, processor: Double = 0) -> ClockReading {
     ClockReading(uptime: seconds - slept, continuous: seconds, processor: processor)
@@ -14,50 +14,54 @@ struct SuspendDetectorTests {
     Silence(lastSign: at(start), firstLateSign: at(end, processor: processor))
   }
 
-  /// What is told of one look at `now`, after the main thread's sign at 10 s.
-  private func told(
-    _ silences: [Silence], isDebugged: Bool = false, now: Double, policy: SuspendPolicy = .standard
-  ) -> [SuspendDetector.Outcome] {
+  /// A detector whose app has entered the background at 10 s.
+  private func detector(_ policy: SuspendPolicy = .standard) -> SuspendDetector {
     var detector = SuspendDetector(policy)
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
-    return detector.handle(.heartbeat, SuspendLook(silences: silences, isDebugged: isDebugged), at: at(now))
+    return detector
   }
 
-  @Test("A suspension is what the main thread and the watcher were silent for, within both")
+  /// What is reported at a heartbeat at `now`, after the main thread's sign at 10 s.
+  private func reported(
+    _ silences: [Silence], isDebugged: Bool = false, now: Double, policy: SuspendPolicy = .standard
+  ) -> [SuspendOutcome] {
+    var detector = detector(policy)
+    return detector.handle(.heartbeat, BackgroundStay.Facts(silences: silences, isDebugged: isDebugged), at: at(now))
+  }
+
+  @Test("A suspension is the time during which the main thread and the watcher were both silent")
   func overlap() {
-    #expect(told([silence(10.1, 30.1)], now: 30) == [.suspended(silence(10.1, 30))])
-    #expect(told([silence(9.9, 29.9)], now: 30) == [.suspended(silence(10, 29.9))])
+    #expect(reported([silence(10.1, 30.1)], now: 30) == [.suspended(silence(10.1, 30))])
+    #expect(reported([silence(9.9, 29.9)], now: 30) == [.suspended(silence(10, 29.9))])
   }
 
-  @Test("The remaining background time is read anew after a suspension, however far off the next reading was")
+  @Test("The remaining background time is read anew after a suspension, also when the next reading was due later")
   func readingAfterSuspension() {
-    var detector = SuspendDetector(.standard)
-    _ = detector.handle(.startedInForeground, at: at(0))
-    _ = detector.handle(.enteredBackground, at: at(10))
+    var detector = detector()
     #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(10.2)))
-    _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 30), at: at(10.2))
+    _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 30), at: at(10.2))
     #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(14.9)))
     let silence = silence(10.2, 11.2)
     #expect(
-      detector.handle(.heartbeat, SuspendLook(silences: [silence]), at: at(11.2)) == [.suspended(silence)])
+      detector.handle(.heartbeat, BackgroundStay.Facts(silences: [silence]), at: at(11.2)) == [.suspended(silence)])
     // It may be on its way to the foreground.
     #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(13.1)))
     #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(13.3)))
     #expect(!detector.needsSecondsLeft(for: .enteringForeground, at: at(13.3)))
   }
 
-  @Test("The remaining background time is read again when the warning is due, in 5 s at the latest, and not after it")
+  @Test(
+    "The remaining background time is read again when the warning is due, in 5 s at the latest, and not after the warning"
+  )
   func nextReading() {
     for (secondsLeft, pause) in [(30.0, 5.0), (12, 2), (.greatestFiniteMagnitude, 5)] {
-      var detector = SuspendDetector(.standard)
-      _ = detector.handle(.startedInForeground, at: at(0))
-      _ = detector.handle(.enteredBackground, at: at(10))
-      _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: secondsLeft), at: at(20))
+      var detector = detector()
+      _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: secondsLeft), at: at(20))
       // The heartbeat that is nearest.
       #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.11)))
       #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.09)))
-      _ = detector.handle(.heartbeat, SuspendLook(secondsLeft: 10), at: at(26))
+      _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 10), at: at(26))
       #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(100)))
     }
   }
@@ -71,22 +75,22 @@ struct SuspendDetectorTests {
     #expect(asleep.seconds == 19 && asleep.secondsAsleep == 19)
   }
 
-  @Test("A watcher that fell silent while the main thread went on is no suspension")
+  @Test("A silence of the watcher alone is no suspension")
   func starvedWatcher() {
-    #expect(told([silence(0, 10.2)], now: 10.2) == [])
+    #expect(reported([silence(0, 10.2)], now: 10.2) == [])
   }
 
-  @Test("A main thread that fell silent while the watcher went on is a stall, from one second on")
+  @Test("A silence of the main thread alone is a stall, from one second on")
   func stall() {
-    #expect(told([], now: 10.9) == [])
-    #expect(told([], now: 11) == [.stalled(.mainThread(seconds: 1))])
+    #expect(reported([], now: 10.9) == [])
+    #expect(reported([], now: 11) == [.stalled(.mainThread(seconds: 1))])
   }
 
   @Test(
-    "The shortest suspension is two intervals of the accuracy asked for",
+    "The shortest suspension is two intervals of the policy's accuracy",
     arguments: [(0.1, 0.39, false), (0.1, 0.41, true), (0.25, 0.99, false), (0.25, 1.01, true), (1, 3.9, false)])
   func threshold(accuracy: Double, seconds: Double, isSuspension: Bool) {
-    let outcomes = told(
+    let outcomes = reported(
       [silence(10, 10 + seconds)], now: 10 + seconds, policy: SuspendPolicy(accuracy: accuracy))
     #expect(outcomes.contains(.suspended(silence(10, 10 + seconds))) == isSuspension)
   }
@@ -96,11 +100,9 @@ struct SuspendDetectorTests {
     arguments: [(9.9, true), (10, false)])
   func processor(seconds: Double, isSuspension: Bool) {
     let common = silence(10, 30, processor: seconds)
-    var detector = SuspendDetector(.standard)
-    _ = detector.handle(.startedInForeground, at: at(0))
-    _ = detector.handle(.enteredBackground, at: at(10))
+    var detector = detector()
     let outcomes = detector.handle(
-      .heartbeat, SuspendLook(silences: [common]), at: at(30, processor: seconds))
+      .heartbeat, BackgroundStay.Facts(silences: [common]), at: at(30, processor: seconds))
     #expect(
       outcomes == (isSuspension ? [.suspended(common)] : [.stalled(.mainThread(seconds: 20))]))
   }
@@ -108,25 +110,23 @@ struct SuspendDetectorTests {
   @Test("With a debugger attached a common silence is the debugger's pause, and a busy main thread is one")
   func debugger() {
     #expect(
-      told([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(.debugger(seconds: 20))])
-    #expect(told([], isDebugged: true, now: 30) == [.stalled(.mainThread(seconds: 20))])
+      reported([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(.debugger(seconds: 20))])
+    #expect(reported([], isDebugged: true, now: 30) == [.stalled(.mainThread(seconds: 20))])
   }
 
   @Test("Two suspensions while the main thread was busy are two, in order, and the rest is a stall")
   func twoWhileBusy() {
     #expect(
-      told([silence(11, 14), silence(16, 20)], now: 22) == [
+      reported([silence(11, 14), silence(16, 20)], now: 22) == [
         .suspended(silence(11, 14)), .suspended(silence(16, 20)),
         .stalled(.mainThread(seconds: 5)),
       ])
   }
 
-  @Test("What a suspension answers is not averted; a warning after it can be")
+  @Test("A warning that a suspension followed is not averted; a warning after it can be")
   func averted() {
-    var detector = SuspendDetector(.standard)
-    _ = detector.handle(.startedInForeground, at: at(0))
-    _ = detector.handle(.enteredBackground, at: at(10))
-    _ = detector.handle(.heartbeat, SuspendLook(silences: [silence(10, 30)]), at: at(30))
+    var detector = detector()
+    _ = detector.handle(.heartbeat, BackgroundStay.Facts(silences: [silence(10, 30)]), at: at(30))
     var copy = detector
     #expect(copy.handle(.enteringForeground, at: at(30.2)) == [])
     #expect(detector.handle(.heartbeat, at: at(31.9)) == [])
@@ -134,13 +134,11 @@ struct SuspendDetectorTests {
     #expect(detector.handle(.enteringForeground, at: at(32.2)) == [.averted])
   }
 
-  @Test("Imminent from the number of seconds asked for down; an unknown or nonsensical remaining time says nothing")
+  @Test("Imminent from the policy's number of seconds down; an unknown or nonsensical remaining time is ignored")
   func imminent() {
-    func warned(_ secondsLeft: Double) -> [SuspendDetector.Outcome] {
-      var detector = SuspendDetector(SuspendPolicy(imminence: 5))
-      _ = detector.handle(.startedInForeground, at: at(0))
-      _ = detector.handle(.enteredBackground, at: at(10))
-      return detector.handle(.heartbeat, SuspendLook(secondsLeft: secondsLeft), at: at(10.2))
+    func warned(_ secondsLeft: Double) -> [SuspendOutcome] {
+      var detector = detector(SuspendPolicy(imminence: 5))
+      return detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: secondsLeft), at: at(10.2))
     }
     #expect(warned(.greatestFiniteMagnitude) == [])
     #expect(warned(.nan) == [])
@@ -149,7 +147,7 @@ struct SuspendDetectorTests {
     #expect(warned(-3) == [.warn(.imminent(secondsLeft: 0))])
   }
 
-  @Test("A suspension's bounds hold its true length; the estimate is in their middle, and the date with it")
+  @Test("A suspension's bounds contain its true length; the estimate is in their middle, and so is the date")
   func estimate() {
     let (now, date) = (at(35), Date(timeIntervalSinceReferenceDate: 1000))
     let suspension = Suspension(

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SuspendBehavior
 
-/// What may stand at the URL of a journal, and what becomes of it.
+/// What may be at the URL of a journal, and what is done with it.
 @MainActor
 @Suite(.oneDevice)
 struct SuspendJournalFileTests {
@@ -18,11 +18,12 @@ struct SuspendJournalFileTests {
 
   private func url(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
 
-  private func record(_ version: Int = 1, _ rest: String = #","phase":"ended""#) -> String {
+  private func entry(_ version: Int = 1, _ rest: String = #","phase":"ended""#) -> String {
     #"{"format":"LifecycleBehaviors suspend journal","version":\#(version)\#(rest)}"#
   }
 
-  /// Keeps a journal there, goes home and comes back; answers how the run before ended and what subscribers received.
+  /// Keeps a journal there, goes to the Home Screen and opens the app again.
+  /// - Returns: how the run before ended, and the failures that subscribers received.
   private func keep(_ url: URL) -> (previousRun: SuspendPreviousRun, failures: [SuspendFailure]) {
     let device = HeadlessDevice().drivingLifecycleTime()
     device.launch(showing: UIViewController())
@@ -48,25 +49,25 @@ struct SuspendJournalFileTests {
   func missing() {
     let (previousRun, failures) = keep(url("new/folders/journal"))
     #expect(previousRun == .notInBackground && failures == [])
-    #expect(SuspendJournal(url: url("new/folders/journal")).read() == .record(SuspendRecord(.ended)))
+    #expect(SuspendJournal(url: url("new/folders/journal")).read() == .entry(SuspendJournalEntry(.ended)))
     #expect(issues.flush() == [])
   }
 
-  @Test("A record that is torn or from a later version is replaced, with an issue; the run before is unknown")
+  @Test("An entry that is torn or from a later version is replaced, with an issue; the run before is unknown")
   func damaged() throws {
     for (text, reason) in [
       ("", "is torn"),
       (#"{"format":"LifecycleBeh"#, "is torn"),
-      (record(1, #","phase":"asleep""#), "is torn"),
-      (record(1, #","phase":"background","lastSign":5"#), "is torn"),
-      (record(1, #","phase":"background","lastSign":5,"nextDue":4,"isHeld":true"#), "is torn"),
-      (record(-1), "is torn"),
-      (record(7, #","phase":{}"#), "has version 7, from a later version of this framework"),
+      (entry(1, #","phase":"asleep""#), "is torn"),
+      (entry(1, #","phase":"background","lastSign":5"#), "is torn"),
+      (entry(1, #","phase":"background","lastSign":5,"nextDue":4,"isHeld":true"#), "is torn"),
+      (entry(-1), "is torn"),
+      (entry(7, #","phase":{}"#), "has version 7, from a later version of this framework"),
     ] {
       try Data(text.utf8).write(to: url("journal"))
       let (previousRun, failures) = keep(url("journal"))
       #expect(previousRun == .unknown && failures == [], "\(text)")
-      #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)), "\(text)")
+      #expect(SuspendJournal(url: url("journal")).read() == .entry(SuspendJournalEntry(.ended)), "\(text)")
       #expect(
         issues.flush() == [
           "The suspend journal journal \(reason). It is replaced; how the run before ended is not known."
@@ -74,7 +75,7 @@ struct SuspendJournalFileTests {
     }
   }
 
-  // MARK: What is not the framework's
+  // MARK: Other files
 
   @Test("A file that the framework did not write stays as it is: an issue, a failure, and an unknown run before")
   func foreign() throws {
@@ -108,8 +109,8 @@ struct SuspendJournalFileTests {
     for name in ["directory", "pipe", "circle", "nowhere", "link to a directory"] {
       let (previousRun, failures) = keep(url(name))
       #expect(previousRun == .unknown, "\(name)")
-      #expect(failures == [.journalUnreadable(reason: "is no regular file")], "\(name)")
-      #expect(issues.flush() == [foreignIssue(name, "is no regular file")])
+      #expect(failures == [.journalUnreadable(reason: "is not a regular file")], "\(name)")
+      #expect(issues.flush() == [foreignIssue(name, "is not a regular file")])
     }
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("nowhere").path) == "missing")
@@ -140,15 +141,15 @@ struct SuspendJournalFileTests {
 
   @Test("A link to a journal stays a link: the file that it leads to is written")
   func link() throws {
-    try SuspendJournal(url: url("journal")).write(SuspendRecord(.foreground))
+    try SuspendJournal(url: url("journal")).write(SuspendJournalEntry(.foreground))
     #expect(symlink("journal", url("link").path) == 0)
     let (previousRun, failures) = keep(url("link"))
     #expect(previousRun == .notInBackground && failures == [])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("link").path) == "journal")
-    #expect(SuspendJournal(url: url("journal")).read() == .record(SuspendRecord(.ended)))
+    #expect(SuspendJournal(url: url("journal")).read() == .entry(SuspendJournalEntry(.ended)))
   }
 
-  @Test("A foreign file that goes makes room: the journal is kept from then on, after a run that is clean")
+  @Test("When a foreign file is removed the journal is kept from then on, after a run that is clean")
   func roomLater() throws {
     let device = HeadlessDevice().drivingLifecycleTime()
     device.launch(showing: UIViewController())
@@ -158,7 +159,7 @@ struct SuspendJournalFileTests {
     try FileManager.default.removeItem(at: url("journal"))
     device.pressHome()
     #expect(monitor.previousRun == .notInBackground)
-    guard case .record(let record) = SuspendJournal(url: url("journal")).read(), case .background = record.phase else {
+    guard case .entry(let entry) = SuspendJournal(url: url("journal")).read(), case .background = entry.phase else {
       Issue.record("not kept")
       return
     }

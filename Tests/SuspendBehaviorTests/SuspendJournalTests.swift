@@ -8,20 +8,20 @@ import UIKit
 
 @testable import SuspendBehavior
 
-/// How a journal is kept, and what the next launch hears of it.
+/// How a journal is kept, and what the next launch reads from it.
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendJournalTests {
   let folder = TemporaryFolder()
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = LifecycleTranscript()
+  let log = EventLog()
   let file = RecordedFile()
 
   private var journal: SuspendJournal { SuspendJournal(url: folder.url.appendingPathComponent("new/journal.json")) }
 
   private var phase: String {
-    guard case .record(let record) = journal.read() else { return "none" }
-    return record.phase.line
+    guard case .entry(let entry) = journal.read() else { return "none" }
+    return entry.phase.line
   }
 
   private func launchKeeping(_ policy: SuspendPolicy = .standard) -> SuspendMonitor {
@@ -32,13 +32,9 @@ struct SuspendJournalTests {
     return monitor
   }
 
-  private func record() -> SuspendSubscription {
-    SuspendMonitor.shared.subscribe(policy: .frugal) { [log] event in log.record(event.line) }
-  }
-
   // MARK: Keeping it
 
-  @Test("The file follows the app: foreground, background with and without our task, foreground, ended")
+  @Test("The file follows the app: foreground, background with and without the monitor's task, foreground, ended")
   func keeping() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
@@ -55,7 +51,8 @@ struct SuspendJournalTests {
     SuspendMonitor.shared.stop()
   }
 
-  @Test("When our task expires the file says so at once: a process that is killed now was not held by it")
+  @Test(
+    "When the monitor's task expires the file says so at once: a process that is killed now was not held by the task")
   func expiry() {
     // Heartbeats after 28 s and after 29.4 s.
     let monitor = launchKeeping(SuspendPolicy(accuracy: 0.7, backgroundTime: .infinity))
@@ -79,7 +76,7 @@ struct SuspendJournalTests {
     #expect(file.phases.last == "ended")
   }
 
-  @Test("After willTerminate in the background the file says ended, however many heartbeats follow")
+  @Test("After willTerminate in the background the file says ended, after any number of heartbeats")
   func heartbeatAfterEnd() {
     let monitor = launchKeeping()
     device.pressHome()
@@ -91,7 +88,7 @@ struct SuspendJournalTests {
     monitor.stop()
   }
 
-  @Test("Launched in the background and brought to the foreground at once: one record is enough")
+  @Test("Launched in the background and brought to the foreground at once: one entry is enough")
   func launchedOnly() {
     #expect(SuspendMonitor.shared.keepJournal(file.file, policy: .frugal) == .notInBackground)
     device.launch(showing: UIViewController())
@@ -102,18 +99,18 @@ struct SuspendJournalTests {
 
   // MARK: How often
 
-  @Test("In the background one record a second is written for twenty seconds, by the app's own time")
+  @Test("In the background one entry a second is written for twenty seconds, by the app's own time")
   func rate() {
     let monitor = launchKeeping(.frugal)
     device.pressHome()
     #expect(file.phases == ["foreground", "background"])
     device.advance(by: 18.5)
-    // Heartbeats come every 0.8 s, so every second one is the first after a second.
+    // There is a heartbeat every 0.8 s, so every second one is the first after a second.
     #expect(file.phases.count == 2 + 11)
     monitor.stop()
   }
 
-  @Test("With five heartbeats a second no second has two records")
+  @Test("With five heartbeats a second no second has two entries")
   func notMoreThanOneASecond() {
     let monitor = launchKeeping(SuspendPolicy(accuracy: 0.1, backgroundTime: 0))
     device.pressHome()
@@ -123,7 +120,7 @@ struct SuspendJournalTests {
     monitor.stop()
   }
 
-  @Test("A process that runs on in the background for an hour writes more and more rarely")
+  @Test("A process that runs in the background for an hour writes more and more rarely")
   func rarely() {
     let monitor = launchKeeping(.frugal)
     device.pressHome()
@@ -135,7 +132,7 @@ struct SuspendJournalTests {
 
   // MARK: The next launch
 
-  @Test("Killed where it stood, the next launch reports it, and the one after that is clean")
+  @Test("The next launch reports a process that was killed in the background, and the launch after that is clean")
   func nextLaunch() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
@@ -154,7 +151,7 @@ struct SuspendJournalTests {
     withExtendedLifetime(next) {}
   }
 
-  @Test("No journal, no word of the previous run: while none is kept it is nil, before and after")
+  @Test("While no journal is kept the previous run is nil, before and after")
   func noJournal() {
     device.launch(showing: UIViewController())
     #expect(SuspendMonitor.shared.previousRun == nil)
@@ -165,7 +162,7 @@ struct SuspendJournalTests {
     #expect(monitor.previousRun == nil)
   }
 
-  @Test("A second journal is not kept, and an issue says so; the first one again is none")
+  @Test("A second journal is not kept, and an issue is reported; none is for the first journal again")
   func secondJournal() {
     let issues = IssueCollector()
     device.launch(showing: UIViewController())
@@ -187,9 +184,9 @@ struct SuspendJournalTests {
 
   private let lastSign = Date(timeIntervalSince1970: 1_000_000)
 
-  private var recordOfSuspendedRun: SuspendJournalContent {
-    .record(
-      SuspendRecord(.background(.init(last: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false))))
+  private var entryOfSuspendedRun: SuspendJournalContent {
+    .entry(
+      SuspendJournalEntry(.background(.init(last: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false))))
   }
 
   private var suspendedRun: SuspendPreviousRun {
@@ -197,37 +194,36 @@ struct SuspendJournalTests {
   }
 
   @Test(
-    "Shut before the first unlock: unknown and not written over; readable later, it is used and the journal goes on")
+    "Shut before the first unlock: unknown and not written over; readable later, it is used and the journal continues")
   func shutAtFirst() {
     file.content = .unreadable(reason: "locked")
     let issues = IssueCollector()
     let monitor = launchKeeping()
-    let subscription = record()
+    log.subscribe(policy: .frugal)
     #expect(monitor.previousRun == .unknown)
     #expect(issues.flush() == [])
     device.pressHome()
     device.advance(by: 3)
     #expect(file.phases == [])
-    file.content = recordOfSuspendedRun
+    file.content = entryOfSuspendedRun
     device.advance(by: 3)
     #expect(file.phases.first == "background, held")
     #expect(monitor.previousRun == suspendedRun)
     // What the journal has written itself is not the run before.
-    file.content = .record(SuspendRecord(.ended))
+    file.content = .entry(SuspendJournalEntry(.ended))
     device.openApp()
     #expect(file.phases.last == "foreground")
     #expect(monitor.previousRun == suspendedRun)
     #expect(log.flush() == ["failed journalUnreadable: locked", "willSuspend possible", "averted"])
     monitor.stop()
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("previousRun itself reads a file again that was shut, and never one that was not")
-  func askedAgain() {
+  @Test("previousRun itself reads a file again that was shut, and never another one")
+  func readAgain() {
     file.content = .unreadable(reason: "locked")
     let monitor = launchKeeping()
     #expect(monitor.previousRun == .unknown)
-    file.content = recordOfSuspendedRun
+    file.content = entryOfSuspendedRun
     #expect(monitor.previousRun == suspendedRun)
     let reads = file.reads
     file.content = .none
@@ -238,11 +234,11 @@ struct SuspendJournalTests {
 
   // MARK: Failures
 
-  @Test("A journal that cannot be written is a failure, told once until it can be; the rest goes on")
+  @Test("A journal that cannot be written is a failure, reported once until it can be written; watching continues")
   func unwritable() {
     file.isWritable = false
     let monitor = launchKeeping()
-    let subscription = record()
+    log.subscribe(policy: .frugal)
     for isWritable in [false, false, true, false] {
       file.isWritable = isWritable
       device.pressHome()
@@ -255,19 +251,17 @@ struct SuspendJournalTests {
         "willSuspend possible", "averted",
       ])
     monitor.stop()
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("A long stay in which the journal cannot be written is one failure, however many heartbeats there are")
+  @Test("A long stay in which the journal cannot be written is one failure, with any number of heartbeats")
   func unwritableStay() {
     file.isWritable = false
     let monitor = launchKeeping(.frugal)
-    let subscription = record()
+    log.subscribe(policy: .frugal)
     device.pressHome()
     device.advance(by: 60)
     #expect(log.flush() == ["failed journalUnwritable: full", "willSuspend possible"])
     monitor.stop()
-    withExtendedLifetime(subscription) {}
   }
 
   @Test("A folder that cannot be made is a failure with the system's reason")
@@ -305,14 +299,14 @@ final class RecordedFile {
         reads += 1
         return content
       },
-      write: { [self] record in
+      write: { [self] entry in
         guard isWritable else { throw Full() }
-        phases.append(record.phase.line)
+        phases.append(entry.phase.line)
       })
   }
 }
 
-extension SuspendRecord.Phase {
+extension SuspendJournalEntry.Phase {
   fileprivate var line: String {
     switch self {
     case .foreground: "foreground"

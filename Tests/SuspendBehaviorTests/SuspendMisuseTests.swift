@@ -5,70 +5,71 @@ import Testing
 
 /// What a value must be is checked where it is written, and the message says what to write.
 struct SuspendMisuseTests {
-  @Test("An accuracy that would stop the app, or never be over, is refused: when made and when set")
-  func accuracy() async {
-    for value in ["-1.0", "0.0", "0.009", "3601.0", "nan", "inf"] {
-      let message = "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.1, the default."
+  /// A property of a policy, by name.
+  private enum Property: String, Codable {
+    case accuracy, imminence, backgroundTime
+
+    func make(_ seconds: Double) -> SuspendPolicy {
+      switch self {
+      case .accuracy: SuspendPolicy(accuracy: seconds)
+      case .imminence: SuspendPolicy(imminence: seconds)
+      case .backgroundTime: SuspendPolicy(backgroundTime: seconds)
+      }
+    }
+
+    func set(_ seconds: Double, in policy: inout SuspendPolicy) {
+      switch self {
+      case .accuracy: policy.accuracy = seconds
+      case .imminence: policy.imminence = seconds
+      case .backgroundTime: policy.backgroundTime = seconds
+      }
+    }
+  }
+
+  /// Expects that each value is refused: when a policy is made with it and when it is set.
+  private func expectRefusal(of property: Property, _ values: [String], message: (_ value: String) -> String) async {
+    for value in values {
       expectMessage(
-        message,
+        message(value),
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          _ = SuspendPolicy(accuracy: Double(value)!)
+          [property = property as Property, value = value as String] in
+          _ = property.make(Double(value)!)
         })
       expectMessage(
-        message,
+        message(value),
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
+          [property = property as Property, value = value as String] in
           var policy = SuspendPolicy.standard
-          policy.accuracy = Double(value)!
+          property.set(Double(value)!, in: &policy)
         })
+    }
+  }
+
+  @Test("An accuracy that would stop the app, or never be reached, is refused: when made and when set")
+  func accuracy() async {
+    await expectRefusal(of: .accuracy, ["-1.0", "0.0", "0.009", "3601.0", "nan", "inf"]) { value in
+      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.1, the default."
     }
   }
 
   @Test("An imminence that is negative, infinite or NaN is refused: when made and when set")
   func imminence() async {
-    for value in ["-0.1", "nan", "inf"] {
-      let message = "SuspendPolicy.imminence must be finite seconds from 0 up, got \(value). Write 10, the default."
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          _ = SuspendPolicy(imminence: Double(value)!)
-        })
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          var policy = SuspendPolicy.standard
-          policy.imminence = Double(value)!
-        })
+    await expectRefusal(of: .imminence, ["-0.1", "nan", "inf"]) { value in
+      "SuspendPolicy.imminence must be finite seconds from 0 up, got \(value). Write 10, the default."
     }
   }
 
   @Test("A background time that is negative or NaN is refused: when made and when set")
   func backgroundTime() async {
-    for value in ["-1.0", "nan"] {
-      let message = """
-        SuspendPolicy.backgroundTime must be seconds from 0 up, got \(value). Write 0 for none, or .infinity for all that \
-        the system gives.
-        """
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          _ = SuspendPolicy(backgroundTime: Double(value)!)
-        })
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          var policy = SuspendPolicy.standard
-          policy.backgroundTime = Double(value)!
-        })
+    await expectRefusal(of: .backgroundTime, ["-1.0", "nan"]) { value in
+      """
+      SuspendPolicy.backgroundTime must be seconds from 0 up, got \(value). Write 0 for none, or .infinity for all that \
+      the system gives.
+      """
     }
   }
 
-  @Test("The limits themselves are taken")
+  @Test("The limits themselves are accepted")
   func limits() {
     var policy = SuspendPolicy(accuracy: 0.01, imminence: 0, backgroundTime: 0)
     policy.accuracy = 3600
@@ -76,7 +77,7 @@ struct SuspendMisuseTests {
     #expect(policy == SuspendPolicy(accuracy: 3600, imminence: 0, backgroundTime: .infinity))
   }
 
-  @Test("A journal at a URL that is no file's is refused")
+  @Test("A journal at a URL that is not a file URL is refused")
   func journal() async {
     expectMessage(
       "SuspendJournal.url must be a file URL, got https://example.com/journal. Write URL(fileURLWithPath:).",

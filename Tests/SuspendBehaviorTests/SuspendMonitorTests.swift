@@ -8,37 +8,30 @@ import UIKit
 
 @testable import SuspendBehavior
 
-/// The monitor by itself: what it leaves behind, what it costs, what it says when something fails.
+/// The monitor by itself: what it leaves behind, what it costs, what it reports when something fails.
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendMonitorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let log = LifecycleTranscript()
+  let log = EventLog()
   let center = NotificationCenter()
-  let observers = Count()
-
-  private var record: @MainActor (SuspendEvent) -> Void {
-    { [log] event in log.record(event.line) }
-  }
+  let observers = Observers()
 
   /// A monitor whose observers are counted.
   private func monitor(time: LifecycleTime = .current, app: BackgroundApp = .shared) -> SuspendMonitor {
     var app = app
-    let observe = app.observe
-    app.observe = { [observers] name, handler in
-      observers.value += 1
-      let observation = observe(name, handler)
-      return Observation {
-        observers.value -= 1
-        withExtendedLifetime(observation) {}
-      }
+    let observer = app.observer
+    app.observer = { [observers] in
+      let made = observer()
+      observers.latest = made
+      return made
     }
     return SuspendMonitor(time: time, app: app, center: center)
   }
 
   /// What the monitor has open: timers, background tasks, observers.
   private var leftovers: [Int] {
-    [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.value]
+    [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.count]
   }
 
   // MARK: What is left
@@ -51,8 +44,8 @@ struct SuspendMonitorTests {
     device.advance(by: 1)
     let idle = leftovers
     let monitor = monitor()
-    let subscription = monitor.subscribe(record)
-    #expect(observers.value == 4)
+    log.subscribe(to: monitor)
+    #expect(observers.count == 4)
     if inBackground {
       device.pressHome()
       device.advance(by: 1)
@@ -63,7 +56,7 @@ struct SuspendMonitorTests {
     monitor.stop()
     _ = log.flush()
     if inBackground {
-      // The end of the last task starts the system's own count-down to suspension.
+      // The end of the last task starts the system's own countdown to suspension.
       device.advance(by: 5)
     }
     #expect(leftovers == [0, 0, 0])
@@ -71,30 +64,9 @@ struct SuspendMonitorTests {
     device.pressHome()
     device.suspend(for: 20)
     #expect(log.flush() == [])
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("An observation that is released is removed: its handler is not called, and freed")
-  func observation() {
-    final class Captured {}
-    var captured: Captured? = Captured()
-    weak var freed: Captured?
-    freed = captured
-    var count = 0
-    var observation: Observation? = Observation(of: .init("posted"), on: center) { [captured] in
-      count += 1
-      withExtendedLifetime(captured) {}
-    }
-    captured = nil
-    center.post(name: .init("posted"), object: nil)
-    #expect(count == 1 && freed != nil)
-    withExtendedLifetime(observation) {}
-    observation = nil
-    center.post(name: .init("posted"), object: nil)
-    #expect(count == 1 && freed == nil)
-  }
-
-  @Test("A subscription keeps the monitor, and one that has been cancelled does not, however long it is kept")
+  @Test("A subscription keeps the monitor, and a cancelled one does not, even while it is kept itself")
   func cancelledReleases() {
     weak var kept: SuspendMonitor?
     var subscription: SuspendSubscription?
@@ -110,7 +82,7 @@ struct SuspendMonitorTests {
   }
 
   @Test(
-    "On no screen, a subscription ends when it is cancelled or released; the others go on", arguments: [true, false])
+    "A subscription of no screen ends when it is cancelled or released; the others continue", arguments: [true, false])
   func ends(isCancelled: Bool) {
     device.launch(showing: UIViewController())
     let monitor = monitor()
@@ -125,6 +97,22 @@ struct SuspendMonitorTests {
     #expect(first.flush() == ["willSuspend"])
     #expect(second.flush() == ["willSuspend", "averted"])
     withExtendedLifetime((other, cancelled)) {}
+  }
+
+  @Test("When all subscriptions were released the monitor stops at the next heartbeat, and a later one starts it anew")
+  func allReleased() {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    var subscription: SuspendSubscription? = monitor.subscribe { _ in }
+    device.pressHome()
+    withExtendedLifetime(subscription) {}
+    subscription = nil
+    device.advance(by: 6)
+    #expect(leftovers == [0, 0, 0])
+    log.subscribe(to: monitor)
+    device.advance(by: 3)
+    #expect(log.flush() == ["willSuspend possible"])
   }
 
   @Test("A subscription ends once, by stop() and by cancel() after it")
@@ -145,16 +133,15 @@ struct SuspendMonitorTests {
     let first = monitor.subscribe { _ in }
     let second = monitor.subscribe { _ in }
     first.cancel()
-    #expect(observers.value == 4)
+    #expect(observers.count == 4)
     second.cancel()
-    #expect(observers.value == 0)
-    let third = monitor.subscribe(record)
+    #expect(observers.count == 0)
+    log.subscribe(to: monitor)
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
-    withExtendedLifetime(third) {}
   }
 
-  @Test("A subscriber may stop everything while an event is told: nobody hears the rest of it")
+  @Test("A subscriber may stop the monitor while an event is delivered: no subscriber receives it after that")
   func stopInside() {
     device.launch(showing: UIViewController())
     let monitor = monitor()
@@ -162,13 +149,13 @@ struct SuspendMonitorTests {
     let first = monitor.subscribe { event in
       if case .didSuspend = event { monitor.stop() }
     }
-    let second = monitor.subscribe(record)
+    log.subscribe(to: monitor)
     device.pressHome()
     device.suspend(for: 20)
     #expect(log.flush() == ["willSuspend possible"])
     #expect(posted.flush().isEmpty)
-    #expect(observers.value == 0)
-    withExtendedLifetime((first, second)) {}
+    #expect(observers.count == 0)
+    withExtendedLifetime(first) {}
   }
 
   @Test("A subscriber may stop and subscribe again inside an event: there is one heartbeat afterwards, not two")
@@ -190,6 +177,27 @@ struct SuspendMonitorTests {
     device.advance(by: 5)
     #expect(device.scheduledWorkCount == 0)
     withExtendedLifetime((first, renewed)) {}
+  }
+
+  @Test(
+    "A subscription that is made after stop() inside an event receives none of the events that were being delivered")
+  func renewedInside() {
+    device.launch(showing: UIViewController())
+    let monitor = monitor()
+    let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
+    let first = monitor.subscribe { [log] event in
+      guard case .didSuspend = event else { return }
+      monitor.stop()
+      log.subscribe(to: monitor)
+    }
+    device.pressHome()
+    device.suspend(for: 20)
+    #expect(log.flush() == [])
+    #expect(posted.flush().isEmpty)
+    device.openApp()
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
+    withExtendedLifetime(first) {}
   }
 
   // MARK: What it costs
@@ -218,7 +226,7 @@ struct SuspendMonitorTests {
   }
 
   /// When the remaining background time is read in a minute in the background, in tenths of a second.
-  private func readings(_ answer: @escaping @MainActor (_ system: TimeInterval) -> TimeInterval) -> [Double] {
+  private func readings(_ reading: @escaping @MainActor (_ system: TimeInterval) -> TimeInterval) -> [Double] {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     device.advance(by: 1)
@@ -227,22 +235,21 @@ struct SuspendMonitorTests {
     let remainingTime = app.remainingTime
     app.remainingTime = { [device] in
       readings.append(tenths(device.now))
-      return answer(remainingTime())
+      return reading(remainingTime())
     }
-    let subscription = monitor(app: app).subscribe(record)
+    log.subscribe(to: monitor(app: app))
     device.pressHome()
     device.advance(by: 60)
-    withExtendedLifetime(subscription) {}
     return readings
   }
 
-  @Test("The remaining background time is read every 5 s, when the warning is due, and not after it")
+  @Test("The remaining background time is read every 5 s, when the warning is due, and not after the warning")
   func remainingTime() {
     #expect(readings { $0 } == [1.2, 6.2, 11.2, 16.2, 21])
     #expect(log.flush() == ["willSuspend possible", "willSuspend imminent 10.0"])
   }
 
-  @Test("Where the system says no remaining time it is read every 5 s, and a warning comes as late at most")
+  @Test("Where the system reports no remaining time it is read every 5 s, and a warning is no later than that")
   func unknownRemainingTime() {
     let start = device.now
     let readings = readings { [device] in device.now < start + 30 ? .greatestFiniteMagnitude : min($0, 9) }
@@ -250,7 +257,7 @@ struct SuspendMonitorTests {
     #expect(log.flush().first == "willSuspend possible")
   }
 
-  @Test("The background time is what the warning needs, unless it is said; a warning that needs none takes none")
+  @Test("The background time is what the warning needs, unless it is given; a warning that needs none takes none")
   func backgroundTimeOfPolicy() {
     let times = [10, 5, 0, 31, 40].map { SuspendPolicy(imminence: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
@@ -272,10 +279,12 @@ struct SuspendMonitorTests {
 
   // MARK: Where it starts
 
-  @Test("Subscribed in a process that stays in the background: the warning comes after two seconds, suspensions count")
+  @Test(
+    "Subscribed in a process that stays in the background: the warning is given after two seconds, and suspensions are found"
+  )
   func launchedInBackground() {
     device.suspendsInBackground = false
-    let subscription = monitor().subscribe(record)
+    log.subscribe(to: monitor())
     device.advance(by: 1.8)
     #expect(log.flush() == [])
     device.advance(by: 0.4)
@@ -284,32 +293,29 @@ struct SuspendMonitorTests {
     device.turn()
     #expect(log.flush() == ["didSuspend high", "didUnsuspend 29.9, asleep 0.0"])
     #expect(device.openBackgroundTaskCount == 0)
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("Subscribed inside willEnterForeground, while the app still reads as in the background: nothing is told")
+  @Test("Subscribed inside willEnterForeground, while the app still reads as in the background: no event is delivered")
   func subscribedWhileEntering() {
     device.launch(showing: UIViewController())
     device.pressHome()
     let monitor = monitor()
-    var subscription: SuspendSubscription?
-    device.aroundApplicationNotifications = { [record] name, post in
+    device.aroundApplicationNotifications = { [log] name, post in
       post()
-      if name == UIApplication.willEnterForegroundNotification { subscription = monitor.subscribe(record) }
+      if name == UIApplication.willEnterForegroundNotification { log.subscribe(to: monitor) }
     }
     device.openApp()
     device.advance(by: 10)
     #expect(log.flush() == [])
     #expect(device.scheduledWorkCount == 0)
-    withExtendedLifetime(subscription) {}
   }
 
   // MARK: Failures
 
-  @Test("A refused background task is told once, until one is granted again")
+  @Test("A refused background task is reported once, until one is granted again")
   func refusedTask() {
     device.launch(showing: UIViewController())
-    let subscription = monitor().subscribe(record)
+    log.subscribe(to: monitor())
     for isGranted in [false, false, true, false] {
       device.grantsBackgroundTasks = isGranted
       device.pressHome()
@@ -322,38 +328,35 @@ struct SuspendMonitorTests {
         "willSuspend possible", "averted",
         "willSuspend possible", "failed backgroundTaskRefused", "averted",
       ])
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("After stop() a failure that goes on is told to who subscribes next")
+  @Test("After stop() a failure that continues is reported to the next subscriber")
   func failureAfterStop() {
     device.grantsBackgroundTasks = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
     for _ in 0..<2 {
-      let subscription = monitor.subscribe(record)
+      log.subscribe(to: monitor)
       device.pressHome()
       #expect(log.flush() == ["willSuspend possible", "failed backgroundTaskRefused"])
       monitor.stop()
       device.openApp()
-      withExtendedLifetime(subscription) {}
     }
   }
 
-  @Test("Background time shorter than a heartbeat asks for no task: none is refused")
-  func noTaskWorthAsking() {
+  @Test("Background time shorter than a heartbeat takes no task: none is refused")
+  func noTaskForShortTime() {
     device.grantsBackgroundTasks = false
     device.launch(showing: UIViewController())
-    let subscription = monitor().subscribe(policy: SuspendPolicy(accuracy: 0.1, backgroundTime: 0.1), record)
+    log.subscribe(to: monitor(), policy: SuspendPolicy(accuracy: 0.1, backgroundTime: 0.1))
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("The task is held for so many seconds in which the device was awake")
+  @Test("The task is held for the policy's seconds, in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
-    let watch = BackgroundWatch(.standard, time)
+    let watch = BackgroundWatch(.standard, time) {}
     let isGranted = watch.takeTask(from: .shared, didExpire: {})
     #expect(isGranted && watch.holdsTask)
     let start = time.read()
@@ -364,13 +367,26 @@ struct SuspendMonitorTests {
     watch.stop()
   }
 
-  @Test("A clock that cannot be read is told, and suspensions are found all the same")
+  @Test("What runs in the background may be stopped inside its heartbeat: there is no further one")
+  func stoppedInsideHeartbeat() {
+    var watch: BackgroundWatch?
+    var heartbeats = 0
+    watch = BackgroundWatch(.standard, .current) {
+      heartbeats += 1
+      watch?.stop()
+    }
+    device.advance(by: 2)
+    #expect(heartbeats == 1)
+    watch = nil
+  }
+
+  @Test("A clock that cannot be read is reported, and suspensions are found all the same")
   func clockUnavailable() {
     device.launch(showing: UIViewController())
     var time = LifecycleTime.current
     time.measuresSleep = false
     let posted = NotificationLog(.suspendStatusRecorderFailed, on: center)
-    let subscription = monitor(time: time).subscribe(record)
+    log.subscribe(to: monitor(time: time))
     device.pressHome()
     device.suspend(for: 20)
     #expect(
@@ -378,25 +394,23 @@ struct SuspendMonitorTests {
         "willSuspend possible", "failed clockUnavailable", "didSuspend high", "didUnsuspend 19.9, asleep 0.0",
       ])
     #expect(posted.flush().map { $0.userInfo?["failure"] as? SuspendFailure } == [.clockUnavailable])
-    withExtendedLifetime(subscription) {}
   }
 
-  @Test("A debugger attached: its pause in the background is told as such")
+  @Test("With a debugger attached, its pause in the background is reported as one")
   func debugger() {
     device.launch(showing: UIViewController())
     var app = BackgroundApp.shared
     app.isDebugged = { true }
-    let subscription = monitor(app: app).subscribe(record)
+    log.subscribe(to: monitor(app: app))
     device.pressHome()
     device.suspend(for: 10)
     device.openApp()
     #expect(log.flush() == ["willSuspend possible", "stalled 10.0, debugger", "averted"])
-    withExtendedLifetime(subscription) {}
   }
 
   // MARK: The asynchronous sequence
 
-  @Test("The sequence tells every event, and ends with stop()")
+  @Test("The sequence has every event, and ends with stop()")
   func events() async {
     device.launch(showing: UIViewController())
     let monitor = monitor()
@@ -409,22 +423,30 @@ struct SuspendMonitorTests {
     #expect(lines == ["willSuspend possible", "didSuspend high", "didUnsuspend 19.9, asleep 0.0"])
   }
 
-  @Test("A sequence that is let go, or whose task is cancelled, is a subscriber no more")
+  @Test("A sequence that is released, or whose task is cancelled, is not subscribed any more")
   func droppedEvents() async {
     let monitor = monitor()
     do { _ = monitor.events() }
     await settleTasks()
     let events = monitor.events()
-    #expect(observers.value == 4)
+    #expect(observers.count == 4)
     let task = Task { for await _ in events {} }
     await settleTasks()
     task.cancel()
     await settleTasks()
-    #expect(observers.value == 0)
+    #expect(observers.count == 0)
   }
 }
 
-final class Count: @unchecked Sendable {
+/// The monitor's observers of notifications.
+@MainActor
+final class Observers {
+  weak var latest: NotificationObserver?
+
+  var count: Int { latest?.count ?? 0 }
+}
+
+private final class Count: @unchecked Sendable {
   var value = 0
 }
 

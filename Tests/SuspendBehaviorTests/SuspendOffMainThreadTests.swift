@@ -1,43 +1,52 @@
 import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
+import UIKit
 
 @testable import SuspendBehavior
 
-/// What UIKit announces on the main thread, posted on another one.
+/// What UIKit announces on the main thread, posted on another thread.
 @MainActor
+@Suite(.oneDevice)
 struct SuspendOffMainThreadTests {
-  nonisolated static let name = Notification.Name("announcement")
-
+  let device = HeadlessDevice().drivingLifecycleTime()
   let center = NotificationCenter()
-  let log = LifecycleTranscript()
+  let log = EventLog()
+  let monitor: SuspendMonitor
 
-  private func observation() -> Observation {
-    Observation(of: Self.name, on: center) { [log] in log.record("announced") }
+  init() {
+    device.launch(showing: UIViewController())
+    var app = BackgroundApp.shared
+    app.observer = { [center] in NotificationObserver(center) }
+    monitor = SuspendMonitor(time: .current, app: app, center: center)
+    log.subscribe(to: monitor, policy: .frugal)
   }
 
-  @Test("It is delivered on the main thread, later; what is posted on the main thread, at once")
+  private func enterBackgroundOnAnotherThread() {
+    onAnotherThread { [center] in
+      center.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+    }
+  }
+
+  @Test("A post on another thread is delivered on the main thread, later; a post on the main thread, at once")
   func delivered() async {
-    let observation = observation()
-    onAnotherThread { [center] in center.post(name: Self.name, object: nil) }
+    enterBackgroundOnAnotherThread()
     #expect(log.flush() == [])
     await finishMainQueue()
-    #expect(log.flush() == ["announced"])
-    center.post(name: Self.name, object: nil)
-    #expect(log.flush() == ["announced"])
-    withExtendedLifetime(observation) {}
+    #expect(log.flush() == ["willSuspend possible"])
+    center.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+    #expect(log.flush() == ["averted"])
   }
 
-  @Test("When the observation has ended in the meantime, nothing is delivered")
+  @Test("When the monitor has stopped in the meantime, no event is delivered")
   func ended() async {
-    do {
-      let observation = observation()
-      onAnotherThread { [center] in center.post(name: Self.name, object: nil) }
-      withExtendedLifetime(observation) {}
-    }
+    enterBackgroundOnAnotherThread()
+    monitor.stop()
     await finishMainQueue()
-    center.post(name: Self.name, object: nil)
+    center.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
     #expect(log.flush() == [])
   }
 }

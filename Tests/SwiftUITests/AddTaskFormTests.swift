@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import LifecycleTestKit
 import SwiftUI
 import TestSupport
@@ -5,7 +6,7 @@ import Testing
 
 @testable import AddTaskScreens
 
-/// The example form in SwiftUI, as a user goes through it. The same journeys as `AddTaskTests` in UIKit.
+/// The example form in SwiftUI, as a user fills it in. `AddTaskTests` plays the same journeys in UIKit.
 @MainActor
 @Suite(.everyAnswer)
 struct AddTaskFormTests {
@@ -35,21 +36,20 @@ struct AddTaskFormTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("The return key moves without letting the keyboard go in between")
+  @Test("The return key moves without dismissing the keyboard in between")
   func returnKeepsKeyboard() {
     form.device.advance(by: 1)
     let keyboard = LifecycleTranscript()
-    let token = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { keyboard.record("hides") } }
+    let observer = NotificationObserver()
+    observer.observe(UIResponder.keyboardWillHideNotification) { _ in keyboard.record("hides") }
     form.device.pressReturn()
     form.device.advance(by: 1)
-    NotificationCenter.default.removeObserver(token)
     #expect(form.edited == 1 && keyboard.flush() == [])
+    withExtendedLifetime(observer) {}
     #expect(form.controller.faults == [])
   }
 
-  @Test("A field that is tapped while the date picker is open is not left again when it closes")
+  @Test("A field that is tapped while the date picker is open stays edited when it closes")
   func tapWhilePicking() {
     form.tap("Due")
     form.device.tap(form.fields[1])
@@ -59,7 +59,7 @@ struct AddTaskFormTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("Done without a title asks for one")
+  @Test("Done without a title moves to the title")
   func withoutTitle() {
     form.device.tap(form.fields[1])
     #expect(form.edited == 1)

@@ -6,7 +6,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What the controller of a SwiftUI view is to its behaviors, and to the view.
+/// The controller that carries the behaviors of a SwiftUI view: what the behaviors see of it, and what it costs the view.
 @MainActor
 @Suite(.everyAnswer)
 struct BehaviorProbeTests {
@@ -30,7 +30,7 @@ struct BehaviorProbeTests {
   }
 
   @Test(
-    "It has no size, is not read aloud, leaves rows and touches alone, and puts nothing into the hosting controller's view"
+    "The controller has no size, is not read aloud, leaves rows and touches alone, and puts nothing into the hosting controller's view"
   )
   func costsNothing() throws {
     let bare = HostedView(Bare(behaviors: []))
@@ -56,7 +56,7 @@ struct BehaviorProbeTests {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   }
 
-  @Test("It has no say about the status bar, though SwiftUI asks it")
+  @Test("The controller does not change the status bar, though SwiftUI reads its style")
   func statusBar() {
     let controller = DarkController(rootView: Bare(behaviors: [RecordingBehavior("a", in: log)]))
     HeadlessDevice().drivingLifecycleTime().launch(showing: controller)
@@ -106,7 +106,7 @@ struct BehaviorProbeTests {
     }
   }
 
-  @Test("The list is made once, however often the view is updated")
+  @Test("The list of behaviors is made once, however often the view is updated")
   func madeOnce() {
     let view = HostedView(Counting { [log] in log.record("made") })
     for _ in 1...3 { view.tap("Tap") }
@@ -115,7 +115,7 @@ struct BehaviorProbeTests {
     #expect(log.flush() == ["made"])
   }
 
-  @Test("A behavior for one class of screens does nothing on a SwiftUI view, and says so")
+  @Test("A behavior for one class of screens does nothing on a SwiftUI view, and reports that")
   func classOfScreens() {
     _ = HostedView(
       Bare(behaviors: [FocusBehavior<UITableViewController> { [log] _, _ in log.record("focus") }]))

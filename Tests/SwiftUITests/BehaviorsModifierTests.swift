@@ -27,7 +27,7 @@ struct BehaviorsModifierTests {
     UIHostingController(rootView: Song(name: name, log: log))
   }
 
-  /// What comes in a second. Which of it is animated is left out: it depends on when SwiftUI adds the controller.
+  /// - Returns: the moments of one second, without the word animated, which depends on when SwiftUI adds the controller.
   private func settle() -> [String] {
     device.advance(by: 1)
     return log.flush().map { $0.replacingOccurrences(of: " animated", with: "") }
@@ -54,7 +54,7 @@ struct BehaviorsModifierTests {
       popped.filter { $0.hasPrefix("list") } == [
         "list beforeAppearing", "list duringAppearing", "list afterAppearing",
       ])
-    // UIKit releases what is popped; what SwiftUI does then is not known.
+    // UIKit releases the popped controller. It is not known whether SwiftUI dismantles its views then.
     #expect(
       popped.filter { $0.hasPrefix("song") } == [
         "song beforeDisappearing", "song afterDisappearing",
@@ -62,7 +62,7 @@ struct BehaviorsModifierTests {
     #expect(issues.flush() == [])
   }
 
-  @Test("A swipe back that is let go changes nothing in the end")
+  @Test("A cancelled swipe back changes nothing in the end")
   func swipeBack() throws {
     let navigation = UINavigationController(rootViewController: hosted("list"))
     device.launch(showing: navigation)
@@ -138,7 +138,7 @@ struct BehaviorsModifierTests {
     }
   }
 
-  @Test("A view that leaves takes its behaviors along, which may set state then; shown again, it has new ones")
+  @Test("The behaviors of a removed view are removed, and may set state then; shown again, the view has new ones")
   func removed() {
     let view = HostedView(Removable(log: log))
     _ = log.flush()
@@ -203,14 +203,13 @@ struct BehaviorsModifierTests {
     let appeared = log.flush().filter { $0.hasSuffix("afterAppearing animated") || $0.hasSuffix("afterAppearing") }
     #expect(appeared.map { $0.prefix(7) }.sorted() == ["inner a", "outer 1", "outer 2"])
     #expect(view.controller.children.count == 2)
-    view.nav.popViewController(animated: true)
-    view.device.advance(by: 1)
+    view.pop(animated: true)
     let outer = log.flush().filter { $0.hasPrefix("outer") && $0.contains("afterDisappearing") }
     #expect(outer == ["outer 2 afterDisappearing animated", "outer 1 afterDisappearing animated"])
     #expect(issues.flush() == [])
   }
 
-  @Test("What SwiftUI keeps of a view that is gone keeps no hosting controller, and nothing is left of the behaviors")
+  @Test("What SwiftUI keeps of a removed view keeps neither the hosting controller nor the behaviors alive")
   func leak() {
     weak var controller: UIViewController?
     weak var probe: UIViewController?

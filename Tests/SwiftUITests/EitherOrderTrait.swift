@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Runs each test under every answer of SwiftUI's ``UnknownOrder``.
+/// Runs each test under every combination of ``UnknownOrder``.
 struct EitherOrderTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -9,8 +9,8 @@ struct EitherOrderTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    for answers in [(true, true), (true, false), (false, true), (false, false)] {
-      await UnknownOrder.set(answers)
+    for order in [(true, true), (true, false), (false, true), (false, false)] {
+      await UnknownOrder.set(order)
       try await function()
     }
     await UnknownOrder.set((true, true))
@@ -18,13 +18,13 @@ struct EitherOrderTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension UnknownOrder {
-  fileprivate static func set(_ answers: (Bool, Bool)) {
-    dismantlesReleasedViews = answers.0
-    dismantlesBeforeRemoving = answers.1
+  fileprivate static func set(_ order: (Bool, Bool)) {
+    dismantlesReleasedViews = order.0
+    dismantlesBeforeRemoving = order.1
   }
 }
 
 extension Trait where Self == EitherOrderTrait {
-  /// For suites about views that leave. Stands after `.everyAnswer`, which makes sure that no other test runs meanwhile.
+  /// For suites about removed views. Write it after `.everyAnswer`, which ensures that no other test runs meanwhile.
   static var eitherOrder: Self { EitherOrderTrait() }
 }

@@ -6,14 +6,14 @@ import Testing
 
 @testable import InputFocusBehavior
 
-/// The representables and `@InputFocusState`, as views use them. Afterwards nothing was done inside an update that must
-/// not be done there.
+/// The representables and `@InputFocusState`, as views use them. Each test ends with the check that nothing was done inside
+/// an update that must not be done there.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusableFieldTests {
   enum Field: String, Hashable { case first, second, extra }
 
-  /// What a test decides about a ``Form``.
+  /// Lets a test change a ``Form``.
   @MainActor
   final class Settings {
     var log = LifecycleTranscript()
@@ -67,7 +67,7 @@ struct FocusableFieldTests {
     form.device.turn()
   }
 
-  @Test("What is set is carried out when the turn is over, and what the user does is written back")
+  @Test("A value that is set is carried out when the turn is over, and a tap of the user is written back")
   func bothWays() {
     #expect(form.edited == nil && form.texts.first == "none")
     settings.setField(.second)
@@ -82,7 +82,7 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("What is typed reaches the state, and the state the view")
+  @Test("What the user types reaches the state, and the state reaches the view")
   func texts() {
     form.device.tap(form.fields[0])
     form.device.typeText("!")
@@ -100,8 +100,8 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("A field that is shown and wished for in one action is edited as soon as it is there")
-  func shownAndWished() {
+  @Test("A field that is shown and requested in one action is edited as soon as it is there")
+  func shownAndRequested() {
     form.tap("Show extra and edit it")
     form.device.turn()
     #expect(form.edited == 2 && form.texts.first == "extra")
@@ -112,7 +112,7 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("A field that is removed while it is edited, or while it is wished for, is not desired any more")
+  @Test("A field that is removed while it is edited, or while it is requested, is not requested any more")
   func removed() {
     form.tap("Show extra and edit it")
     form.device.turn()
@@ -129,7 +129,7 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("Views that exchange what they stand for keep the keyboard, and the value follows")
+  @Test("Views that exchange their values keep the keyboard, and the value follows")
   func recycled() {
     set(.first)
     #expect(form.edited == 0)
@@ -143,7 +143,7 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("A view that stands for something else leaves its place: what it stood for cannot be edited any more")
+  @Test("When a view gets another value, its previous value cannot be edited any more")
   func renamed() {
     form.tap("Let the first one be extra")
     form.device.turn()
@@ -155,7 +155,7 @@ struct FocusableFieldTests {
     #expect(form.controller.faults == [])
   }
 
-  @Test("A sheet over the form: the field is edited again when it is gone")
+  @Test("After a sheet over the form, the field is edited again")
   func sheet() {
     set(.second)
     form.controller.present(UIViewController(), animated: true)
@@ -173,12 +173,11 @@ struct FocusableFieldTests {
     form.nav.pushViewController(other, animated: true)
     form.device.advance(by: 1)
     #expect((other.rows.first as? Row)?.title == "none")
-    form.nav.popViewController(animated: true)
-    form.device.advance(by: 1)
+    form.pop(animated: true)
     #expect(form.controller.faults == [] && other.faults == [])
   }
 
-  /// A form that is drawn anew, with a field of each kind that is configured.
+  /// A form that can be updated, with a configured field of each kind.
   struct Configured: View {
     let log: LifecycleTranscript
     @State private var text = "one"
@@ -241,7 +240,7 @@ struct FocusableFieldTests {
     }
   }
 
-  @Test("A view that SwiftUI has dismantled and the app has kept writes to no state and is edited for none")
+  @Test("A view that SwiftUI has dismantled and the app has kept writes to no state and is edited for no value")
   func dismantled() throws {
     let form = HostedView(Removable(settings: settings))
     let first = try #require(form.fields[0] as? UITextField)
@@ -249,7 +248,7 @@ struct FocusableFieldTests {
     form.tap("Hide")
     form.device.turn()
     #expect(form.fields.isEmpty)
-    // The hosting controller's view holds what SwiftUI shows and nothing else.
+    // The hosting controller's view takes only SwiftUI's own subviews.
     let window = try #require(form.device.keyWindow)
     for view in [first, second] { window.addSubview(view) }
     for field in [Field.first, .second] {
@@ -267,7 +266,7 @@ struct FocusableFieldTests {
     #expect(settings.log.flush() == [])
   }
 
-  @Test("A view that is gone leaves nothing behind")
+  @Test("A view that is popped is released, as is its controller")
   func leak() {
     weak var field: UIView?
     weak var controller: UIViewController?
@@ -280,8 +279,7 @@ struct FocusableFieldTests {
       (field, controller) = (view, pushed)
     }
     push()
-    form.nav.popViewController(animated: true)
-    form.device.advance(by: 1)
+    form.pop(animated: true)
     #expect(field == nil && controller == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FocusBehavior
 
-/// Behaviors and SwiftUI's hosting controllers, whose views take no subviews but SwiftUI's own.
+/// Behaviors and SwiftUI's hosting controllers. Their views take only SwiftUI's own subviews.
 @MainActor
 @Suite(.everyAnswer)
 struct HostingControllerTests {
@@ -42,7 +42,8 @@ struct HostingControllerTests {
     #expect(controller.faults == ["Adding UIView as a subview of UIHostingController.view is not supported"])
   }
 
-  @Test("A hosting controller, or a subclass, is refused, with the remedy, and nothing is put into its view")
+  @Test(
+    "A hosting controller, or a subclass, is refused, the issue says what to write, and nothing is put into its view")
   func refused() {
     for controller in controllers() {
       for isLoaded in [false, true] {
@@ -64,7 +65,7 @@ struct HostingControllerTests {
     #expect(log.isEmpty)
   }
 
-  @Test("Default behaviors leave hosting controllers out, with one issue for all of them")
+  @Test("Hosting controllers get no default behaviors, with one issue for all of them")
   func defaults() {
     LifecycleBehaviorDefaults.removeAll()
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
@@ -84,7 +85,7 @@ struct HostingControllerTests {
       ])
   }
 
-  @Test("A screen that contains a hosting controller takes behaviors, and SwiftUI has nothing to complain about")
+  @Test("A screen that contains a hosting controller takes behaviors, and SwiftUI has no fault to warn of")
   func contained() {
     let controller = SongController()
     let screen = Screen("a", in: log)
@@ -109,7 +110,7 @@ struct HostingControllerTests {
     }
   }
 
-  @Test("Several onFocusChange in one view are no mistake, leave nothing in the hosting view and get no defaults")
+  @Test("Several onFocusChange in one view are no issue, add nothing to the hosting view and get no default behaviors")
   func modifiers() {
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
     defer { LifecycleBehaviorDefaults.removeAll() }

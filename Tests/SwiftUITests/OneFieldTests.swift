@@ -4,7 +4,7 @@ import Testing
 
 @testable import InputFocusBehavior
 
-/// The Bool form of `@InputFocusState`, handed down as a binding.
+/// The Bool form of `@InputFocusState`, passed to a view below as a binding.
 @MainActor
 @Suite(.everyAnswer)
 struct OneFieldTests {
@@ -37,7 +37,9 @@ struct OneFieldTests {
 
   private var state: [String] { Array(search.texts.prefix(2)) }
 
-  @Test("True while the field has the keyboard, whoever gave it; a view below sees and hands on the same")
+  @Test(
+    "The value is true while the field has the keyboard, by a tap or by code; a view below reads and sets the same value"
+  )
   func searching() {
     #expect(state == ["idle", "field idle"])
     search.tap("Search")

@@ -46,40 +46,32 @@ struct ReadyMadeInSwiftUITests {
     HostedView(Song(behavior: behavior))
   }
 
-  private func pushAndPop(over view: HostedView<Song>) {
-    view.nav.pushViewController(UIViewController(), animated: false)
-    view.device.advance(by: 1)
-    view.nav.popViewController(animated: false)
-    view.device.advance(by: 1)
-  }
-
-  @Test("KeepAwakeBehavior")
+  @Test("KeepAwakeBehavior works")
   func keepAwake() {
     let view = show { KeepAwakeBehavior() }
     #expect(UIApplication.shared.isIdleTimerDisabled)
-    view.nav.popViewController(animated: true)
-    view.device.advance(by: 1)
+    view.pop(animated: true)
     #expect(!UIApplication.shared.isIdleTimerDisabled)
   }
 
-  @Test("ScreenViewBehavior")
+  @Test("ScreenViewBehavior works")
   func screenView() {
     let view = show { [log] in ScreenViewBehavior("song", to: Sink(log)) }
     view.device.advance(by: 2)
-    view.nav.pushViewController(UIViewController(), animated: false)
-    view.device.advance(by: 1)
+    view.pushOver()
     #expect(log.flush() == ["views song", "viewed song 3.0"])
   }
 
-  @Test("A group, and filters")
+  @Test("A group and filters work")
   func composed() {
     let view = show { [log] in BehaviorGroup { RecordingBehavior("a", in: log).onlyWhenReturning() } }
     _ = log.flush()
-    pushAndPop(over: view)
+    view.pushOver()
+    view.pop()
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
-  @Test("ActionBehavior, each time, the first time, when returning, and repeated")
+  @Test("ActionBehavior works: each time, the first time, when returning, and repeated")
   func actions() {
     let view = show { [log] in
       BehaviorGroup {
@@ -90,15 +82,14 @@ struct ReadyMadeInSwiftUITests {
       }
     }
     #expect(log.flush() == ["each", "first", "tick"])
-    view.nav.pushViewController(UIViewController(), animated: false)
-    view.device.advance(by: 2)
-    #expect(log.flush() == [])
-    view.nav.popViewController(animated: false)
+    view.pushOver()
     view.device.advance(by: 1)
+    #expect(log.flush() == [])
+    view.pop()
     #expect(log.flush() == ["each", "return", "tick"])
   }
 
-  @Test("TaskBehavior")
+  @Test("TaskBehavior works")
   func task() async {
     let view = show { [log] in
       TaskBehavior.whileVisible {
@@ -109,22 +100,20 @@ struct ReadyMadeInSwiftUITests {
     }
     await settleTasks()
     #expect(log.flush() == ["begins"])
-    view.nav.pushViewController(UIViewController(), animated: false)
-    view.device.advance(by: 1)
+    view.pushOver()
     await settleTasks()
     #expect(log.flush() == ["ends"])
   }
 
-  @Test("NavigationBarBehavior, as long as SwiftUI leaves the bar alone")
+  @Test("NavigationBarBehavior works while SwiftUI does not change the bar")
   func navigationBar() {
     let view = show { NavigationBarBehavior(isHidden: true) { $0.tintColor = .white } }
     #expect(view.nav.isNavigationBarHidden && view.nav.navigationBar.tintColor == .white)
-    view.nav.popViewController(animated: false)
-    view.device.advance(by: 1)
+    view.pop()
     #expect(!view.nav.isNavigationBarHidden && view.nav.navigationBar.tintColor != .white)
   }
 
-  @Test("BackButtonTitleBehavior and DismissKeyboardOnTapBehavior have no effect, and say so once")
+  @Test("BackButtonTitleBehavior and DismissKeyboardOnTapBehavior have no effect, and report that once")
   func withoutEffect() {
     // Reported once in the process; this is the only test that adds them.
     let isFirst = !Self.hasReported

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.everyAnswer, .eitherOrder)
 struct SceneOverlayTests {
-  /// What a test does to an ``Inbox`` that is covered.
+  /// Lets a test change an ``Inbox`` that is covered.
   @MainActor
   final class Hand {
     var goOffline: () -> Void = {}
@@ -83,7 +83,8 @@ struct SceneOverlayTests {
     inbox.device.advance(by: 1)
   }
 
-  @Test("It covers the app while the condition holds, is updated with the view, and takes focus from the screen")
+  @Test(
+    "The overlay covers the app while the condition holds, is updated with the view, and takes focus from the screen")
   func condition() {
     tap("Go offline")
     #expect(rows.map(\.title) == ["offline in Berlin, 0 attempts", "Try again", "Go online"])
@@ -96,7 +97,7 @@ struct SceneOverlayTests {
     #expect(inbox.controller.faults == [])
   }
 
-  @Test("It belongs to the view: when the view leaves, the overlay goes")
+  @Test("The overlay belongs to the view: it is hidden when the view is removed")
   func viewLeaves() {
     tap("Go offline")
     _ = log.flush()
@@ -107,8 +108,8 @@ struct SceneOverlayTests {
     #expect(inbox.controller.faults == [])
   }
 
-  @Test("While it goes it keeps what it showed")
-  func goes() {
+  @Test("While the overlay is being hidden, it keeps its content")
+  func hiding() {
     tap("Go offline")
     let online = rows.last
     _ = online.map { inbox.device.tap($0) }
@@ -126,7 +127,7 @@ struct SceneOverlayTests {
     #expect(rows.first?.title == "inbox")
   }
 
-  @Test("It stands where the configuration says")
+  @Test("The overlay has the window level of the configuration")
   func configuration() {
     struct Locked: View {
       var body: some View {
@@ -141,7 +142,7 @@ struct SceneOverlayTests {
     #expect(inbox.device.keyWindow?.windowLevel.rawValue == 4000)
   }
 
-  @Test("It is gone, with what it showed, when the screen of its view is popped and released")
+  @Test("The overlay and its content are released when the screen of its view is popped and released")
   func popped() async {
     weak var screen: UIViewController?
     weak var content: UIViewController?
@@ -160,7 +161,7 @@ struct SceneOverlayTests {
     #expect(screen != nil && content != nil && captured != nil)
     inbox.nav.popViewController(animated: false)
     inbox.device.advance(by: 1)
-    // What is released without being dismantled says so on the main queue.
+    // A view that is released without being dismantled reports that on the main queue.
     await settleTasks()
     inbox.device.advance(by: 1)
     #expect(rows.first?.title == "inbox")

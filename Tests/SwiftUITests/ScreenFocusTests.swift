@@ -5,7 +5,7 @@ import Testing
 
 @testable import FocusBehavior
 
-/// What `FocusBehavior` has for SwiftUI.
+/// The SwiftUI modifiers of `FocusBehavior`.
 @MainActor
 @Suite(.everyAnswer, .eitherOrder)
 struct ScreenFocusTests {
@@ -51,7 +51,7 @@ struct ScreenFocusTests {
     #expect(player.controller.faults == [])
   }
 
-  @Test("A preview or a test sets hasScreenFocus in the environment; without anything above it is false")
+  @Test("A preview or a test sets hasScreenFocus in the environment; without a view that provides it, it is false")
   func environment() {
     #expect(HostedView(Caption()).texts == ["unseen"])
     #expect(HostedView(Caption().environment(\.hasScreenFocus, true)).texts == ["seen"])
@@ -76,7 +76,7 @@ struct ScreenFocusTests {
     }
   }
 
-  @Test("A view that leaves loses focus, and may set state then; each change calls the closure of the latest update")
+  @Test("A removed view loses focus, and may set state then; each change calls the closure of the latest update")
   func leaving() {
     let log = LifecycleTranscript()
     let view = HostedView(Leaving(log: log))
@@ -100,7 +100,7 @@ struct ScreenFocusTests {
     }
   }
 
-  @Test("Each modifier has the options it is given")
+  @Test("Each modifier has its own options")
   func options() {
     let log = LifecycleTranscript()
     let view = HostedView(Media(log: log))

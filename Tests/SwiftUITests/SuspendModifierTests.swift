@@ -26,28 +26,20 @@ struct SuspendModifierTests {
 
   let log = LifecycleTranscript()
 
-  @Test("Called with the closure of the latest update, on screen or not, until the view leaves")
+  @Test("The closure of the latest update is called, on screen or not, until the view is removed")
   func closure() {
     let editor = HostedView(Editor(log: log))
     editor.tap("Write")
     editor.device.turn()
-    editor.nav.pushViewController(UIViewController(), animated: false)
-    editor.device.advance(by: 1)
-    editor.device.pressHome()
-    editor.device.suspend(for: 20)
-    editor.device.openApp()
-    editor.device.advance(by: 1)
+    editor.pushOver()
+    editor.suspend(for: 20)
     #expect(
       log.flush() == ["willSuspend with written", "didSuspend with written", "didUnsuspend with written"])
 
-    editor.nav.popViewController(animated: false)
-    editor.device.advance(by: 1)
+    editor.pop()
     editor.tap("Hide")
     editor.device.advance(by: 1)
-    editor.device.pressHome()
-    editor.device.suspend(for: 20)
-    editor.device.openApp()
-    editor.device.advance(by: 1)
+    editor.suspend(for: 20)
     #expect(log.flush() == [])
     #expect(editor.controller.faults == [])
   }
@@ -61,7 +53,7 @@ struct SuspendModifierTests {
     }
   }
 
-  @Test("Watched as the policy says")
+  @Test("The policy of the modifier applies")
   func policy() {
     let view = HostedView(Watched(policy: SuspendPolicy(imminence: 20), log: log))
     view.device.pressHome()

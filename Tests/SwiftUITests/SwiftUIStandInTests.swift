@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// The stand-in notes what must not happen inside an update; the other tests rely on it.
+/// The stand-in notes what must not happen inside an update. The other tests depend on that.
 @MainActor
 @Suite(.oneDevice)
 struct SwiftUIStandInTests {
@@ -71,7 +71,7 @@ struct SwiftUIStandInTests {
     }
   }
 
-  @Test("A view of another identity starts with state of its own")
+  @Test("A view of another identity starts with its own state")
   func identity() {
     let view = HostedView(Counters())
     view.tap("0")

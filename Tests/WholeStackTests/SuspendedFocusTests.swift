@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Focus and suspension together, though neither knows the other.
+/// FocusBehavior and SuspendBehavior together, neither of which imports the other.
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendedFocusTests {
@@ -24,7 +24,7 @@ struct SuspendedFocusTests {
     }
   }
 
-  @Test("Focused, unfocused and suspended time are the whole time, asleep or not")
+  @Test("Focused, unfocused and suspended time add up to the whole time, with the device's sleep and without")
   func addUp() {
     device.launch(showing: Screen([focus("A"), SuspendBehavior { _ in }]))
     device.advance(by: 1)
@@ -46,8 +46,8 @@ struct SuspendedFocusTests {
       ])
   }
 
-  @Test("A suspension counts for a screen below, although the screen that listened for it is gone")
-  func listenerGone() {
+  @Test("A suspension counts for a screen below, though the screen with the SuspendBehavior has been released")
+  func released() {
     let navigation = UINavigationController(rootViewController: Screen([focus("List")]))
     device.launch(showing: navigation)
     device.advance(by: 1)
@@ -61,8 +61,8 @@ struct SuspendedFocusTests {
     #expect(log.flush().last == "List appeared 1.1 + 19.9")
   }
 
-  @Test("Without anybody who knows about suspensions they are time without focus")
-  func nobodyKnows() {
+  @Test("Without a SuspendBehavior a suspension is time without focus")
+  func withoutSuspendBehavior() {
     device.launch(showing: Screen([focus("A")]))
     device.advance(by: 1)
     device.pressHome()

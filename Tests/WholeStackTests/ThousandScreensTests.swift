@@ -11,9 +11,9 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ThousandScreensTests {
-  @Test("1,000 screens with three behaviors each, shown and thrown away: all are released and memory does not grow")
+  @Test("1,000 screens with three behaviors each, shown and popped: all are released and memory does not grow")
   func released() async {
-    // In a process of its own: in this one other tests use memory meanwhile.
+    // In a process of its own, because other tests use memory in this one meanwhile.
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let passage = Passage()
@@ -33,7 +33,7 @@ struct ThousandScreensTests {
   }
 }
 
-/// Screens that come and go, one after the other.
+/// Screens that are pushed and popped, one after the other.
 @MainActor
 private struct Passage {
   let device = HeadlessDevice().drivingLifecycleTime()

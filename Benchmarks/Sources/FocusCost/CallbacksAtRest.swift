@@ -4,7 +4,7 @@ import LifecycleBehaviors
 import LifecycleTestKit
 import UIKit
 
-/// Turns of the main run loop in which anything ran, per second, while nothing happens.
+/// The turns of the main run loop per second, while the user does nothing.
 @MainActor
 enum CallbacksAtRest {
   static func print() {
@@ -21,14 +21,14 @@ enum CallbacksAtRest {
     let visible = rate(app)
     app.navigation.pushViewController(UIViewController(), animated: false)
     app.device.advance(by: 1)
-    let away = rate(app)
+    let invisible = rate(app)
     app.navigation.popViewController(animated: false)
-    // Kept running, as with a background mode, so that the silence is the link's own.
+    // The app keeps running, as with a background mode, so that a suspension is not the reason for few turns.
     app.device.suspendsInBackground = false
     app.device.pressHome()
-    // Past the time that background tasks get, whose end is a turn too.
+    // The end of the time for background tasks is a turn too, so it is waited for.
     app.device.advance(by: 60)
-    Swift.print("  \(name): \(visible), none visible \(away), in the background \(rate(app))")
+    Swift.print("  \(name): \(visible), none visible \(invisible), in the background \(rate(app))")
   }
 
   private static func rate(_ app: WatchedApp) -> Double {

@@ -4,9 +4,11 @@ import HeadlessDevice
 import LifecycleTestKit
 import UIKit
 
-/// What watching screens costs, on the stand-in: `FocusCost rest` prints callbacks per second at rest and how late
-/// changes are noticed; `FocusCost ticks SCREENS TICKS` lets the display link tick, for valgrind to count; with 0 screens
-/// a display link ticks that does nothing, to be subtracted.
+/// Measures what watching screens costs, on the stand-in.
+///
+/// `FocusCost rest` prints callbacks per second at rest and how late changes are noticed. `FocusCost ticks SCREENS TICKS`
+/// lets the display link call back, for valgrind to count. With 0 screens it is a display link that does nothing, whose
+/// cost is to be subtracted.
 @main
 @MainActor
 struct FocusCost {
@@ -31,4 +33,23 @@ struct FocusCost {
     FileHandle.standardError.write(Data("usage: FocusCost rest | FocusCost ticks SCREENS TICKS\n".utf8))
     exit(2)
   }
+}
+
+/// A display link whose callback does nothing, to measure what a frame of the stand-in costs without a look.
+@MainActor
+private final class IdleLink: NSObject {
+  private var link: CADisplayLink?
+
+  override init() {
+    super.init()
+    let link = CADisplayLink(target: self, selector: Selector(IdleLink.tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+  }
+
+  func tick(_ link: CADisplayLink) {}
 }

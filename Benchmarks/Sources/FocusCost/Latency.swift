@@ -3,7 +3,7 @@ import HeadlessDevice
 import LifecycleBehaviors
 import UIKit
 
-/// How long after a sheet is there, without animation, the screen beneath is told, at the worst of many instants.
+/// How long after a presentation without animation the screen below reports its loss, at the worst of many instants.
 @MainActor
 enum Latency {
   static func print() {
@@ -20,10 +20,10 @@ enum Latency {
     let app = WatchedApp(screens: 1, sampling: sampling)
     app.device.advance(by: offset)
     let start = app.device.now
-    let told = app.changes.count
+    let count = app.changes.count
     app.navigation.present(UIViewController(), animated: false)
     app.device.turn()
-    while app.changes.count == told, app.device.now < start + 5 { app.device.advance(by: 0.0001) }
+    while app.changes.count == count, app.device.now < start + 5 { app.device.advance(by: 0.0001) }
     return app.device.now - start
   }
 }

@@ -4,7 +4,8 @@ import LifecycleBehaviors
 import LifecycleTestKit
 import UIKit
 
-/// A navigation stack of watched screens, the last of them visible. With 0 of them, of one that is not watched.
+/// A navigation stack of watched screens, the last of them visible. With 0 of them, the stack has one screen that is not
+/// watched.
 @MainActor
 struct WatchedApp {
   let device = HeadlessDevice().drivingLifecycleTime()
@@ -28,7 +29,7 @@ struct WatchedApp {
     device.advance(by: 1)
   }
 
-  /// Lets the display link call back so many times; the device advances one frame at a time.
+  /// Lets the display link call back `count` times. The device advances one frame at a time.
   func tick(_ count: Int) {
     for _ in 0..<count { device.advance(by: 1.0 / 60) }
   }

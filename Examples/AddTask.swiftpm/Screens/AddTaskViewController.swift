@@ -2,7 +2,7 @@ import InputFocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// A form in UIKit: the title is edited first, return leads to the note, and the date picker takes the keyboard's place.
+/// A form in UIKit. The title is edited first, the return key moves to the note, and the date picker hides the keyboard.
 final class AddTaskViewController: UIViewController {
   enum Field: Hashable {
     case title, note
@@ -34,7 +34,7 @@ final class AddTaskViewController: UIViewController {
     for subview in [titleField, noteView, dateButton, datePicker, doneButton] { view.addSubview(subview) }
     dateButton.didTap = { [weak self] in self?.toggleDatePicker() }
     doneButton.didTap = { [weak self] in self?.add() }
-    // The keyboard comes back for a field that is tapped while the picker is open.
+    // A field that is tapped while the picker is open shows the keyboard and closes the picker.
     inputFocus.didChange = { [weak self] change in
       if change.field != nil { self?.datePicker.isHidden = true }
     }

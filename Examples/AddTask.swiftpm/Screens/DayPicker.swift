@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A day to choose, one later with each tap. Where `UIDatePicker` would stand, which the headless UIKit does not have.
+/// Chooses a day, one later with each tap. An app uses `UIDatePicker`, which the headless UIKit does not have.
 final class DayPicker: TapButton {
   private(set) var date = Date()
 

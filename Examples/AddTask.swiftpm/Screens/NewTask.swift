@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the form makes.
+/// The task that the form makes.
 struct NewTask: Equatable {
   var title: String
   var note: String

@@ -5,12 +5,12 @@ import LifecycleDemoKit
 struct LifecycleDemo {
   @MainActor
   static func main() {
-    // A reader that has seen enough, such as `head`, ends the demo quietly, whatever the parent process ignores.
+    // A reader that stops reading, such as `head`, ends the demo silently, even if the parent process ignores SIGPIPE.
     signal(SIGPIPE, SIG_DFL)
     exit(Demo(print: print, printError: printError).run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Written unbuffered, so that each line is out as it happens, into a pipe too.
+  /// Writes without a buffer, so that each line is written when it happens, also into a pipe.
   private static func print(_ line: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
@@ -20,7 +20,7 @@ struct LifecycleDemo {
     }
   }
 
-  /// When this fails there is nobody left to tell.
+  /// A failure here is ignored, as it cannot be reported.
   private static func printError(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

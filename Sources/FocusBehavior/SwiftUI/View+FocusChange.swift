@@ -8,12 +8,13 @@
     /// ```swift
     /// PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
     /// ```
-    /// The view stands for its screen: what covers the hosting controller, or a controller that contains it, covers the
-    /// view. Focus of text fields is SwiftUI's own `FocusState`. Of each update the new action is used; the options stay
-    /// those that the view was first shown with.
+    /// The screen is the hosting controller of the view: what covers it, or a controller that contains it, covers the view.
+    /// For the focus of text fields use SwiftUI's own `FocusState`. Each update of the view replaces the action. The options
+    /// remain those with which the view was first shown.
     /// - Parameters:
     ///   - options: what takes the focus, which screens share it, and when to look.
     ///   - action: called with each change, on the main thread.
+    /// - Returns: a view that calls `action`.
     @MainActor
     public func onFocusChange(
       _ options: FocusOptions = .attention, perform action: @escaping @MainActor (FocusChange) -> Void
@@ -22,7 +23,12 @@
     }
 
     /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
+    ///
+    /// ```swift
+    /// PlayerView().providingScreenFocus(.media)
+    /// ```
     /// - Parameter options: what takes the focus, which screens share it, and when to look.
+    /// - Returns: a view whose environment has the value.
     @MainActor
     public func providingScreenFocus(_ options: FocusOptions = .attention) -> some View {
       modifier(ScreenFocusProvider(options: options))
@@ -31,7 +37,12 @@
 
   extension EnvironmentValues {
     /// Whether the screen has the user's attention. Without `providingScreenFocus(_:)` above the view it is always false.
-    /// Set it in previews and tests with `.environment(\.hasScreenFocus, true)`.
+    ///
+    /// Set it in previews and tests:
+    ///
+    /// ```swift
+    /// PlayerView().environment(\.hasScreenFocus, true)
+    /// ```
     public var hasScreenFocus: Bool {
       get { self[HasScreenFocusKey.self] }
       set { self[HasScreenFocusKey.self] = newValue }

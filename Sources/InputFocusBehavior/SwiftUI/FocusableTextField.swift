@@ -2,26 +2,32 @@
   import SwiftUI
   import UIKit
 
-  /// A line of text that `.inputFocus(_:equals:)` can give the keyboard: what `TextField` with `.focused` is from iOS 15.
+  /// A line of text that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextField` with `.focused` on iOS 15.
   ///
   /// ```swift
   /// FocusableTextField("Title", text: $title, configure: { $0.returnKeyType = .next })
   ///   .inputFocus($field, equals: .title)
   /// ```
   ///
-  /// As high as it is offered; `.fixedSize(horizontal: false, vertical: true)` makes it one line high.
+  /// It takes the height that it is offered; `.fixedSize(horizontal: false, vertical: true)` makes it one line high.
   public struct FocusableTextField: UIViewRepresentable {
     private let title: String
     @Binding private var text: String
     private let onCommit: @MainActor () -> Void
     private let configure: @MainActor (UITextField) -> Void
 
+    /// Makes a field for a text.
+    ///
+    /// ```swift
+    /// FocusableTextField("Title", text: $title, onCommit: { field = .note })
+    /// ```
+    ///
     /// - Parameters:
     ///   - title: shown while the text is empty.
     ///   - text: what the user types.
-    ///   - onCommit: called with the return key, after which the keyboard goes unless the focus is moved.
-    ///   - configure: called once, when the view is made: for the type of its keyboard and of its content, secure entry,
-    ///     its font, or a delegate. Text and placeholder are set afterwards.
+    ///   - onCommit: called with the return key, after which the keyboard is dismissed unless the focus is moved.
+    ///   - configure: called once, when the view is made. It can set the type of the keyboard and of the content, secure
+    ///     entry, the font, or a delegate. Text and placeholder are set afterwards.
     public init(
       _ title: String, text: Binding<String>, onCommit: @escaping @MainActor () -> Void = {},
       configure: @escaping @MainActor (UITextField) -> Void = { _ in }
@@ -32,7 +38,8 @@
       self.configure = configure
     }
 
-    /// Makes what keeps the view and its text in step.
+    /// Makes the state of one view.
+    /// - Returns: a value that only this type uses.
     public func makeCoordinator() -> some AnyObject {
       FocusableTextFieldCoordinator()
     }

@@ -1,24 +1,28 @@
+import LifecycleBehaviors
 import UIKit
 
-/// What a `FocusableTextField` does, without SwiftUI: keeps a text field and its text in step. Takes no delegate.
+/// What a `FocusableTextField` does, without SwiftUI: keeps a text field and its text equal. Sets no delegate.
 @MainActor
 final class FocusableTextFieldCoordinator {
   var setText: (String) -> Void = { _ in }
   var didCommit: () -> Void = {}
   private var registration: InputFocusRegistration?
-  private lazy var relay = ReturnKeyRelay { [weak self] _ in self?.didReturn() }
-  private var observer: TextObserver?
+  private lazy var returnKey = ActionTarget { [weak self] _ in self?.didReturn() }
+  private var observer: NotificationObserver?
 
   func makeView() -> UITextField {
     let field = UITextField(frame: .zero)
-    relay.listen(to: field)
-    observer = TextObserver(UITextField.textDidChangeNotification, of: field) { [weak self, weak field] in
+    field.addTarget(returnKey, action: ActionTarget.selector, for: .editingDidEndOnExit)
+    let observer = NotificationObserver()
+    observer.observe(UITextField.textDidChangeNotification, of: field, reading: { _ in true }) {
+      [weak self, weak field] _ in
       self?.setText(field?.text ?? "")
     }
+    self.observer = observer
     return field
   }
 
-  /// What is the same already is not set again: setting a text moves its caret.
+  /// Sets only what differs: setting a text moves its caret.
   func update(_ field: UITextField, text: String, placeholder: String, _ registration: InputFocusRegistration?) {
     if field.text != text { field.text = text }
     if field.placeholder != placeholder { field.placeholder = placeholder }
@@ -26,7 +30,7 @@ final class FocusableTextFieldCoordinator {
     self.registration = registration
   }
 
-  /// Outside of any SwiftUI update: a move that the app answers with comes before UIKit lets the keyboard go.
+  /// This runs outside any SwiftUI update. If the app moves to another field now, UIKit does not dismiss the keyboard.
   private func didReturn() {
     didCommit()
     registration?.carryOut()

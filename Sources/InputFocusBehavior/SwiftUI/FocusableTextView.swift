@@ -2,22 +2,29 @@
   import SwiftUI
   import UIKit
 
-  /// Text of many lines that `.inputFocus(_:equals:)` can give the keyboard: what `TextEditor` with `.focused` is
-  /// from iOS 15.
+  /// Text of many lines that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextEditor` with `.focused` on iOS
+  /// 15.
+  ///
+  /// ```swift
+  /// FocusableTextView(text: $note, configure: { $0.keyboardDismissMode = .interactive })
+  ///   .inputFocus($field, equals: .note)
+  /// ```
   public struct FocusableTextView: UIViewRepresentable {
     @Binding private var text: String
     private let configure: @MainActor (UITextView) -> Void
 
+    /// Makes a view for a text.
     /// - Parameters:
     ///   - text: what the user types.
-    ///   - configure: called once, when the view is made: for the type of its keyboard, its font, its insets, or a
+    ///   - configure: called once, when the view is made. It can set the type of the keyboard, the font, the insets, or a
     ///     delegate. The text is set afterwards.
     public init(text: Binding<String>, configure: @escaping @MainActor (UITextView) -> Void = { _ in }) {
       _text = text
       self.configure = configure
     }
 
-    /// Makes what keeps the view and its text in step.
+    /// Makes the state of one view.
+    /// - Returns: a value that only this type uses.
     public func makeCoordinator() -> some AnyObject {
       FocusableTextViewCoordinator()
     }

@@ -2,22 +2,22 @@
   import LifecycleBehaviors
   import SwiftUI
 
-  /// Which field of a SwiftUI view has the keyboard: what `@FocusState` is from iOS 15.
+  /// Which field of a SwiftUI view has the keyboard, like `@FocusState` on iOS 15.
   ///
   /// ```swift
   /// @InputFocusState private var field: Field?
   /// @InputFocusState private var isEditing: Bool
   /// ```
   ///
-  /// Setting it moves the keyboard, or takes it away with nil or false. It follows the user's taps, and a field that
-  /// cannot be edited sets it back. Use it on the main thread, in a view's `body` and in what it calls.
+  /// Setting it moves the keyboard, and dismisses it with nil or false. It follows the user's taps. When a field cannot be
+  /// edited, it is set back. Use it on the main thread, in a view's `body` and in what that calls.
   @MainActor
   @propertyWrapper
   public struct InputFocusState<Value: Hashable>: DynamicProperty {
     @State private var value: Value
     @State private var holder: Holder
 
-    /// Made with the first view of its kind that asks for it, and kept by SwiftUI as long as the view is.
+    /// Made when the store is first used. SwiftUI keeps it while it keeps the view.
     @MainActor
     final class Holder {
       private let nothing: Value
@@ -40,16 +40,20 @@
       _holder = State(initialValue: Holder(nothing: nil))
     }
 
-    /// The field that has the keyboard, or shall get it.
+    /// The field that has the keyboard, or that should get it.
     public var wrappedValue: Value {
       get { value }
       nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
-    /// What `.inputFocus(_:equals:)` takes: `$field`.
+    /// The binding for `.inputFocus(_:equals:)`: `$field`.
     public var projectedValue: Binding { Binding(value: $value, store: holder.store) }
 
     /// A way to read and set an ``InputFocusState``, like `FocusState.Binding`.
+    ///
+    /// ```swift
+    /// @InputFocusState<Bool>.Binding var isSearching: Bool
+    /// ```
     @MainActor
     @propertyWrapper
     public struct Binding {
@@ -62,7 +66,7 @@
         store.publish = { value.wrappedValue = $0 }
       }
 
-      /// The field that has the keyboard, or shall get it.
+      /// The field that has the keyboard, or that should get it.
       public var wrappedValue: Value {
         get { value.wrappedValue }
         nonmutating set {
@@ -71,6 +75,7 @@
         }
       }
 
+      /// The same binding, to hand it on.
       public var projectedValue: Binding { self }
     }
   }

@@ -8,14 +8,14 @@ import UIKit
 /// Nothing happens inside a SwiftUI update: a value that is set is carried out when the turn of the run loop is over.
 @MainActor
 final class InputFocusStore<Value: Hashable> {
-  /// The value that stands for no field: nil, or false.
+  /// The value without a field: nil, or false.
   private let nothing: Value
   private let time: LifecycleTime
-  /// Takes what has become of the value; replaced at each SwiftUI update.
+  /// Receives the value when it is no longer the one that was set; replaced at each SwiftUI update.
   var publish: (Value) -> Void = { _ in }
   private(set) lazy var focus = makeFocus()
+  private lazy var update = DeferredUpdate(time) { [weak self] in self?.moveFocus() }
   private var value: Value
-  private var isDue = false
 
   init(nothing: Value, time: LifecycleTime) {
     self.nothing = nothing
@@ -26,29 +26,29 @@ final class InputFocusStore<Value: Hashable> {
   /// The app sets the value.
   func set(_ newValue: Value) {
     value = newValue
-    guard !isDue else { return }
-    isDue = true
-    time.perform { [weak self] in self?.carryOut() }
+    update.setNeedsUpdate()
   }
 
-  /// Does what has been set, if that is still to be done.
+  /// Carries out the value that was set now, if that has not been done yet.
   func carryOut() {
-    guard isDue else { return }
-    isDue = false
+    update.updateIfNeeded()
+  }
+
+  private func moveFocus() {
     if value == nothing { focus.endEditing() } else { focus.move(to: value) }
   }
 
   private func makeFocus() -> InputFocus<Value> {
     let focus = InputFocus<Value>(time: time)
     focus.didFail = { [weak self] _ in self?.follow() }
-    focus.engine.didSettle = { [weak self] in self?.follow() }
+    focus.reports.didUpdate = { [weak self] in self?.follow() }
     return focus
   }
 
-  /// The value becomes what is edited, unless something else is still to be.
+  /// Sets the value to the edited field, unless another field is requested.
   private func follow() {
-    if isDue { return }
-    if case .asked = focus.engine.reconciler.wish { return }
+    if update.isNeeded { return }
+    if case .pending = focus.engine.request { return }
     let newValue = focus.actual ?? nothing
     guard newValue != value else { return }
     value = newValue

@@ -3,19 +3,33 @@
 
   extension View {
     /// Binds the focusable field in this view to a value: it has the keyboard while `binding` equals `value`. On iOS 15
-    /// the same is called `focused(_:equals:)`.
+    /// this is called `focused(_:equals:)`.
+    ///
+    /// ```swift
+    /// FocusableTextField("Title", text: $title)
+    ///   .inputFocus($field, equals: .title)
+    /// ```
     ///
     /// - Parameters:
     ///   - binding: an ``InputFocusState``, such as `$field`.
-    ///   - value: what the field stands for. Two fields that stand for the same are one too many: the later one counts.
+    ///   - value: the value of the field. If two fields have the same value, the later one counts.
+    /// - Returns: a view whose field is bound.
     public func inputFocus<Value: Hashable>(
       _ binding: InputFocusState<Value>.Binding, equals value: Value
     ) -> some View {
       environment(\.inputFocusRegistration, InputFocusRegistration(binding.store, value))
     }
 
-    /// Binds the focusable field in this view to a Bool: it has the keyboard while `condition` is true. On iOS 15 the
-    /// same is called `focused(_:)`.
+    /// Binds the focusable field in this view to a Bool: it has the keyboard while `condition` is true. On iOS 15 this is
+    /// called `focused(_:)`.
+    ///
+    /// ```swift
+    /// FocusableTextField("Note", text: $note)
+    ///   .inputFocus($isEditing)
+    /// ```
+    ///
+    /// - Parameter condition: an ``InputFocusState`` of a Bool, such as `$isEditing`.
+    /// - Returns: a view whose field is bound.
     public func inputFocus(_ condition: InputFocusState<Bool>.Binding) -> some View {
       inputFocus(condition, equals: true)
     }

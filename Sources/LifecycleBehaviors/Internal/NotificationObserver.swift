@@ -12,6 +12,9 @@ package final class NotificationObserver {
   private let mailbox = MainThreadMailbox()
   private let tokens: Tokens
 
+  /// How many handlers it has.
+  package var count: Int { tokens.all.count }
+
   package init(_ center: NotificationCenter = .default) {
     self.center = center
     tokens = Tokens(center, mailbox)

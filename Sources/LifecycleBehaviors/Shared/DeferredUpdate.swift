@@ -6,6 +6,11 @@ package final class DeferredUpdate {
   package var time: LifecycleTime
   /// Whether an update has been asked for and not been made yet.
   package private(set) var isNeeded = false
+  /// True while the owner observes the ends of turns and calls `updateIfNeeded()` at each. The update then waits for that
+  /// call, so that it finds what a whole turn has led to.
+  package var waitsForTurnEnd = false {
+    didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
+  }
   private var isUpdating = false
   private let update: @MainActor () -> Void
 
@@ -21,7 +26,13 @@ package final class DeferredUpdate {
   package func setNeedsUpdate() {
     guard !isNeeded else { return }
     isNeeded = true
-    time.perform { [weak self] in self?.updateIfNeeded() }
+    if !isUpdating { waitForTurn() }
+  }
+
+  /// Asks for an update at the end of this turn, which must still be ahead, with `waitsForTurnEnd` true. Unlike
+  /// `setNeedsUpdate()` it causes no turn.
+  package func setNeedsUpdateAtTurnEnd() {
+    isNeeded = true
   }
 
   /// Makes the update now, if one has been asked for.
@@ -39,5 +50,14 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
+    // Only now: a run loop inside the update would use the turn up.
+    if isNeeded { waitForTurn() }
+  }
+
+  private func waitForTurn() {
+    time.perform { [weak self] in
+      guard let self, !waitsForTurnEnd else { return }
+      updateIfNeeded()
+    }
   }
 }

@@ -1,18 +1,21 @@
 /// A reference that keeps nothing alive, for a list of such.
 package struct Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
-  /// Distinguishes references to different objects after these were released.
-  private let identity: ObjectIdentifier
+  /// The address of the object. Distinguishes references to different objects after these were released.
+  ///
+  /// A number and not an `ObjectIdentifier`: with one, Swift 6.3 compiles an optional `Weak` to another layout than its
+  /// runtime gives it, and reading an absent one from a dictionary crashes.
+  private let address: UInt
 
   package init(_ object: Object) {
     self.object = object
-    identity = ObjectIdentifier(object)
+    address = UInt(bitPattern: ObjectIdentifier(object))
   }
 }
 
 extension Weak: Equatable {
   /// Returns whether both refer to the same object, which may have been released.
   package static func == (left: Weak, right: Weak) -> Bool {
-    left.identity == right.identity && left.object === right.object
+    left.address == right.address && left.object === right.object
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects notifications until it is asked for them.
+/// Collects notifications until it is flushed.
 @MainActor
 final class NotificationLog {
   private var notifications: [Notification] = []

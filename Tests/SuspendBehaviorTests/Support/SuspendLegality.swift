@@ -1,6 +1,6 @@
 import SuspendBehavior
 
-/// The legal orders of what is told, written down a second time and without the detector.
+/// The legal orders of events, written down a second time and without the detector.
 struct SuspendLegality {
   enum Place {
     case stopped, foreground, background
@@ -12,16 +12,16 @@ struct SuspendLegality {
   /// The gravest warning since the stay began or the process was last resumed: 0 to 3.
   private var warned = 0
 
-  /// The app moves before it is told anything about it.
+  /// Moves the app, before any event about it is reported.
   mutating func move(to next: Place) {
     if place != .background || next != .background { warned = 0 }
     place = next
   }
 
-  /// What is wrong with telling `event` now; nil when it is legal. `arrival`: the app is coming back.
+  /// What is wrong with reporting `event` now; nil when it is legal. `isArriving`: the app is coming back.
   mutating func violation(of event: SuspendEvent, isArriving: Bool, now: Double) -> String? {
-    if place == .stopped { return "told after stop" }
-    if place == .foreground { return "told in the foreground" }
+    if place == .stopped { return "reported after stop" }
+    if place == .foreground { return "reported in the foreground" }
     if let began = open {
       guard case .didUnsuspend(let suspension) = event else { return "didSuspend is not followed by didUnsuspend" }
       open = nil

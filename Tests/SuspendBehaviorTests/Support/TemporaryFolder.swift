@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own, gone when this is released.
+/// A folder of its own, removed when this is released.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

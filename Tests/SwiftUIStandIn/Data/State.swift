@@ -1,6 +1,6 @@
 public protocol DynamicProperty {}
 
-/// A property whose storage is not the value it is written in.
+/// A property whose storage is outside the view value that declares it.
 protocol ConnectedProperty: DynamicProperty {
   @MainActor func connect(to node: ViewNode, named name: String, _ environment: EnvironmentValues)
 }
@@ -31,7 +31,7 @@ protocol ConnectedProperty: DynamicProperty {
     storage.location.root = node.root
   }
 
-  /// Shared by the copies of one view value; each finds the place where its view stands.
+  /// Shared by the copies of one view value. Connecting it finds the location of the view's node.
   private final class Storage {
     var location: Location
 

@@ -1,4 +1,4 @@
-/// The view of a hosting controller, whose subviews are SwiftUI's own.
+/// The view of a hosting controller. It takes only SwiftUI's own subviews.
 ///
 /// Source: what SwiftUI logs from iOS 18 on, as in scenee/FloatingPanel, issue 688.
 final class HostingView: UIView {

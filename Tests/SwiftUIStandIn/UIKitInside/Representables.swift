@@ -51,7 +51,7 @@ extension UIViewControllerRepresentable {
     let context = Context(coordinator: coordinator, environment: environment)
     let controller = node.uiViewController { makeUIViewController(context: context) }
     updateUIViewController(controller, context: context)
-    // Still inside the update, as is believed.
+    // SwiftUI is believed to load the view inside the update.
     controller.loadViewIfNeeded()
     node.dismantle = { Self.dismantleUIViewController(controller, coordinator: coordinator) }
   }

@@ -1,4 +1,4 @@
-/// What a text, a button or a date picker looks like from UIKit. For tests: tap it.
+/// The UIKit view of a text, a button or a date picker. Tests tap it.
 public final class Row: UIControl {
   public internal(set) var title: String?
   var action: @MainActor () -> Void = {}

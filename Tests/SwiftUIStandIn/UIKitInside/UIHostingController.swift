@@ -1,6 +1,6 @@
 /// Shows a view: each UIKit view of it is a row, 44 points high, from the top.
 ///
-/// Subviews that are put into its view from outside are noted as a fault.
+/// Subviews that other code adds to its view are noted as a fault.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -17,7 +17,7 @@ open class UIHostingController<Content: View>: UIViewController {
     fatalError("UIHostingController is made for a view")
   }
 
-  /// For tests: what SwiftUI warns of, or what does not work there.
+  /// For tests: what SwiftUI warns of, or what does not work in SwiftUI.
   public var faults: [String] { root.faults + ((viewIfLoaded as? HostingView)?.faults ?? []) }
 
   /// For tests: the rows' views.
@@ -49,10 +49,10 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// SwiftUI asks a child, if there is one. Source: siteline/swiftui-introspect, issue 311.
+  /// SwiftUI reads the style of a child, if there is one. Source: siteline/swiftui-introspect, issue 311.
   open override var childForStatusBarStyle: UIViewController? { children.last }
 
-  /// For tests: those that assistive technologies find.
+  /// For tests: the controllers that assistive technologies find.
   public private(set) var controllersReadAloud: [UIViewController] = []
 
   private func place(controllers nodes: [ViewNode]) {

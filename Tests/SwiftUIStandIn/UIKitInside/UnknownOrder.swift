@@ -1,9 +1,9 @@
-/// What SwiftUI does not document. What is tested here holds under either answer.
+/// What SwiftUI does not document. The tests pass with either value.
 @MainActor
 public enum UnknownOrder {
   /// Whether the views of a hosting controller that is released are dismantled.
   public static var dismantlesReleasedViews = true
 
-  /// Whether views that leave the hierarchy are dismantled before UIKit takes them out of theirs, or after that.
+  /// Whether removed views are dismantled before their UIKit views are removed, or after that.
   public static var dismantlesBeforeRemoving = true
 }

@@ -1,4 +1,4 @@
-/// A place in the hierarchy, and what outlives there the values of the view that stands in it.
+/// A place in the hierarchy. It keeps what outlives the values of the view there: its state, and its UIKit view.
 @MainActor
 public final class ViewNode {
   unowned let root: ViewRoot
@@ -6,14 +6,14 @@ public final class ViewNode {
   private var children: [Int: ViewNode] = [:]
   private var placed: Set<Int> = []
   private var kept: [String: Any] = [:]
-  /// Nothing has stood here before the present update.
+  /// Whether the view was added in the current update.
   private(set) var isNew = true
   private(set) var uiView: UIView?
   private(set) var uiViewController: UIViewController?
-  /// What the view asks for; only controllers get it here.
+  /// The size that the view's frame modifier sets. Only controllers get it here.
   var size: CGSize?
   var isReadAloud = true
-  /// The representable's last word.
+  /// Calls the representable's static function that ends its view.
   var dismantle: () -> Void = {}
 
   init(_ type: Any.Type, root: ViewRoot) {
@@ -23,7 +23,7 @@ public final class ViewNode {
 
   // MARK: Children
 
-  /// A view of another type than before is another view.
+  /// Updates the child at an index. A view of another type than before replaces it.
   func place(_ view: some View, at index: Int, _ environment: EnvironmentValues) {
     placed.insert(index)
     if let child = children[index], child.type != Swift.type(of: view) {

@@ -5,16 +5,16 @@ final class ViewRoot {
   private var isUpdating = false
   private var leaving: [ViewNode] = []
   private let needsUpdate: () -> Void
-  /// What is to be done when the update is over, such as `onAppear`.
+  /// What to do when the update is over, such as `onAppear`.
   var afterUpdate: [() -> Void] = []
-  /// What SwiftUI warns of, or what does not work there.
+  /// What SwiftUI warns of, or what does not work in SwiftUI.
   private(set) var faults: [String] = []
 
   init(needsUpdate: @escaping () -> Void) {
     self.needsUpdate = needsUpdate
   }
 
-  /// The hosting controller is gone.
+  /// The hosting controller is released.
   isolated deinit {
     if UnknownOrder.dismantlesReleasedViews { top?.dismantleAll() }
   }
@@ -31,14 +31,14 @@ final class ViewRoot {
     return top.all
   }
 
-  // MARK: Views that leave
+  // MARK: Removed views
 
-  /// What stands at the node leaves the hierarchy.
+  /// The view at the node is removed from the hierarchy.
   func leave(_ node: ViewNode) {
     if UnknownOrder.dismantlesBeforeRemoving { node.dismantleAll() } else { leaving.append(node) }
   }
 
-  /// UIKit has taken what has left out of its hierarchy.
+  /// The UIKit views of the removed views have left UIKit's hierarchy.
   func didRemove() {
     leaving.forEach { $0.dismantleAll() }
     leaving = []

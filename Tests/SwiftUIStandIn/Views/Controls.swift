@@ -44,7 +44,7 @@ extension Button where Label == Text {
   }
 }
 
-/// A day later with each tap.
+/// Each tap selects the following day.
 public struct DatePicker<Label: View>: View {
   private let label: Label
   @Binding private var selection: Date

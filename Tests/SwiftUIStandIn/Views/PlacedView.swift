@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-/// A view whose modifier says something to all that stands below it.
+/// A view whose modifier applies to all nodes below it.
 private struct PlacedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content

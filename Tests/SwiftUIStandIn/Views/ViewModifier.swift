@@ -43,7 +43,7 @@ extension View {
     AppearingView(content: self, didAppear: action ?? {})
   }
 
-  /// Another identity is another view.
+  /// A view with another identity is another view, with its own state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(id: id, content: self)
   }

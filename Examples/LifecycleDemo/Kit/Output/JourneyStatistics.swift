@@ -1,6 +1,7 @@
+import FocusBehavior
 import Foundation
 
-/// Folds a journey's events into its summary.
+/// Counts a journey's events for the table at its end.
 struct JourneyStatistics {
   private var rows: [SummaryTable.Row] = []
   private var indices: [String: Int] = [:]
@@ -8,35 +9,40 @@ struct JourneyStatistics {
   private var focusedSince: [String: TimeInterval] = [:]
 
   mutating func add(_ event: JourneyEvent) {
-    switch (event.kind, event.event) {
-    case (.view, "viewDidAppear"):
-      // A cancelled transition tells a screen again that it has appeared.
+    switch event.occurrence {
+    case .view(.didLoad): _ = index(of: event.subject)
+    case .view(.didAppear):
+      // After a cancelled transition UIKit calls `viewDidAppear` again.
       visibleSince[event.subject] = visibleSince[event.subject] ?? event.time
-    case (.view, "viewDidDisappear"): endVisible(event.subject, event.time)
-    case (.focus, "gained"):
-      countLatency(event)
-      focusedSince[event.subject] = event.time
-    case (.app, "killed"): endAll(at: event.time)
-    case (.focus, "lost"):
-      endFocused(event.subject, event.time)
-      countLatency(event)
-      countLoss(event)
-    case (.view, "viewDidLoad"): _ = index(of: event.subject)
-    case (.view, _), (.focus, _), (.group, _), (.behavior, _), (.app, _), (.suspend, _), (.overlay, _), (.input, _),
-      (.console, _):
-      break
+    case .view(.didDisappear): endVisible(event.subject, event.time)
+    case .focus(let focus): add(focus, of: event.subject, at: event.time)
+    case .app(.killed): endAll(at: event.time)
+    case .view, .group, .behavior, .app, .suspend, .overlay, .input, .console: break
     }
   }
 
-  /// The table at `end`, with what is still going on counted up to then.
+  private mutating func add(_ focus: JourneyEvent.Focus, of name: String, at time: TimeInterval) {
+    switch focus.step {
+    case .gained:
+      count(focus.latency, of: name)
+      focusedSince[name] = time
+    case .lost:
+      endFocused(name, time)
+      count(focus.latency, of: name)
+      countLoss(focus.change.reason, of: name)
+    case .reasonChanged: break
+    }
+  }
+
+  /// - Returns: the table at `end`. Screens that are visible or focused then are counted up to `end`.
   func table(at end: TimeInterval) -> SummaryTable {
     var copy = self
     copy.endAll(at: end)
     return SummaryTable(rows: copy.rows)
   }
 
-  /// The process ends: nothing is visible or focused any more.
-  mutating func endAll(at time: TimeInterval) {
+  /// Counts the end of the process: no screen is visible or focused any more.
+  private mutating func endAll(at time: TimeInterval) {
     for name in visibleSince.keys { endVisible(name, time) }
     for name in focusedSince.keys { endFocused(name, time) }
   }
@@ -51,19 +57,18 @@ struct JourneyStatistics {
     rows[index(of: name)].focused += time - start
   }
 
-  private mutating func countLatency(_ event: JourneyEvent) {
-    guard case .number(let latency) = event.fields.first(where: { $0.name == "latency" })?.value else { return }
-    let row = index(of: event.subject)
-    rows[row].latency = max(rows[row].latency ?? 0, latency)
+  private mutating func count(_ latency: Announcements.Latency?, of name: String) {
+    guard let latency else { return }
+    let row = index(of: name)
+    rows[row].latency = max(rows[row].latency ?? 0, latency.seconds)
   }
 
-  private mutating func countLoss(_ event: JourneyEvent) {
-    guard case .text(let reason) = event.fields.first(where: { $0.name == "reason" })?.value else { return }
-    let row = index(of: event.subject)
-    if let index = rows[row].losses.firstIndex(where: { $0.reason == reason }) {
+  private mutating func countLoss(_ reason: FocusReason, of name: String) {
+    let row = index(of: name)
+    if let index = rows[row].losses.firstIndex(where: { $0.reason == reason.name }) {
       rows[row].losses[index].count += 1
     } else {
-      rows[row].losses.append((reason, 1))
+      rows[row].losses.append((reason.name, 1))
     }
   }
 

@@ -6,18 +6,19 @@ struct LogLine: CustomStringConvertible {
 
   init(_ event: JourneyEvent) {
     let time = Self.pad(String(format: "%.3f s", event.time), to: 11, left: true)
-    let facts = event.fields.compactMap(Self.fact).joined(separator: ", ")
+    let text = EventText(event.occurrence)
+    let details = text.details.compactMap(Self.text(of:)).joined(separator: ", ")
     let line = [
-      time, Self.pad(event.kind.rawValue, to: 8), Self.pad(event.subject, to: 10), Self.pad(event.event, to: 20), facts,
+      time, Self.pad(text.kind.rawValue, to: 8), Self.pad(event.subject, to: 10), Self.pad(text.name, to: 20), details,
     ].joined(separator: "  ")
     description = String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// A flag reads as its name, and only when it holds; anything else as `name value`. What is told at once says nothing
-  /// of latency, and turns of the run loop are for programs to read.
-  private static func fact(_ field: JourneyField) -> String? {
-    let seconds = if case .number(let number) = field.value { String(format: "%.3f s", number) } else { "" }
-    return switch (field.name, field.value) {
+  /// A flag reads as its name, and is left out when it is false. Other details read as `name value`. A latency of less
+  /// than half a millisecond is left out, and so are the turns of the run loop, which are for programs to read.
+  private static func text(of detail: EventText.Detail) -> String? {
+    let seconds = if case .number(let number) = detail.value { String(format: "%.3f s", number) } else { "" }
+    return switch (detail.name, detail.value) {
     case ("sameTurn", _): nil
     case ("latency", _) where seconds == "0.000 s": nil
     case ("message", .text(let text)): text

@@ -6,9 +6,9 @@ struct SummaryTable: CustomStringConvertible {
     var name: String
     var visible: TimeInterval = 0
     var focused: TimeInterval = 0
-    /// The longest time from UIKit's announcement to the change of focus that was told; nil when none was.
+    /// The longest time from UIKit's announcement to the report of a change of focus; nil when no change was reported.
     var latency: TimeInterval?
-    /// By reason, in the order in which the reasons first came up.
+    /// By reason, in the order in which the reasons first occurred.
     var losses: [(reason: String, count: Int)] = []
 
     static func == (left: Row, right: Row) -> Bool {

@@ -1,105 +1,95 @@
 import FocusBehavior
 import Foundation
-import HeadlessDevice
 import LifecycleBehaviors
 import UIKit
 
-/// Plays the commands of a journey on a device and reports what happens.
+/// Plays the commands of a journey on a device. Each sort of command has a type in this folder that plays it.
 @MainActor
 final class JourneyPlayer {
-  let pace: Pace
-  let stage: Stage
-  let report: Report
-  let group: DemoGroup
-  let hasPlayback: Bool
-  let sampling: FocusSampling
-  private let start: TimeInterval
-
-  var suspension: SuspendReporter?
-  var overlay: DemoOverlay?
-  /// The app's first screens; a launch after `kill` makes them again.
-  var root: JourneyCommand.Root?
-  /// When the finger that swipes or drags lifts.
-  var touchEnd: TimeInterval = 0
-
-  var device: HeadlessDevice { pace.device }
-
-  /// Why a command cannot be carried out here and now.
-  struct Refusal: Error {
-    let message: String
-  }
+  private let pace: Pace
+  private let report: Report
+  private let app: DemoApp
+  private let finger: Finger
+  private let transitions: TransitionPlayer
+  private let touches: TouchPlayer
+  private let appActions: AppActionPlayer
+  private let systemActions: SystemActionPlayer
 
   /// - Parameters:
+  ///   - pace: how fast time passes, and the device.
   ///   - hasPlayback: the screen named Player plays and pauses, as in the built-in journey.
   ///   - sampling: how screens look for changes of their focus.
-  init(pace: Pace, hasPlayback: Bool, sampling: FocusSampling, receive: @escaping (JourneyEvent) -> Void) {
+  ///   - receive: called with each event when it happens.
+  init(
+    pace: Pace, hasPlayback: Bool = false, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
+    receive: @escaping (JourneyEvent) -> Void = { _ in }
+  ) {
     let device = pace.device
-    let start = device.continuousNow
+    let report = Report(on: device, receive: receive)
+    let overlay = DemoOverlay(report)
+    let group = DemoGroup(report: report, sampling: sampling)
+    let screens = Screens(device: device, report: report, sampling: sampling) { name in
+      var behaviors: [any ViewControllerLifecycleBehavior] = []
+      if hasPlayback, name == "Player" { behaviors.append(BuiltInJourney.playback(of: name, report, sampling)) }
+      if group.contains(name) { behaviors.append(group.behavior(for: name)) }
+      return behaviors
+    }
+    let app = DemoApp(device: device, idiom: pace.idiom, screens: screens, overlay: overlay, report: report)
+    let finger = Finger(pace: pace, app: app, overlay: overlay)
     self.pace = pace
-    self.start = start
-    self.hasPlayback = hasPlayback
-    self.sampling = sampling
-    stage = Stage(device: device)
-    let now = { [unowned device] in device.continuousNow - start }
-    let announcements = Announcements(now: { (now(), pace.device.turnNumber) })
-    let report = Report(now: now, announcements: announcements, receive: receive)
     self.report = report
-    group = DemoGroup(report: report, sampling: sampling)
-    device.keepsConsoleMessages = false
-    device.didLogToConsole = { message in
-      // Addresses differ from run to run.
-      let plain = message.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
-      report(.console, "UIKit", "logs", [.init("message", plain)])
-    }
-    device.aroundApplicationNotifications = { name, post in
-      report.simultaneously {
-        announcements.note(.app)
-        report(.app, "app", Self.eventName(of: name))
-        post()
-      }
-    }
+    self.app = app
+    self.finger = finger
+    transitions = TransitionPlayer(device: device, screens: screens, announcements: report.announcements)
+    touches = TouchPlayer(device: device, app: app, screens: screens, finger: finger)
+    appActions = AppActionPlayer(device: device, app: app, screens: screens, overlay: overlay, group: group)
+    systemActions = SystemActionPlayer(pace: pace, app: app)
   }
 
-  var now: TimeInterval { device.continuousNow - start }
+  /// Seconds since the journey began.
+  var now: TimeInterval { report.now }
 
-  /// `UIApplicationDidBecomeActiveNotification` is `didBecomeActive`.
-  private static func eventName(of name: Notification.Name) -> String {
-    let core = name.rawValue.dropFirst("UIApplication".count).dropLast("Notification".count)
-    return core.prefix(1).lowercased() + core.dropFirst()
+  /// Plays every line of a journey, each when it has been read.
+  func play(_ journey: Journey) throws(JourneyError) {
+    try journey.forEachLine { line throws(JourneyError) in
+      try play(line, file: journey.name)
+    }
+    finish()
   }
 
-  // MARK: Playing
-
+  /// Plays one line, and then one turn of the run loop.
   func play(_ line: JourneyLine, file: String) throws(JourneyError) {
     do throws(Refusal) {
-      try perform(line.command, animated: line.isAnimated)
-      device.turn()
+      try play(line.command, animated: line.isAnimated)
+      pace.device.turn()
     } catch {
-      throw JourneyError(file: file, line: line.number, message: error.message)
+      throw JourneyError(file: file, line: line.number, error)
     }
   }
 
-  /// Lets what is under way come to its end, and one more frame be looked at.
+  /// Waits for the end of what is under way, and for one more frame, in which screens look for changes.
   func finish() {
-    guard device.isRunning, !device.isSuspended else { return }
-    waitForTouch()
+    guard pace.device.isRunning, !pace.device.isSuspended else { return }
+    finger.waitUntilLifted()
     pace.finishTransitions()
     pace.wait(1.0 / 60)
   }
 
-  private func perform(_ command: JourneyCommand, animated: Bool) throws(Refusal) {
+  private func play(_ command: JourneyCommand, animated: Bool) throws(Refusal) {
     switch command {
-    case .root(let root): try setRoot(root)
+    case .root(let root):
+      if pace.device.isRunning { try finger.prepare() }
+      try app.show(root)
     case .transition(let transition):
-      try prepareForTouch()
-      try perform(transition, animated: animated)
+      try finger.prepare()
+      try transitions.play(transition, animated: animated)
     case .touch(let touch):
-      try prepareForTouch()
-      try perform(touch)
-    case .app(let action): try perform(action)
-    case .system(let action): try perform(action)
+      try finger.prepare()
+      try touches.play(touch)
+    case .app(let action): try appActions.play(action)
+    case .system(let action): try systemActions.play(action)
     case .wait(let seconds):
-      try requireTime(seconds)
+      try pace.requireTime(seconds)
       pace.wait(seconds) { report.count }
     }
   }

@@ -4,7 +4,7 @@ import LifecycleBehaviors
 import LifecycleTestKit
 import UIKit
 
-/// How a journey's time passes: at once, or as on a clock.
+/// How fast a journey's time passes: in virtual time, which takes no time, or in real time.
 @MainActor
 struct Pace {
   let device: HeadlessDevice
@@ -20,7 +20,18 @@ struct Pace {
     return Pace(device: HeadlessDevice(time: .real, idiom: idiom), idiom: idiom, isRealTime: true)
   }
 
-  /// - Parameter happenings: how much has been reported so far: minutes in which nothing is are skipped.
+  /// Clocks count nanoseconds in 64 bits, which limits the time of a journey.
+  func requireTime(_ seconds: TimeInterval) throws(Refusal) {
+    let longest: TimeInterval = 9_000_000_000
+    guard device.continuousNow + seconds <= longest else {
+      throw Refusal(message: "a journey lasts \(Int64(longest)) seconds at most, which is 285 years")
+    }
+  }
+
+  /// Lets time pass.
+  /// - Parameters:
+  ///   - seconds: how long to wait.
+  ///   - happenings: the number of events so far. In virtual time, minutes without an event are left out.
   func wait(_ seconds: TimeInterval, counting happenings: () -> Int = { 0 }) {
     guard isRealTime else { return device.advance(by: seconds, counting: happenings) }
     let end = Date(timeIntervalSinceNow: seconds)
@@ -29,7 +40,7 @@ struct Pace {
     }
   }
 
-  /// Lets transitions under way come to their end.
+  /// Waits for the end of the transitions that are under way.
   func finishTransitions() {
     guard isRealTime else { return device.finishTransitions() }
     while device.isAnimating {
@@ -37,7 +48,7 @@ struct Pace {
     }
   }
 
-  /// Suspends the process: in real time the process stops itself and has somebody continue it.
+  /// Suspends the process. In real time the process stops itself, and a process that it has started continues it.
   func suspend(_ seconds: TimeInterval) throws {
     guard isRealTime else { return device.suspend(for: seconds) }
     let waker = Process()

@@ -1,0 +1,38 @@
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+/// The focus group of a journey: the names of its screens, also of screens that are not made yet, and their behavior.
+@MainActor
+final class DemoGroup {
+  private let group = FocusGroup()
+  private let report: Report
+  private let sampling: FocusSampling
+  private var names: Set<String> = []
+
+  init(report: Report, sampling: FocusSampling) {
+    self.report = report
+    self.sampling = sampling
+  }
+
+  func contains(_ name: String) -> Bool {
+    names.contains(name)
+  }
+
+  /// - Returns: the names that were not in the group before.
+  func add(_ added: [String]) -> [String] {
+    report.announcements.note(.group)
+    return added.filter { names.insert($0).inserted }
+  }
+
+  func use(_ screen: UIViewController) {
+    report.announcements.note(.group)
+    group.use(screen)
+  }
+
+  func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
+    FocusBehavior(FocusOptions(group: group, sampling: sampling)) { [report] change in
+      report(.group(report.measured(change, coverName: change.coverName, isInGroup: true)), of: name)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import OverlayBehavior
+import UIKit
+
+/// The overlay that a journey shows and hides, as an app may show one over everything.
+@MainActor
+final class DemoOverlay {
+  private let report: Report
+  private let request = Request()
+  /// Made when the overlay is first shown in a process.
+  private var shown: (condition: OverlayCondition, controller: OverlayController)?
+
+  private final class Request {
+    var isShown = false
+  }
+
+  init(_ report: Report) {
+    self.report = report
+  }
+
+  /// Whether the journey has shown it and not hidden it.
+  var isRequested: Bool { request.isShown }
+
+  /// Whether it covers the screens, also while it is about to be shown or hidden.
+  var isShown: Bool { shown?.controller.isShown ?? false }
+
+  func setShown(_ isShown: Bool) {
+    let shown = self.shown ?? make()
+    self.shown = shown
+    request.isShown = isShown
+    shown.condition.setNeedsCheck()
+  }
+
+  /// The process has ended.
+  func end() {
+    request.isShown = false
+    shown = nil
+  }
+
+  private func make() -> (condition: OverlayCondition, controller: OverlayController) {
+    let condition = OverlayCondition(isCheckedWhileHidden: false) { [request] in request.isShown }
+    let controller = OverlayController(
+      while: condition,
+      configuration: OverlayConfiguration(eventHandler: { [report] event in report(.overlay(event), of: "overlay") })
+    ) { _ in UIViewController() }
+    return (condition, controller)
+  }
+}

@@ -1,0 +1,102 @@
+import Dispatch
+import FocusBehavior
+import Foundation
+import UIKit
+
+/// Remembers when UIKit last announced each thing that focus depends on, and measures how late a change is reported.
+@MainActor
+final class Announcements {
+  enum Cause: CaseIterable {
+    case appearance, app, scene, window
+    /// The journey has changed a focus group or used one of its screens. UIKit announces nothing.
+    case group
+  }
+
+  /// A point in time, and the turn of the main run loop it is in.
+  private struct Announcement {
+    let time: TimeInterval
+    let turn: Int
+  }
+
+  /// How late a change was reported.
+  struct Latency {
+    let seconds: TimeInterval
+    /// Whether it was reported in the turn of the run loop in which UIKit announced the cause.
+    let isSameTurn: Bool
+  }
+
+  private let now: () -> (time: TimeInterval, turn: Int)
+  private var last: [Cause: Announcement] = [:]
+  private var observations: [NotificationObservation] = []
+
+  /// - Parameter now: the time, and the number of the turn that runs or comes next.
+  init(now: @escaping () -> (time: TimeInterval, turn: Int)) {
+    self.now = now
+    let sceneNotifications = [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification, UIScene.didActivateNotification,
+      UIScene.didDisconnectNotification,
+    ]
+    let windowNotifications = [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification,
+    ]
+    observations = sceneNotifications.map { NotificationObservation($0) { [weak self] in self?.note(.scene) } }
+    observations += windowNotifications.map { NotificationObservation($0) { [weak self] in self?.note(.window) } }
+  }
+
+  func note(_ cause: Cause) {
+    let now = now()
+    last[cause] = Announcement(time: now.time, turn: now.turn)
+  }
+
+  /// Measures from the announcement of a change's cause to now.
+  /// - Parameters:
+  ///   - reason: the reason of the change.
+  ///   - isInGroup: whether the change is one within a focus group. Any announcement can be its cause, as it may be about
+  ///     another member.
+  /// - Returns: the latency; nil for a reason that is not announced.
+  func latency(of reason: FocusReason, isInGroup: Bool) -> Latency? {
+    let causes = isInGroup ? Cause.allCases : Self.causes(of: reason)
+    guard let cause = causes.compactMap({ last[$0] }).max(by: { $0.time < $1.time }) else { return nil }
+    let now = now()
+    return Latency(seconds: now.time - cause.time, isSameTurn: now.turn == cause.turn)
+  }
+
+  private static func causes(of reason: FocusReason) -> [Cause] {
+    switch reason {
+    case .appeared: [.appearance, .app]
+    case .notAppeared, .disappeared, .uncovered, .covered, .alert: [.appearance]
+    case .appActive, .appInactive, .appBackground: [.app]
+    case .sceneActive, .sceneInactive, .sceneBackground: [.scene]
+    case .windowKey, .windowVisible, .windowNotKey, .windowHidden: [.window]
+    case .mostRecentlyUsed, .lessRecentlyUsed: [.group]
+    case .detached, .deinitialized: []
+    }
+  }
+}
+
+/// Calls a closure with each notification of one name until it is released. UIKit posts them on the main thread. One
+/// that other code posts on another thread is noted later, on the main actor. The package has a type for this, which
+/// other packages cannot use, and examples can be copied into other packages.
+private final class NotificationObservation {
+  private let token: any NSObjectProtocol
+
+  init(_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      if Self.isOnMainThread { MainActor.assumeIsolated(handler) } else { Task { @MainActor in handler() } }
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  /// On Linux a program may give its main thread away, and another thread then serves the main queue.
+  private static var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
+
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}

@@ -1,0 +1,23 @@
+/// Why a line of a journey cannot be read, or cannot be carried out where it is.
+struct Refusal: Error {
+  let message: String
+}
+
+/// What is wrong with a line of a journey: `FILE:LINE: what is wrong`.
+struct JourneyError: Error, Equatable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let message: String
+
+  init(file: String, line: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
+  init(file: String, line: Int, _ refusal: Refusal) {
+    self.init(file: file, line: line, message: refusal.message)
+  }
+
+  var description: String { "\(file):\(line): \(message)" }
+}

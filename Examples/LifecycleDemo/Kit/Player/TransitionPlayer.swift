@@ -1,0 +1,98 @@
+import HeadlessDevice
+import UIKit
+
+/// Plays what the user starts and UIKit animates: pushes, presentations, alerts.
+@MainActor
+struct TransitionPlayer {
+  private let device: HeadlessDevice
+  private let screens: Screens
+  private let announcements: Announcements
+
+  init(device: HeadlessDevice, screens: Screens, announcements: Announcements) {
+    self.device = device
+    self.screens = screens
+    self.announcements = announcements
+  }
+
+  func play(_ transition: JourneyCommand.Transition, animated: Bool) throws(Refusal) {
+    switch transition {
+    case .push(let name): try push(name, animated)
+    case .pop: try pop(animated)
+    case .popToRoot: try popToRoot(animated)
+    case .present(let style, let name, let isUndimmed, let presenter):
+      try present(style, name, isUndimmed: isUndimmed, from: presenter, animated)
+    case .alert(let name): try presentAlert(name, .alert, animated)
+    case .actionSheet(let name): try presentAlert(name, .actionSheet, animated)
+    case .dismiss: try dismiss(animated)
+    }
+  }
+
+  private func push(_ name: String, _ animated: Bool) throws(Refusal) {
+    try screens.navigation(for: "push").pushViewController(try screens.make(name), animated: animated)
+  }
+
+  private func pop(_ animated: Bool) throws(Refusal) {
+    try navigationToPop(for: "pop").popViewController(animated: animated)
+  }
+
+  private func popToRoot(_ animated: Bool) throws(Refusal) {
+    try navigationToPop(for: "pop to root").popToRootViewController(animated: animated)
+  }
+
+  private func navigationToPop(for command: String) throws(Refusal) -> UINavigationController {
+    let navigation = try screens.navigation(for: command)
+    guard navigation.viewControllers.count > 1 else {
+      throw Refusal(
+        message: "there is nothing to pop: '\(screens.visibleName)' is the root of its navigation controller")
+    }
+    return navigation
+  }
+
+  private func present(
+    _ style: PresentStyle, _ name: String, isUndimmed: Bool, from presenterName: String?, _ animated: Bool
+  ) throws(Refusal) {
+    let presenter: UIViewController
+    if let presenterName {
+      presenter = try screens.screen(named: presenterName)
+    } else {
+      presenter = try screens.visible()
+    }
+    let screen = try screens.make(name)
+    screen.modalPresentationStyle = style.modalPresentationStyle
+    if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
+    presenter.present(screen, animated: animated)
+  }
+
+  private func presentAlert(_ name: String, _ style: UIAlertController.Style, _ animated: Bool) throws(Refusal) {
+    let alert = UIAlertController(title: name, message: nil, preferredStyle: style)
+    alert.popoverPresentationController?.sourceView = try screens.visible().view
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [announcements] _ in announcements.note(.appearance) })
+    try screens.visible().present(alert, animated: animated) { [announcements] in announcements.note(.appearance) }
+  }
+
+  private func dismiss(_ animated: Bool) throws(Refusal) {
+    let visible = try screens.visible()
+    guard visible.presentingViewController != nil else {
+      throw Refusal(message: "there is nothing to dismiss: '\(screens.visibleName)' is not presented")
+    }
+    if let alert = visible as? UIAlertController, animated, let action = alert.actions.first {
+      device.tap(action, in: alert)
+    } else {
+      visible.dismiss(animated: animated) { [announcements] in announcements.note(.appearance) }
+    }
+  }
+}
+
+extension PresentStyle {
+  fileprivate var modalPresentationStyle: UIModalPresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .popover: .popover
+    case .currentContext: .currentContext
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import LifecycleBehaviors
+import UIKit
+
+/// The states of the app and of its scenes, as UIKit announces them. Reports these announcements, and those about windows.
+///
+/// The states are kept from the notifications, because `applicationState` and `activationState` still have their old
+/// values inside some of them.
+@MainActor
+final class AppActivity {
+  private(set) var app: FocusFacts.Activity
+  private var scenes: [ObjectIdentifier: FocusFacts.Activity] = [:]
+  private let observer = NotificationObserver()
+
+  /// - Parameter didChange: called after each announcement, with whether it takes focus from screens.
+  init(didChange: @escaping @MainActor (_ isLeaving: Bool) -> Void) {
+    app = FocusFacts.Activity(UIApplication.shared.applicationState).atFirstReading
+    observeApp(UIApplication.willResignActiveNotification, .inactive, didChange)
+    observeApp(UIApplication.didEnterBackgroundNotification, .background, didChange)
+    observeApp(UIApplication.willEnterForegroundNotification, .entering, didChange)
+    observeApp(UIApplication.didBecomeActiveNotification, .active, didChange)
+    observeScene(UIScene.willDeactivateNotification, .inactive, didChange)
+    observeScene(UIScene.didEnterBackgroundNotification, .background, didChange)
+    observeScene(UIScene.willEnterForegroundNotification, .entering, didChange)
+    observeScene(UIScene.didActivateNotification, .active, didChange)
+    observeScene(UIScene.didDisconnectNotification, .background, didChange)
+    for name in [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification,
+    ] {
+      observer.observe(name) { _ in didChange(false) }
+    }
+  }
+
+  /// Returns the state that was announced for `scene` last. Before an announcement that is its present state, and for nil the
+  /// state of the app.
+  func state(of scene: UIWindowScene?) -> FocusFacts.Activity {
+    guard let scene else { return app }
+    return scenes[ObjectIdentifier(scene)] ?? FocusFacts.Activity(scene.activationState).atFirstReading
+  }
+
+  private func observeApp(
+    _ name: Notification.Name, _ state: FocusFacts.Activity, _ didChange: @escaping @MainActor (Bool) -> Void
+  ) {
+    observer.observe(name) { [weak self] _ in
+      guard let self else { return }
+      app = state
+      didChange(name == UIApplication.willResignActiveNotification || state == .background)
+    }
+  }
+
+  private func observeScene(
+    _ name: Notification.Name, _ state: FocusFacts.Activity, _ didChange: @escaping @MainActor (Bool) -> Void
+  ) {
+    observer.observe(name) { [weak self] scene in
+      guard let self, let scene else { return }
+      // A disconnected scene is removed: its identity may be used again.
+      scenes[scene] = name == UIScene.didDisconnectNotification ? nil : state
+      // Where no other scene stays, the app leaves too; its own announcement follows and is the better reason.
+      let othersStay = scenes.contains { $0.key != scene && $0.value != .background }
+      didChange(state == .background && othersStay)
+    }
+  }
+}
+
+extension FocusFacts.Activity {
+  /// Without an announcement before the first reading, an app or scene that is inactive may be launching.
+  fileprivate var atFirstReading: Self { self == .inactive ? .entering : self }
+
+  fileprivate init(_ state: UIApplication.State) {
+    switch state {
+    case .active: self = .active
+    case .inactive: self = .inactive
+    case .background: self = .background
+    @unknown default: self = .inactive
+    }
+  }
+
+  fileprivate init(_ state: UIScene.ActivationState) {
+    switch state {
+    case .foregroundActive: self = .active
+    case .foregroundInactive: self = .inactive
+    case .background, .unattached: self = .background
+    @unknown default: self = .inactive
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The facts about one screen at one moment. `FocusFacts+UIKit.swift` reads them from UIKit.
+struct FocusFacts: Equatable {
+  enum Appearance: Hashable, CaseIterable {
+    /// `viewDidAppear` has not been called since the behavior was attached.
+    case notAppeared
+    /// Between `viewDidAppear` and `viewDidDisappear`.
+    case appeared
+    /// After `viewDidDisappear`.
+    case disappeared
+  }
+
+  enum Window: Hashable, CaseIterable {
+    case visible, hidden, none
+  }
+
+  /// The state of the app or of a scene.
+  enum Activity: Hashable, CaseIterable {
+    case active, inactive, background
+    /// Entering the foreground, and not active yet.
+    case entering
+  }
+
+  var appearance = Appearance.appeared
+  /// A transition of the screen, or of a controller that contains or presents it, is under way and may yet be cancelled.
+  var isInTransition = false
+  /// The nearest controller presented by the screen or by a controller that contains it.
+  var cover: FocusCover?
+  /// The cover is being presented or dismissed.
+  var isCoverInTransition = false
+  var window = Window.visible
+  var isWindowKey = true
+  /// The scene's key window, where it is another one.
+  var keyWindow: FocusCover?
+  var scene = Activity.active
+  var app = Activity.active
+  /// Another member of the group could have focus too and has been used more recently.
+  var isOutranked = false
+}

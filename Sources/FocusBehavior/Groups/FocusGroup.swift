@@ -1,0 +1,132 @@
+import UIKit
+
+/// Screens of which only the most recently used has focus: for example the players of a split view and of all windows,
+/// where one sound is enough.
+///
+/// ```swift
+/// let players = FocusGroup()
+/// addBehaviors([
+///   FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
+/// ])
+/// ```
+/// Several members may be able to have focus at the same time, side by side in one scene or in several. Only the one used
+/// last has it. The others are without it for the reason ``FocusReason/lessRecentlyUsed``, until that one loses it or they
+/// are used themselves. A behavior outside of the group, on the same screen, still reports on the screen alone.
+///
+/// A screen is used when it appears, when its cover is dismissed, when its window becomes key, and when its scene enters
+/// the foreground while the app is active. When the app becomes active again, no screen is used: the one that had focus
+/// has it again. Of members that are used for the first time in the same turn of the run loop, the one whose behavior was
+/// attached first is the most recently used. UIKit does not report which of two visible screens is touched. Call
+/// ``use(_:)`` for that, for example where the play button is tapped.
+///
+/// A group keeps no screen alive. Main thread only.
+@MainActor
+public final class FocusGroup {
+  private var ranking = FocusRanking<ObjectIdentifier>()
+  /// In the order in which their behaviors were attached.
+  private var members: [any FocusGroupMember] = []
+  /// Called after a use, so that a look follows.
+  var didUse: (@MainActor () -> Void)?
+
+  /// Makes a group without members. The options of its members' behaviors keep it.
+  public init() {}
+
+  /// The members that can be seen, with focus or without, in the order in which their behaviors were attached.
+  ///
+  /// ```swift
+  /// soundPicker.isHidden = players.visibleScreens.count < 2
+  /// ```
+  public var visibleScreens: [UIViewController] {
+    screens { $0.isVisible }
+  }
+
+  /// The member that has focus, as it was reported last; nil while no member can have it.
+  public var focusedScreen: UIViewController? {
+    screens { $0.hasFocus }.first
+  }
+
+  /// The member that has focus, or will have it as soon as a member can; nil when there are no members.
+  public var mostRecentlyUsedScreen: UIViewController? {
+    screens { ranking.mostRecentlyUsed == ObjectIdentifier($0) }.first
+  }
+
+  /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the turn of
+  /// the run loop is over, the loss first. Does nothing for a screen that is no member.
+  ///
+  /// ```swift
+  /// func playWasTapped() {
+  ///   FocusGroup.players.use(self)
+  /// }
+  /// ```
+  /// - Parameter screen: one that has a ``FocusBehavior`` with this group. A child controller of a member is not one.
+  /// - Returns: whether the screen is a member.
+  @discardableResult
+  public func use(_ screen: UIViewController) -> Bool {
+    let used = members.filter { $0.screen === screen }
+    guard !used.isEmpty else { return false }
+    for member in used { ranking.use(ObjectIdentifier(member)) }
+    didUse?()
+    return true
+  }
+
+  /// The screens of the members for which `isIncluded` returns true, each once.
+  private func screens(where isIncluded: (any FocusGroupMember) -> Bool) -> [UIViewController] {
+    var screens: [UIViewController] = []
+    for member in members where isIncluded(member) {
+      if let screen = member.screen, !screens.contains(screen) { screens.append(screen) }
+    }
+    return screens
+  }
+
+  // MARK: For the members
+
+  func add(_ member: any FocusGroupMember) {
+    members.append(member)
+    ranking.add(ObjectIdentifier(member))
+  }
+
+  func remove(_ member: any FocusGroupMember) {
+    members.removeAll { $0 === member }
+    ranking.remove(ObjectIdentifier(member))
+  }
+
+  /// Updates the ranking after a look at one member.
+  /// - Parameters:
+  ///   - member: has been added.
+  ///   - reason: why it is without focus, if it is.
+  ///   - isCandidate: returns whether only the group keeps it from focus; receives whether it was so before.
+  func update(_ member: any FocusGroupMember, after reason: FocusReason, isCandidate: (_ was: Bool) -> Bool) {
+    let member = ObjectIdentifier(member)
+    ranking.set(
+      member, isCandidate: isCandidate(ranking.isCandidate(member)), isUse: Self.isUse(after: reason))
+  }
+
+  /// Returns whether another member keeps this one from focus.
+  func isOutranked(_ member: any FocusGroupMember) -> Bool {
+    ranking.isOutranked(ObjectIdentifier(member))
+  }
+
+  /// Ranks the members after a look at all of them.
+  func settle() {
+    ranking.settle()
+  }
+
+  /// Returns whether a member that has been without focus for `reason`, and can have it now, is used thereby. That the app
+  /// is active again uses no screen.
+  private static func isUse(after reason: FocusReason) -> Bool {
+    switch reason {
+    case .appInactive, .appBackground, .sceneInactive: false
+    default: true
+    }
+  }
+}
+
+/// What a group needs of the monitor of a member.
+@MainActor
+protocol FocusGroupMember: AnyObject {
+  /// Not kept alive.
+  var screen: UIViewController? { get }
+  var hasFocus: Bool { get }
+  /// Whether the screen can be seen, with focus or without.
+  var isVisible: Bool { get }
+}

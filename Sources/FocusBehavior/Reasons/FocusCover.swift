@@ -1,0 +1,109 @@
+import LifecycleBehaviors
+import UIKit
+
+/// What covers a screen: a view controller presented over it, or over a controller that contains it; or another window
+/// of its scene, which is key instead of the screen's own.
+///
+/// ```swift
+/// FocusBehavior { change in
+///   if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
+/// }
+/// ```
+/// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object, before and after its
+/// release. Its description is fit for a log: `"sheet QueueViewController"`, `"window of LockViewController"`.
+public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
+  /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
+  /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is
+  /// exactly one option.
+  public let kind: FocusPolicy
+
+  /// The kind and the class, without any text that a user could read on the screen.
+  public let description: String
+
+  private let reference: WeakReference
+
+  /// The presented controller, or the root view controller of the window; nil once it has been released.
+  @MainActor public var viewController: UIViewController? {
+    reference.object as? UIViewController ?? (reference.object as? UIWindow)?.rootViewController
+  }
+
+  /// The window that is key, or the one in which the presented controller is; nil once it has been released.
+  @MainActor public var window: UIWindow? {
+    reference.object as? UIWindow ?? viewController?.viewIfLoaded?.window
+  }
+
+  @MainActor
+  init(_ viewController: UIViewController) {
+    self.init(viewController, kind: viewController.coverKind)
+  }
+
+  /// Makes a value, for tests of code that takes one.
+  ///
+  /// ```swift
+  /// let cover = FocusCover(UIViewController(), kind: .sheet)
+  /// ```
+  /// - Parameters:
+  ///   - viewController: the presented controller. It is not kept.
+  ///   - kind: exactly one option; anything else is a programming error.
+  @MainActor
+  public init(_ viewController: UIViewController, kind: FocusPolicy) {
+    precondition(
+      kind.isOneOption,
+      "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
+    self.kind = kind
+    description = "\(kind) \(type(of: viewController))"
+    reference = .to(viewController)
+  }
+
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameter window: the window that is key instead of the screen's own. It is not kept.
+  @MainActor
+  public init(window: UIWindow) {
+    kind = .keyWindowLoss
+    description = "window" + (window.rootViewController.map { " of \(type(of: $0))" } ?? "")
+    reference = .to(window)
+  }
+
+  /// Compares the kinds, and the objects by identity.
+  /// - Returns: whether both are the same cover.
+  public static func == (left: FocusCover, right: FocusCover) -> Bool {
+    left.kind == right.kind && left.reference === right.reference
+  }
+
+  /// Hashes the kind and the identity of the object.
+  /// - Parameter hasher: the hasher to use.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(ObjectIdentifier(reference))
+  }
+
+  /// Whether a cover made of `viewController` now would equal this one. Makes no object.
+  @MainActor
+  func isCurrent(for viewController: UIViewController) -> Bool {
+    reference.object === viewController && kind == viewController.coverKind
+  }
+}
+
+/// Refers to an object without keeping it, from a value that any thread may hold.
+///
+/// While any cover holds one, it is the only one for its object, and no other object ever gets it. So two covers of the
+/// same object hold the same reference. An address would not do: it is used again after a release.
+@MainActor
+private final class WeakReference {
+  private(set) weak var object: AnyObject?
+  /// By the addresses of their objects.
+  private static var known: [ObjectIdentifier: Weak<WeakReference>] = [:]
+
+  private init(_ object: AnyObject) {
+    self.object = object
+  }
+
+  static func to(_ object: AnyObject) -> WeakReference {
+    let address = ObjectIdentifier(object)
+    if let reference = known[address]?.object, reference.object === object { return reference }
+    known = known.filter { $0.value.object != nil }
+    let reference = WeakReference(object)
+    known[address] = Weak(reference)
+    return reference
+  }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+extension UIViewController {
+  /// The option of ``FocusPolicy`` under which this controller covers a screen when it is presented over one.
+  var coverKind: FocusPolicy {
+    if self is UIAlertController { return .alert }
+    if self is UISearchController { return .search }
+    return adaptiveCoverKind ?? plainCoverKind
+  }
+
+  #if os(tvOS)
+    /// tvOS has neither sheets nor popovers, nor names for them. What iOS makes a sheet is full screen there.
+    private var adaptiveCoverKind: FocusPolicy? { modalPresentationStyle == .automatic ? .opaque : nil }
+  #else
+    /// For a style that UIKit adapts to the device: a sheet or a popover. Nil for every other style.
+    private var adaptiveCoverKind: FocusPolicy? {
+      switch modalPresentationStyle {
+      case .pageSheet, .formSheet, .automatic: hasUndimmedDetent ? .undimmedSheet : .sheet
+      case .popover: .popover
+      default: nil
+      }
+    }
+  #endif
+
+  #if os(visionOS)
+    /// Sheets of visionOS have no detents: the screen below is always dimmed.
+    private var hasUndimmedDetent: Bool { false }
+  #elseif !os(tvOS)
+    /// Whether its sheet leaves the screen below undimmed at some height.
+    private var hasUndimmedDetent: Bool {
+      guard #available(iOS 15.0, *) else { return false }
+      return sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+    }
+  #endif
+
+  /// For a style that is the same on every device.
+  private var plainCoverKind: FocusPolicy {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: .opaque
+    default: removesPresentersView ? .opaque : .transparent
+    }
+  }
+
+  /// A custom presentation may remove the presenting view, as `fullScreen` does.
+  private var removesPresentersView: Bool {
+    modalPresentationStyle == .custom && presentationController?.shouldRemovePresentersView == true
+  }
+}

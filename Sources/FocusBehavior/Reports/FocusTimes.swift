@@ -1,0 +1,47 @@
+import Foundation
+import LifecycleBehaviors
+
+/// The seconds that a screen has spent in the states that are over.
+struct FocusTimes {
+  var focused: TimeInterval = 0
+  var unfocused: TimeInterval = 0
+  var suspended: TimeInterval = 0
+
+  /// Returns these times and a state that lasted for `span`.
+  func adding(_ span: FocusSpan, hasFocus: Bool) -> FocusTimes {
+    FocusTimes(
+      focused: focused + (hasFocus ? span.awake : 0), unfocused: unfocused + (hasFocus ? 0 : span.awake),
+      suspended: suspended + span.suspended)
+  }
+}
+
+/// The time from one reading to another, in seconds: while the process was running, and while it was suspended.
+struct FocusSpan {
+  /// The seconds from a reading to now during which the process was suspended.
+  typealias SuspendedSince = (ClockReading) -> TimeInterval
+
+  let awake: TimeInterval
+  let suspended: TimeInterval
+
+  init(_ start: ClockReading, _ end: ClockReading, _ suspendedSince: SuspendedSince) {
+    suspended = suspendedSince(start)
+    awake = end.continuous - start.continuous - suspended
+  }
+}
+
+/// Adds up the times for which a condition has held.
+struct FocusStopwatch {
+  private var settled: TimeInterval = 0
+  private var start: TimeInterval?
+
+  /// Starts or stops at `now`. Does nothing where it is running, or stopped, already.
+  mutating func run(_ isRunning: Bool, at now: TimeInterval) {
+    guard isRunning != (start != nil) else { return }
+    settled = total(at: now)
+    start = isRunning ? now : nil
+  }
+
+  func total(at now: TimeInterval) -> TimeInterval {
+    settled + (start.map { now - $0 } ?? 0)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Whether a screen has the user's attention at this moment, and for how long it has had it.
+///
+/// ```swift
+/// if let focus, focus.hasFocus { print("focused for \(focus.duration) s") }
+/// ```
+/// A value: it does not change while you hold it. Read `viewController.focus` again for the present one.
+public struct ScreenFocus: Hashable, Sendable {
+  /// Whether the screen has the user's attention.
+  public let hasFocus: Bool
+
+  /// Why it has it, or why not.
+  public let reason: FocusReason
+
+  /// When the screen gained or lost it: seconds of uptime, the time base of `CACurrentMediaTime()`. Before the first
+  /// gain, when the behavior was attached.
+  public let timestamp: TimeInterval
+
+  /// How long this state has lasted while the process ran, in seconds of continuous time.
+  public let duration: TimeInterval
+
+  /// How long the screen has had focus since the behavior was attached, in seconds of continuous time.
+  public let totalFocused: TimeInterval
+
+  /// How long the screen has been without focus since the behavior was attached while the process ran, in seconds of
+  /// continuous time.
+  public let totalUnfocused: TimeInterval
+
+  /// How long the process has been suspended since the behavior was attached, in seconds of continuous time.
+  public let totalSuspended: TimeInterval
+
+  /// How long the screen could be seen since the behavior was attached, with focus or without, in seconds of continuous
+  /// time.
+  public let totalVisible: TimeInterval
+
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameters:
+  ///   - hasFocus: whether the screen has the user's attention.
+  ///   - reason: why it has it, or why not.
+  ///   - timestamp: when the screen gained or lost it, in seconds of uptime.
+  ///   - duration: how long this state has lasted while the process ran, in seconds.
+  ///   - totalFocused: how long the screen has had focus, in seconds.
+  ///   - totalUnfocused: how long it has been without focus while the process ran, in seconds.
+  ///   - totalSuspended: how long the process has been suspended, in seconds.
+  ///   - totalVisible: how long the screen could be seen, in seconds.
+  public init(
+    hasFocus: Bool, reason: FocusReason, timestamp: TimeInterval = 0, duration: TimeInterval = 0,
+    totalFocused: TimeInterval = 0, totalUnfocused: TimeInterval = 0, totalSuspended: TimeInterval = 0,
+    totalVisible: TimeInterval = 0
+  ) {
+    self.hasFocus = hasFocus
+    self.reason = reason
+    self.timestamp = timestamp
+    self.duration = duration
+    self.totalFocused = totalFocused
+    self.totalUnfocused = totalUnfocused
+    self.totalSuspended = totalSuspended
+    self.totalVisible = totalVisible
+  }
+}
+
+extension ScreenFocus: CustomStringConvertible {
+  /// For a log: `"focused: appeared, for 2.0 s"`, `"unfocused: covered by sheet QueueViewController, for 5.0 s"`; the
+  /// seconds are ``duration``.
+  public var description: String {
+    "\(hasFocus ? "focused" : "unfocused"): \(reason), for \(String(format: "%.1f", duration)) s"
+  }
+}

@@ -1,0 +1,92 @@
+// Facts and policy in, verdict out; knows no UIKit and no time. Tests: FocusRulesTests.
+
+enum FocusVerdict: Equatable {
+  case focused
+  case unfocused(FocusReason)
+  /// A transition is under way, or the app is entering the foreground: the state before remains.
+  case undecided
+  /// The same, and a cancelled transition would not undo the reason: a modal whose presentation is complete, another key
+  /// window, an inactive or background app or scene, or the use of another screen of the group. A screen with focus loses
+  /// it; one without focus keeps the reason it had.
+  case interrupted(FocusReason)
+}
+
+enum FocusRules {
+  /// Returns whether a screen has focus, and why not.
+  ///
+  /// Reasons of the screen itself precede those of the whole app, so that a screen that has disappeared reports no change
+  /// when Control Center opens.
+  static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
+    if let reason = absence(facts) { return .unfocused(reason) }
+    if facts.isMoving {
+      let cover = facts.isCoverInTransition ? nil : coverReason(facts, policy)
+      return (cover ?? outerReason(facts, policy)).map { .interrupted($0) } ?? .undecided
+    }
+    if let reason = coverReason(facts, policy) ?? outerReason(facts, policy) { return .unfocused(reason) }
+    return .focused
+  }
+
+  /// Returns whether only other members of its group keep the screen from focus. During a transition it is what it `was`.
+  static func isCandidate(_ facts: FocusFacts, _ policy: FocusPolicy, was wasCandidate: Bool) -> Bool {
+    var alone = facts
+    alone.isOutranked = false
+    switch verdict(alone, policy) {
+    case .focused: return true
+    case .undecided: return wasCandidate
+    case .unfocused, .interrupted: return false
+    }
+  }
+
+  /// Returns whether the screen may be seen, with focus or without: between appearing and disappearing, in a visible window
+  /// of an app and a scene that are not in the background.
+  static func isVisible(_ facts: FocusFacts) -> Bool {
+    facts.appearance == .appeared && facts.window == .visible && facts.app != .background && facts.scene != .background
+  }
+
+  /// Why the screen is not on screen; nil if it is. A modal that removes the presenting view, or a hidden window, is a
+  /// better reason than that it disappeared.
+  private static func absence(_ facts: FocusFacts) -> FocusReason? {
+    switch (facts.appearance, facts.window) {
+    case (.notAppeared, _): return .notAppeared
+    case (.appeared, .visible): return nil
+    case (.appeared, .hidden), (.disappeared, .hidden): return .windowHidden
+    case (.appeared, .none), (.disappeared, .visible), (.disappeared, .none):
+      if let cover = facts.cover, cover.kind == .opaque { return .covered(by: cover) }
+      return .disappeared
+    }
+  }
+
+  private static func coverReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
+    guard let cover = facts.cover, policy.counts(cover.kind) else { return nil }
+    return cover.kind == .alert ? .alert(by: cover) : .covered(by: cover)
+  }
+
+  /// A reason outside of the screen and its transitions, which a cancelled transition does not undo.
+  private static func outerReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
+    windowReason(facts, policy) ?? appReason(facts, policy) ?? groupReason(facts)
+  }
+
+  private static func windowReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
+    policy.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(by: facts.keyWindow) : nil
+  }
+
+  /// No screen in the background has focus. Whether an inactive one has is a choice of the policy.
+  private static func appReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
+    if facts.app == .background { return .appBackground }
+    if facts.scene == .background { return .sceneBackground }
+    guard policy.contains(.inactive) else { return nil }
+    if facts.app == .inactive { return .appInactive }
+    return facts.scene == .inactive ? .sceneInactive : nil
+  }
+
+  private static func groupReason(_ facts: FocusFacts) -> FocusReason? {
+    facts.isOutranked ? .lessRecentlyUsed : nil
+  }
+}
+
+extension FocusFacts {
+  /// A transition or the start of the app is under way, whose end decides.
+  fileprivate var isMoving: Bool {
+    isInTransition || isCoverInTransition || app == .entering || scene == .entering
+  }
+}

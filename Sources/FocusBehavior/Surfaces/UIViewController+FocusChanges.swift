@@ -1,0 +1,45 @@
+import LifecycleBehaviors
+import UIKit
+
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// The changes of this screen's focus from now on, for `for await`.
+  ///
+  /// ```swift
+  /// for await change in focusChanges() { player.isPaused = !change.hasFocus }
+  /// ```
+  /// Each call attaches a ``FocusBehavior`` of its own, so that several streams each have every change. A stream ends when
+  /// the screen is released, which removes the behavior, and when its consumer is cancelled. Changes that have not been
+  /// consumed yet are kept in order. The stream does not keep the screen alive.
+  ///
+  /// Call it on the main thread once the view is loaded. On a controller that `addBehaviors` refuses, the stream ends at
+  /// once.
+  /// - Parameter options: what takes the focus, which screens share it, and when to look.
+  /// - Returns: a stream for one consumer.
+  public func focusChanges(_ options: FocusOptions = .attention) -> AsyncStream<FocusChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
+    let ending = FocusStreamEnding(continuation)
+    let behavior = FocusBehavior(options) { change in
+      ending.continuation.yield(change)
+    }
+    let attachment = attach([behavior], from: nil)
+    if !attachment.isAttached { continuation.finish() }
+    continuation.onTermination = { _ in
+      Task { @MainActor in attachment.removeSilently() }
+    }
+    return stream
+  }
+}
+
+/// Ends a stream when the behavior that feeds it is released.
+private final class FocusStreamEnding: Sendable {
+  let continuation: AsyncStream<FocusChange>.Continuation
+
+  init(_ continuation: AsyncStream<FocusChange>.Continuation) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation.finish()
+  }
+}

@@ -1,0 +1,40 @@
+import LifecycleBehaviors
+import UIKit
+
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// Runs `body` while this screen has the user's attention: it is started with each gain of focus and cancelled with
+  /// each loss, and when the behavior is removed.
+  ///
+  /// ```swift
+  /// whileFocused { [prices] screen in
+  ///   for await price in prices { screen.show(price) }
+  /// }
+  /// ```
+  /// Runs never overlap: when focus returns while cancelled work has not returned yet, the next run waits for it, and does
+  /// not start at all when focus is lost again by then. The work runs on the main actor. It receives the screen, so that it
+  /// need not capture it, and keeps it until it returns: check for cancellation, as `Task.sleep` and `AsyncStream` do.
+  ///
+  /// Call it on the main thread once the view is loaded, usually in `viewDidLoad`.
+  /// - Parameters:
+  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - priority: the priority of the task; nil for the priority of the code that makes it.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - body: the work. It receives this screen, which it should not capture.
+  /// - Returns: a handle that ends it: both its ways to remove cancel the body.
+  @discardableResult
+  public func whileFocused(
+    _ options: FocusOptions = .attention, priority: TaskPriority? = nil, file: StaticString = #fileID,
+    line: UInt = #line, _ body: @escaping @MainActor (_ screen: Self) async -> Void
+  ) -> BehaviorAttachment {
+    let task = SerialTask(priority: priority)
+    let behavior = FocusBehavior<Self>(options) { screen, change in
+      guard change.hasFocus else { return task.exit() }
+      task.enter { [weak screen] in
+        if let screen { await body(screen) }
+      }
+    }
+    return addBehaviors([behavior], file: file, line: line)
+  }
+}

@@ -1,0 +1,71 @@
+import LifecycleBehaviors
+
+/// How the focus of a screen is watched: what takes it, which screens share it, when to look, and on which clocks.
+///
+/// They are the first parameter, and have a default, of every function that watches focus. Name a preset, add a group to it, or set
+/// what you need:
+///
+/// ```swift
+/// addBehaviors([
+///   FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus },
+///   FocusBehavior(.media.in(players)) { [player] change in player.isMuted = !change.hasFocus },
+///   FocusBehavior(FocusOptions(policy: [.sheet, .alert], sampling: .eventDriven)) { change in print(change.reason) },
+/// ])
+/// ```
+public struct FocusOptions: Sendable {
+  /// What takes the user's attention from the screen.
+  public var policy: FocusPolicy
+
+  /// The screens of which only the most recently used has focus; nil for a screen that shares it with no other one.
+  public var group: FocusGroup?
+
+  /// How the screen is looked at between the events that UIKit announces.
+  /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
+  public var sampling: FocusSampling {
+    didSet { sampling.check() }
+  }
+
+  /// The clocks and timers to use, for tests; nil for the value of `LifecycleTime.current` when the behavior is made.
+  public var time: LifecycleTime?
+
+  /// Makes options.
+  ///
+  /// ```swift
+  /// let options = FocusOptions(policy: [.attention, .undimmedSheet], sampling: .eventDriven)
+  /// ```
+  /// - Parameters:
+  ///   - policy: what takes the user's attention from the screen.
+  ///   - group: the screens of which only the most recently used has focus; nil for a screen that shares it with no other
+  ///     one.
+  ///   - sampling: how the screen is looked at between the events that UIKit announces.
+  ///   - time: the clocks and timers to use; nil for the current ones when the behavior is made.
+  /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
+  public init(
+    policy: FocusPolicy = .attention, group: FocusGroup? = nil, sampling: FocusSampling = .standard,
+    time: LifecycleTime? = nil
+  ) {
+    sampling.check()
+    self.policy = policy
+    self.group = group
+    self.sampling = sampling
+    self.time = time
+  }
+
+  /// Adds a group to the options.
+  /// - Parameter group: the screens of which only the most recently used has focus.
+  /// - Returns: these options, with the group.
+  public func `in`(_ group: FocusGroup) -> FocusOptions {
+    var options = self
+    options.group = group
+    return options
+  }
+
+  /// With ``FocusPolicy/attention``. The default.
+  public static let attention = FocusOptions(policy: .attention)
+  /// With ``FocusPolicy/media``.
+  public static let media = FocusOptions(policy: .media)
+  /// With ``FocusPolicy/analytics``.
+  public static let analytics = FocusOptions(policy: .analytics)
+  /// With ``FocusPolicy/privacy``.
+  public static let privacy = FocusOptions(policy: .privacy)
+}

@@ -1,0 +1,44 @@
+import LifecycleBehaviors
+import UIKit
+
+extension InputFocusFacts {
+  /// Reads the facts off a live field, without a call to its delegate.
+  /// - Parameters:
+  ///   - view: the field's view; nil when there is none.
+  ///   - absence: why the screen is away, as a behavior knows it; nil while it is there.
+  @MainActor
+  init(of view: UIView?, absence: InputFocusScreen.Absence?) {
+    isScreenAway = absence == .navigation
+    guard let view else {
+      place = .nowhere
+      return
+    }
+    let screen = view.nearestViewController
+    isCovered = absence == .cover || screen?.nearestPresented != nil
+    isInTransition = screen?.transitionCoordinator != nil
+    guard let window = view.window, !window.isHidden else {
+      place = .noWindow
+      return
+    }
+    let scene = window.windowScene
+    // Inside willDeactivateNotification both still read as active. Therefore a loss is settled when the turn is over.
+    isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.shared.isActive
+    isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow } == true
+  }
+}
+
+extension UIView {
+  /// The controller whose screen the view belongs to.
+  var nearestViewController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UIApplication {
+  fileprivate var isActive: Bool { applicationState == .active }
+}

@@ -1,0 +1,48 @@
+/// What is known about the surroundings of one field at one moment; read from UIKit in `InputFocusFacts+UIKit.swift`.
+struct InputFocusFacts: Equatable {
+  enum Place: Hashable, CaseIterable {
+    /// No view is registered, or it has been released.
+    case nowhere
+    /// In no window, or in a hidden one.
+    case noWindow
+    case inWindow
+  }
+
+  var place = Place.inWindow
+  /// The screen has not appeared, or has disappeared for another reason than a cover, as far as a behavior knows it.
+  var isScreenAway = false
+  /// The screen or a controller that contains it is in a transition.
+  var isInTransition = false
+  /// Something is presented over the screen.
+  var isCovered = false
+  /// Another window of the scene is key.
+  var isOtherWindowKey = false
+  /// The scene is in front and active.
+  var isActive = true
+}
+
+/// What keeps a field from getting the keyboard.
+enum InputFocusObstacle: Hashable, CaseIterable {
+  case notRegistered, cover, transition, screenAway, noWindow, inactive, otherKeyWindow
+
+  /// Chooses the obstacle that explains the others. A full-screen modal, for example, takes the window away too.
+  init?(_ facts: InputFocusFacts) {
+    if facts.place == .nowhere {
+      self = .notRegistered
+    } else if facts.isCovered {
+      self = .cover
+    } else if facts.isInTransition {
+      self = .transition
+    } else if facts.isScreenAway {
+      self = .screenAway
+    } else if facts.place == .noWindow {
+      self = .noWindow
+    } else if !facts.isActive {
+      self = .inactive
+    } else if facts.isOtherWindowKey {
+      self = .otherKeyWindow
+    } else {
+      return nil
+    }
+  }
+}

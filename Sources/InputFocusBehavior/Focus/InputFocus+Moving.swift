@@ -1,0 +1,81 @@
+import UIKit
+
+extension InputFocus {
+  /// Edits a field: before this returns where that is possible, otherwise as soon as it is.
+  ///
+  /// ```swift
+  /// guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
+  /// ```
+  public func move(to field: Field) {
+    engine.carryOut { $0.move(to: field) }
+  }
+
+  /// Moves to the next field in ``order`` that is in a window, enabled and not hidden; from no field to the first one.
+  ///
+  /// ```swift
+  /// if !inputFocus.moveToNext() { inputFocus.endEditing() }
+  /// ```
+  ///
+  /// - Returns: whether there is one; otherwise nothing changes.
+  @discardableResult
+  public func moveToNext() -> Bool {
+    move(.forward, from: actual ?? desired)
+  }
+
+  /// Moves to the previous field in ``order`` that is in a window, enabled and not hidden; from no field to the last.
+  ///
+  /// - Returns: whether there is one; otherwise nothing changes.
+  @discardableResult
+  public func moveToPrevious() -> Bool {
+    move(.backward, from: actual ?? desired)
+  }
+
+  /// Ends the editing: no field is requested any more, and none is edited again later.
+  public func endEditing() {
+    engine.carryOut { $0.endEditing() }
+  }
+
+  /// Ends the editing for now and remembers the field, as when a date picker takes the keyboard's place. A second call
+  /// does nothing.
+  ///
+  /// ```swift
+  /// datePicker.isHidden.toggle()
+  /// if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
+  /// ```
+  ///
+  /// While a field is remembered ``desired`` is nil. The field is forgotten with ``move(to:)``, with ``endEditing()``, and
+  /// when the user taps a field of the same window, registered or not.
+  public func deactivate() {
+    engine.carryOut { $0.deactivate() }
+  }
+
+  /// Edits again the field that ``deactivate()`` has remembered. Does nothing when there is none, or when it has been
+  /// forgotten since.
+  public func restore() {
+    engine.carryOut { $0.restore() }
+  }
+
+  /// Without a next field the editing is ended here. If UIKit ended it, that would look like an interruption.
+  func moveAfterReturn(in field: Field) {
+    if !move(.forward, from: field) { endEditing() }
+  }
+
+  private enum Direction {
+    case forward, backward
+  }
+
+  /// From no field, or from one outside the order, the nearest is the first one from that end.
+  private func move(_ direction: Direction, from field: Field?) -> Bool {
+    let path = direction == .forward ? order : order.reversed()
+    let start = field.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    guard let next = path[start...].first(where: isOpen) else { return false }
+    move(to: next)
+    return true
+  }
+
+  /// Reads the view alone: `canBecomeFirstResponder` would call its delegate.
+  private func isOpen(_ field: Field) -> Bool {
+    guard let view = fields[field], view.window != nil, !view.isHidden else { return false }
+    return (view as? UIControl)?.isEnabled ?? true
+  }
+}

@@ -1,0 +1,138 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Which field of a screen has the keyboard, and which should have it.
+///
+/// ```swift
+/// let inputFocus = InputFocus<Field>(initial: .title, order: [.title, .note])
+/// inputFocus.register(titleField, as: .title)
+/// inputFocus.register(noteView, as: .note)
+/// ```
+///
+/// The requested field and the first responder are kept apart, as ``desired`` and ``actual``. A request is carried out as
+/// soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
+/// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
+/// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
+/// ``policy`` says so, and the field is edited again afterwards.
+///
+/// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
+/// delegates. Everything happens on the main thread. The focus keeps no view alive.
+@MainActor
+public final class InputFocus<Field: Hashable> {
+  let fields = InputFocusFields<Field>()
+  let reports = InputFocusReports<Field>()
+  let engine: InputFocusEngine<Field>
+
+  /// - Parameters:
+  ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
+  ///   - order: the fields in the order of the return key. See ``order``.
+  ///   - policy: after which interruptions a field is edited again.
+  ///   - attempts: how often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a
+  ///     transition, of a modal or of another interruption is not an attempt and has no limit.
+  ///   - retryInterval: seconds between two attempts, and between two checks whether a modal is gone. 0.1 s is the
+  ///     limit up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
+  ///   - time: the clocks and timers to use.
+  /// - Precondition: no field is twice in `order`, `attempts` is positive, `retryInterval` finite and at least 0.01.
+  public init(
+    initial: Field? = nil, order: [Field] = [], policy: InputFocusPolicy = .standard,
+    attempts: Int = 10, retryInterval: TimeInterval = 0.1, time: LifecycleTime = .current
+  ) {
+    Self.check(order)
+    Self.check(attempts: attempts, retryInterval: retryInterval)
+    fields.order = order
+    var reconciler = InputFocusReconciler<Field>(policy: policy, maximumAttempts: attempts)
+    if let initial { reconciler.move(to: initial) }
+    engine = InputFocusEngine(fields, reports, reconciler, retryInterval: retryInterval, time: time)
+    fields.didReturn = { [weak self] in self?.moveAfterReturn(in: $0) }
+  }
+
+  /// After which interruptions a field is edited again.
+  ///
+  /// ```swift
+  /// inputFocus.policy = [.cover, .inactive, .navigation]
+  /// ```
+  public var policy: InputFocusPolicy {
+    get { engine.policy }
+    set { engine.policy = newValue }
+  }
+
+  // MARK: Request and first responder
+
+  /// The field that should be edited; nil when none should.
+  public var desired: Field? { engine.request.field }
+
+  /// The field that is first responder in its window; nil when no registered field is.
+  public var actual: Field? { engine.editedField }
+
+  // MARK: Reports
+
+  /// Called when another field is edited, or no field any more. The call is made when the turn of the run loop is over,
+  /// so that a move from field to field is one change. One closure; assigning another replaces it. For several readers
+  /// there is ``changes``.
+  ///
+  /// ```swift
+  /// inputFocus.didChange = { [weak self] change in
+  ///   if change.field != nil { self?.hideDatePicker() }
+  /// }
+  /// ```
+  public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)? {
+    get { reports.didChange }
+    set { reports.didChange = newValue }
+  }
+
+  /// Called when a request was given up; ``desired`` is then what is ``actual``. Without it an issue is reported.
+  /// One closure; assigning another replaces it.
+  ///
+  /// ```swift
+  /// inputFocus.didFail = { failure in log("\(failure)") }
+  /// ```
+  public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)? {
+    get { reports.didFail }
+    set { reports.didFail = newValue }
+  }
+
+  // MARK: Fields
+
+  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key
+  /// does what it does without a focus. Otherwise it moves to the next field, and dismisses the keyboard in the last one.
+  /// - Precondition: no field is in it twice.
+  public var order: [Field] {
+    get { fields.order }
+    set {
+      Self.check(newValue)
+      fields.order = newValue
+      engine.setNeedsUpdate()
+    }
+  }
+
+  /// Registers the view of a field. A second view replaces the first.
+  ///
+  /// - Parameters:
+  ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
+  ///   - field: the name of the view.
+  public func register(_ view: UIView, as field: Field) {
+    fields.register(view, as: field)
+    engine.setNeedsUpdate()
+  }
+
+  /// Removes the view of a field. Does nothing when there is none.
+  public func unregister(_ field: Field) {
+    fields.unregister(field)
+    engine.setNeedsUpdate()
+  }
+
+  // MARK: Preconditions
+
+  private static func check(_ order: [Field]) {
+    precondition(
+      Set(order).count == order.count,
+      "InputFocus.order must have each field once, got \(order). Write each field once.")
+  }
+
+  private static func check(attempts: Int, retryInterval: TimeInterval) {
+    precondition(attempts > 0, "InputFocus.attempts must be positive, got \(attempts). Write 1 for a single attempt.")
+    precondition(
+      retryInterval >= 0.01 && retryInterval.isFinite,
+      "InputFocus.retryInterval must be finite seconds from 0.01 up, got \(retryInterval). Write 0.1, the default.")
+  }
+}

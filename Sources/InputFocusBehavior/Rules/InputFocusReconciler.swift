@@ -1,0 +1,194 @@
+// Requests and observations in, the next step out. Knows no UIKit and no time. Tests: InputFocusReconcilerTests.
+
+/// What to do next about the difference between the requested field and the one that is being edited.
+enum InputFocusStep<Field: Hashable>: Equatable {
+  case nothing
+  case begin(Field)
+  case end(Field)
+  /// Look again after a while. No notification says that the obstacle is gone.
+  case lookAgain
+  case fail(InputFocusFailure<Field>)
+}
+
+/// Keeps the request and the field that is being edited apart, and decides how to bring them together.
+struct InputFocusReconciler<Field: Hashable> {
+  var policy: InputFocusPolicy
+  let maximumAttempts: Int
+  private(set) var request = InputFocusRequest<Field>.none
+  /// The field that was being edited when the last observation was made.
+  private(set) var editedField: Field?
+  /// The field that `restore()` requests again.
+  private var deactivatedField: Field?
+  /// The field that was being edited when a cover was presented. UIKit may give it back without a request.
+  private var coveredField: Field?
+  /// Whether a cover was the obstacle at the last step.
+  private var isCovered = false
+  private var attempts = 0
+
+  init(policy: InputFocusPolicy, maximumAttempts: Int) {
+    self.policy = policy
+    self.maximumAttempts = maximumAttempts
+  }
+
+  /// The field whose obstacle decides the next step.
+  var relevantField: Field? { request.field ?? deactivatedField ?? editedField ?? coveredField }
+
+  // MARK: Requests of the app
+
+  mutating func move(to field: Field) {
+    attempts = 0
+    request = editedField == field ? .fulfilled(field) : .pending(field)
+    deactivatedField = nil
+  }
+
+  mutating func endEditing() {
+    attempts = 0
+    request = .none
+    deactivatedField = nil
+  }
+
+  /// Ends the editing and remembers the field.
+  mutating func deactivate() {
+    let field = request.field ?? deactivatedField
+    endEditing()
+    deactivatedField = field
+  }
+
+  mutating func restore() {
+    if let deactivatedField { move(to: deactivatedField) }
+  }
+
+  // MARK: Observations
+
+  /// A registered field has become first responder.
+  ///
+  /// A tap of the user replaces every request. What the engine or UIKit made first responder replaces none: the app may
+  /// have requested another field since.
+  mutating func began(_ field: Field, byUser: Bool = true) {
+    editedField = field
+    guard byUser ? !isGivenBackAgainstRequest(field) : request.field == field else { return }
+    request = .fulfilled(field)
+    attempts = 0
+    deactivatedField = nil
+    coveredField = nil
+  }
+
+  /// Whether UIKit gives back a field that a cover took, and the app has requested something else since. UIKit posts the
+  /// same notification as for a tap.
+  private func isGivenBackAgainstRequest(_ field: Field) -> Bool {
+    guard field == coveredField else { return false }
+    return switch request {
+    case .none: true
+    case .pending(let requested): requested != field
+    case .fulfilled, .interrupted: false
+    }
+  }
+
+  /// The field is not first responder any more.
+  /// - Parameter obstacle: what would keep the field from being edited now.
+  mutating func ended(_ obstacle: InputFocusObstacle?) {
+    let field = editedField
+    editedField = nil
+    if obstacle == .cover { coveredField = field }
+    if obstacle != nil { settleLoss(obstacle) }
+  }
+
+  /// A view of the same window that is not registered has become first responder. It replaces the request.
+  /// - Parameters:
+  ///   - obstacle: what would keep the requested field from being edited now.
+  ///   - isLast: whether the view was the last unregistered one before, too. UIKit gives it back when an alert is dismissed.
+  mutating func unregisteredViewBegan(_ obstacle: InputFocusObstacle?, isLast: Bool) {
+    if isLast, isCovered { return }
+    switch obstacle {
+    // The view is on another screen or above the field, so the user did not choose between the two.
+    case .cover, .screenAway, .noWindow, .transition, .notRegistered, .otherKeyWindow: return
+    case .inactive, nil: endEditing()
+    }
+  }
+
+  /// Takes in a change of which UIKit has posted no notification, or not yet.
+  /// - Parameters:
+  ///   - field: the registered field that is first responder.
+  ///   - obstacle: what would keep the relevant field from being edited now.
+  mutating func observe(editing field: Field?, _ obstacle: InputFocusObstacle?) {
+    guard field != editedField else { return }
+    if let field { began(field) } else { ended(obstacle) }
+  }
+
+  // MARK: Deciding
+
+  /// - Parameters:
+  ///   - field: the registered field that is first responder.
+  ///   - obstacle: what would keep the relevant field from being edited now.
+  ///   - isTurnOver: false inside the app's own code. That code may run in a notification that the scene is about to be
+  ///     inactive, when the scene still reads as active. Therefore a missing obstacle proves nothing there.
+  /// - Returns: what to do now.
+  mutating func nextStep(
+    editing field: Field?, _ obstacle: InputFocusObstacle?, isTurnOver: Bool = true
+  ) -> InputFocusStep<Field> {
+    observe(editing: field, obstacle)
+    if editedField == nil, isTurnOver || obstacle != nil { settleLoss(obstacle) }
+    if obstacle != .transition { isCovered = obstacle == .cover }
+    if !isCovered { coveredField = nil }
+    switch request {
+    case .none:
+      if let editedField { return .end(editedField) }
+      // The end of the cover must be noticed: from then on UIKit gives nothing back.
+      return coveredField == nil ? .nothing : .lookAgain
+    case .fulfilled:
+      return .nothing
+    case .interrupted(let requested), .pending(let requested):
+      if requested == editedField {
+        began(requested)
+        return .nothing
+      }
+      return step(to: requested, obstacle)
+    }
+  }
+
+  /// - Parameters:
+  ///   - step: the step that was taken.
+  ///   - isDone: whether the view did what the step required.
+  /// - Returns: what follows: another attempt or a failure if the view refused, and nothing if the app has requested
+  ///   something else in the meantime.
+  mutating func nextStep(after step: InputFocusStep<Field>, isDone: Bool) -> InputFocusStep<Field> {
+    switch step {
+    case .begin(let field):
+      if isDone { began(field, byUser: false) }
+      return request.field != field || request == .fulfilled(field) ? .nothing : attempt(.refused(field))
+    case .end:
+      return isDone || request != .none ? .nothing : attempt(.endRefused)
+    case .nothing, .lookAgain, .fail:
+      return .nothing
+    }
+  }
+
+  private mutating func step(to field: Field, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
+    switch obstacle {
+    case nil: return .begin(field)
+    case .cover, .transition: return .lookAgain
+    case .screenAway, .inactive, .otherKeyWindow: return .nothing
+    case .notRegistered: return attempt(.notRegistered(field))
+    case .noWindow:
+      // The view was taken out of its window by what interrupted the editing. A notification says when it is back.
+      if case .interrupted = request { return .nothing }
+      return attempt(.noWindow(field))
+    }
+  }
+
+  private mutating func attempt(_ failure: InputFocusFailure<Field>) -> InputFocusStep<Field> {
+    attempts += 1
+    guard attempts >= maximumAttempts else { return .lookAgain }
+    attempts = 0
+    request = editedField.map { .fulfilled($0) } ?? .none
+    return .fail(failure)
+  }
+
+  /// The field is not being edited any more, and the app has not requested that. The policy decides what remains.
+  private mutating func settleLoss(_ obstacle: InputFocusObstacle?) {
+    let before = request
+    request = before.afterLoss(to: obstacle, policy)
+    if request == .none, before != .none { coveredField = nil }
+    if case .interrupted(let field) = request, obstacle == .cover, coveredField == nil { coveredField = field }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// How closely suspensions are watched for a subscriber, and what that costs. Times are seconds.
+///
+/// ```swift
+/// // Two seconds of background time to close the database, and no more than that
+/// let short = SuspendPolicy(accuracy: 0.25, backgroundTime: 2)
+/// ```
+///
+/// The app's one monitor serves the most demanding of its subscribers: the finest accuracy, the earliest warning, the
+/// longest background time. The policy of a subscriber that is added while the app is in the background counts from the
+/// next time that the app enters it.
+public struct SuspendPolicy: Hashable, Sendable {
+  /// The largest error of a suspension's length, apart from the time that the system needs to wake the threads.
+  ///
+  /// Accuracy costs wake-ups while the process runs in the background, and none in the foreground or while suspended.
+  /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
+  /// together at 0.1, 4 at 0.25, 1 at 1. A stay of 25 s in the background costs 250, 100 or 25.
+  /// - Precondition: from 0.01 to 3600.
+  public var accuracy: TimeInterval {
+    didSet { Self.check(accuracy: accuracy) }
+  }
+
+  /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when this much background time is left, or less.
+  ///
+  /// Reached only if ``backgroundTime``, or a background task of yours, lasts that long. Setting this property leaves
+  /// ``backgroundTime`` as it is; the initializer derives one from the other.
+  /// - Precondition: finite and not negative.
+  public var imminence: TimeInterval {
+    didSet { Self.check(imminence: imminence) }
+  }
+
+  /// The longest time for which the monitor's own background task keeps the process running after the app has entered
+  /// the background.
+  ///
+  /// Without a task the system reports no remaining time, and suspends the process after some 5 s unless something else
+  /// keeps it running. 0 takes no task. `infinity` holds it until it expires, which is the way to receive
+  /// ``SuspendWarning/expired``. With every value the task is ended when it expires and when the app comes back.
+  /// - Precondition: not negative and not NaN.
+  public var backgroundTime: TimeInterval {
+    didSet { Self.check(backgroundTime: backgroundTime) }
+  }
+
+  /// Makes a policy. Each value has the default of ``standard``.
+  ///
+  /// ```swift
+  /// // The imminent warning 5 s before the end instead of 10; the background task is held that much longer for it
+  /// let later = SuspendPolicy(imminence: 5)
+  /// ```
+  /// - Parameters:
+  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
+  ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
+  ///     expiration handlers.
+  ///   - backgroundTime: seconds for which the monitor may keep the process running. By default `31 - imminence`, or 0
+  ///     where that is less: just long enough to reach `imminence` in the 30 s that the system gives.
+  /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
+  public init(accuracy: TimeInterval = 0.1, imminence: TimeInterval = 10, backgroundTime: TimeInterval? = nil) {
+    Self.check(accuracy: accuracy)
+    Self.check(imminence: imminence)
+    let backgroundTime = backgroundTime ?? max(0, 31 - imminence)
+    Self.check(backgroundTime: backgroundTime)
+    self.accuracy = accuracy
+    self.imminence = imminence
+    self.backgroundTime = backgroundTime
+  }
+
+  /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it.
+  public static let standard = SuspendPolicy()
+
+  /// Takes no background time and watches at a quarter of the cost: lengths within 0.4 s. There is no
+  /// ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
+  /// ``SuspendWarning/expired``.
+  ///
+  /// ```swift
+  /// SuspendBehavior(policy: .frugal) { [draft] event in
+  ///   if case .willSuspend(.possible) = event { draft.save() }
+  /// }
+  /// ```
+  public static let frugal = SuspendPolicy(accuracy: 0.4, imminence: 10, backgroundTime: 0)
+}
+
+// MARK: What a value must be
+
+extension SuspendPolicy {
+  private static func check(accuracy: TimeInterval) {
+    precondition(
+      (0.01...3600).contains(accuracy),
+      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(accuracy). Write 0.1, the default.")
+  }
+
+  private static func check(imminence: TimeInterval) {
+    precondition(
+      imminence >= 0 && imminence.isFinite,
+      "SuspendPolicy.imminence must be finite seconds from 0 up, got \(imminence). Write 10, the default.")
+  }
+
+  private static func check(backgroundTime: TimeInterval) {
+    precondition(
+      backgroundTime >= 0,
+      """
+      SuspendPolicy.backgroundTime must be seconds from 0 up, got \(backgroundTime). Write 0 for none, or .infinity for \
+      all that the system gives.
+      """)
+  }
+}
+
+// MARK: What follows from it
+
+extension SuspendPolicy {
+  /// Seconds between two signs of life of one thread.
+  var interval: TimeInterval { 2 * accuracy }
+
+  /// The shortest common silence that is reported as a suspension: each thread has missed one sign of life.
+  var shortestSuspension: TimeInterval { 2 * interval }
+
+  /// The shortest silence of the main thread that is reported as a stall.
+  var shortestStall: TimeInterval { max(1, 2 * shortestSuspension) }
+
+  /// - Parameter policies: those of all subscribers.
+  /// - Returns: the policy that serves them all; nil when there is none.
+  static func serving(_ policies: [SuspendPolicy]) -> SuspendPolicy? {
+    guard let first = policies.first else { return nil }
+    return policies.dropFirst().reduce(first) { result, policy in
+      SuspendPolicy(
+        accuracy: min(result.accuracy, policy.accuracy), imminence: max(result.imminence, policy.imminence),
+        backgroundTime: max(result.backgroundTime, policy.backgroundTime))
+    }
+  }
+}

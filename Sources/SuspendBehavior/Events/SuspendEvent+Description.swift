@@ -1,0 +1,67 @@
+import Foundation
+
+// What the values print, for a log: parts of a sentence, with seconds to a tenth.
+
+extension SuspendEvent: CustomStringConvertible {
+  /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s,
+  /// confidence high"`.
+  ///
+  /// ```swift
+  /// subscription = SuspendMonitor.shared.subscribe { event in print("app: \(event)") }
+  /// ```
+  public var description: String {
+    switch self {
+    case .willSuspend(let warning): "\(warning)"
+    case .didSuspend: "suspended"
+    case .didUnsuspend(let suspension): "resumed after \(suspension)"
+    case .averted: "suspension averted"
+    case .stalled(let stall): "stalled \(stall)"
+    case .failed(let failure): "\(failure)"
+    }
+  }
+}
+
+extension SuspendWarning: CustomStringConvertible {
+  /// The warning as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`.
+  public var description: String {
+    switch self {
+    case .possible: "suspension possible"
+    case .imminent(let secondsLeft): "suspension imminent, \(tenths(secondsLeft)) left"
+    case .expired: "background time expired"
+    }
+  }
+}
+
+extension Suspension: CustomStringConvertible {
+  /// The suspension as a part of a sentence, for a log: `"19.9 s, 15.0 s of them asleep, confidence high"`.
+  public var description: String {
+    let asleep = secondsAsleep < 0.05 ? "" : "\(tenths(secondsAsleep)) of them asleep, "
+    return "\(tenths(seconds)), \(asleep)confidence \(confidence.name)"
+  }
+}
+
+extension SuspendStall: CustomStringConvertible {
+  /// The stall as a part of a sentence, for a log: `"for 10.0 s by a busy main thread"`.
+  public var description: String {
+    switch self {
+    case .mainThread(let seconds): "for \(tenths(seconds)) by a busy main thread"
+    case .debugger(let seconds): "for \(tenths(seconds)) by a debugger"
+    }
+  }
+}
+
+extension SuspendFailure: CustomStringConvertible {
+  /// The failure as a part of a sentence, for a log: `"no background task granted"`.
+  public var description: String {
+    switch self {
+    case .clockUnavailable: "a clock is unavailable"
+    case .backgroundTaskRefused: "no background task granted"
+    case .journalUnwritable(let reason): "journal not written (\(reason))"
+    case .journalUnreadable(let reason): "journal not readable (\(reason))"
+    }
+  }
+}
+
+private func tenths(_ seconds: TimeInterval) -> String {
+  String(format: "%.1f s", seconds)
+}

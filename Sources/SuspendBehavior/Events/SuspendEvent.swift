@@ -1,0 +1,50 @@
+import Foundation
+
+/// What is known about the suspension of this process.
+///
+/// ```swift
+/// SuspendBehavior<EditorViewController> { editor, event in
+///   switch event {
+///   case .willSuspend(.possible): editor.saveDraft()
+///   case .didUnsuspend(let suspension) where suspension.seconds > 60: editor.reload()
+///   case .willSuspend, .didSuspend, .didUnsuspend, .averted, .stalled, .failed: break
+///   }
+/// }
+/// ```
+///
+/// During a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions follow one
+/// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. All events
+/// are delivered on the main thread.
+public enum SuspendEvent: Hashable, Sendable {
+  /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
+  case willSuspend(SuspendWarning)
+
+  /// Delivered only after the process runs again: it was suspended. No code runs while it is. Directly followed by
+  /// ``didUnsuspend(_:)``.
+  case didSuspend(Suspension)
+
+  /// The process runs again, in the foreground or in the background.
+  case didUnsuspend(Suspension)
+
+  /// The app came back to the foreground after ``willSuspend(_:)`` without having been suspended.
+  case averted
+
+  /// A pause that looks like a suspension and is none: a busy main thread, or a debugger's pause.
+  case stalled(SuspendStall)
+
+  /// Watching is impaired, and continues without what has failed. Each kind of failure is delivered once, and again when it
+  /// occurs after it had ended.
+  case failed(SuspendFailure)
+
+  /// The case's name, without its associated value: `"didUnsuspend"`.
+  public var name: String {
+    switch self {
+    case .willSuspend: "willSuspend"
+    case .didSuspend: "didSuspend"
+    case .didUnsuspend: "didUnsuspend"
+    case .averted: "averted"
+    case .stalled: "stalled"
+    case .failed: "failed"
+    }
+  }
+}

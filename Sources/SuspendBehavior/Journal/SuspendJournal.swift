@@ -1,0 +1,69 @@
+import Foundation
+
+/// The file in which an app records its signs of life in the background, for its next launch.
+///
+/// ```swift
+/// // In application(_:didFinishLaunchingWithOptions:)
+/// if case .terminatedWhileSuspended = SuspendMonitor.shared.keepJournal() { restoreDraft() }
+/// ```
+///
+/// It has one entry of less than 300 bytes, replaced as a whole each time: on entering and leaving the background, and
+/// while the process runs there every second, later at every twentieth of the stay. On Apple systems it can be written
+/// while the device is locked, after it has been unlocked once, and is left out of backups. It contains times and no user
+/// data.
+public struct SuspendJournal: Hashable, Sendable {
+  /// The file. It belongs to the journal. A file that was not written by this framework is left as it is, and no journal
+  /// is kept there: see ``SuspendFailure/journalUnreadable(reason:)``.
+  public let url: URL
+
+  /// Makes a journal in a file of the app's choice.
+  ///
+  /// ```swift
+  /// let journal = SuspendJournal(url: caches.appendingPathComponent("suspension.json"))
+  /// SuspendMonitor.shared.keepJournal(journal)
+  /// ```
+  /// - Parameter url: a file, in a directory that exists or can be made.
+  /// - Precondition: `url` is a file URL.
+  public init(url: URL) {
+    precondition(url.isFileURL, "SuspendJournal.url must be a file URL, got \(url). Write URL(fileURLWithPath:).")
+    self.url = url
+  }
+
+  /// `LifecycleBehaviors/suspension.json` in the app's Application Support directory.
+  public static var standard: SuspendJournal {
+    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    let directory = support ?? FileManager.default.temporaryDirectory
+    return SuspendJournal(url: directory.appendingPathComponent("LifecycleBehaviors/suspension.json"))
+  }
+
+  // MARK: The file
+
+  /// The file itself where the URL leads to it over symbolic links, which are left as they are.
+  var file: URL { url.resolvingSymlinksInPath() }
+
+  /// Reads what the file contains. A directory, a pipe or a device is not opened: that may block, or never end.
+  func read() -> SuspendJournalContent {
+    do {
+      let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      guard values.isRegularFile == true else { return .foreign(reason: "is not a regular file") }
+      guard let size = values.fileSize, size <= SuspendJournalEntry.sizeLimit else { return .tooLarge }
+      return SuspendJournalContent(data: try Data(contentsOf: file))
+    } catch CocoaError.fileReadNoSuchFile {
+      return .none
+    } catch {
+      return .unreadable(reason: error.localizedDescription)
+    }
+  }
+
+  /// Replaces the file as a whole: a reader finds the old entry or the new one.
+  func write(_ entry: SuspendJournalEntry) throws {
+    let data = try entry.data()
+    do {
+      try data.write(to: file, options: Self.writingOptions)
+    } catch {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: Self.writingOptions)
+    }
+    try leaveOutOfBackups()
+  }
+}

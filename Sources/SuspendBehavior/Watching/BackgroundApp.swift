@@ -1,0 +1,43 @@
+import LifecycleBehaviors
+import UIKit
+
+/// What the monitor reads off the application and requests from it, as closures, so that a test can replace them.
+@MainActor
+struct BackgroundApp {
+  /// Whether the app reads as being in the background.
+  var isInBackground: () -> Bool
+  /// Begins a background task; nil when none is granted.
+  var beginTask: (_ expirationHandler: @escaping @MainActor @Sendable () -> Void) -> BackgroundTask?
+  /// Seconds; meaningless, and very large, unless in the background with a task open.
+  var remainingTime: () -> TimeInterval
+  /// Whether a debugger is attached.
+  var isDebugged: () -> Bool
+  /// Makes an observer of the application's notifications.
+  var observer: () -> NotificationObserver
+
+  static let shared = BackgroundApp(
+    isInBackground: { UIApplication.shared.applicationState == .background },
+    beginTask: { handler in
+      let application = UIApplication.shared
+      let identifier = application.beginBackgroundTask(withName: "SuspendMonitor", expirationHandler: handler)
+      guard identifier != .invalid else { return nil }
+      return BackgroundTask { application.endBackgroundTask(identifier) }
+    },
+    remainingTime: { UIApplication.shared.backgroundTimeRemaining },
+    isDebugged: { Debugger.isAttached },
+    observer: { NotificationObserver(.default) }
+  )
+}
+
+/// An open background task. Releasing it ends it, so that none is ever left open.
+final class BackgroundTask: Sendable {
+  private let end: @Sendable () -> Void
+
+  init(end: @escaping @Sendable () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    end()
+  }
+}

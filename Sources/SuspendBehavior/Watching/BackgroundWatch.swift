@@ -1,0 +1,83 @@
+import Foundation
+import LifecycleBehaviors
+
+/// What runs while the app is in the background: a heartbeat on the main thread, the watcher beside it, and the background
+/// task that the policy requests.
+@MainActor
+final class BackgroundWatch {
+  private let policy: SuspendPolicy
+  private let time: LifecycleTime
+  private let beat: @MainActor () -> Void
+  private let watcher: LifeWatcher
+  private let start: ClockReading
+  private var watcherTimer: (any LifecycleTimer)?
+  private var heartbeat: (any LifecycleTimer)?
+  private var task: BackgroundTask?
+
+  /// Starts the heartbeat and the watcher; ``takeTask(from:didExpire:)`` takes the task.
+  /// - Parameters:
+  ///   - policy: how closely to watch.
+  ///   - time: clocks and timers.
+  ///   - beat: called an interval from now, and an interval after each call has returned.
+  init(_ policy: SuspendPolicy, _ time: LifecycleTime, beat: @escaping @MainActor () -> Void) {
+    let watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: time.read)
+    self.policy = policy
+    self.time = time
+    self.beat = beat
+    self.watcher = watcher
+    start = time.read()
+    watcherTimer = time.repeatOffMainThread(every: policy.interval) { watcher.giveSign() }
+    scheduleHeartbeat()
+  }
+
+  /// Takes out the watcher's silences since the previous call.
+  /// - Returns: the silences, oldest first, and the time up to which they are known.
+  func takeSilences() -> (silences: [Silence], now: ClockReading) {
+    watcher.takeSilences()
+  }
+
+  func stop() {
+    watcherTimer?.cancel()
+    watcherTimer = nil
+    heartbeat?.cancel()
+    heartbeat = nil
+    task = nil
+  }
+
+  private func scheduleHeartbeat() {
+    heartbeat = time.schedule(after: policy.interval) { [weak self] in
+      self?.beat()
+      self?.scheduleNextHeartbeat()
+    }
+  }
+
+  private func scheduleNextHeartbeat() {
+    // The call may have stopped this.
+    if heartbeat != nil { scheduleHeartbeat() }
+  }
+
+  // MARK: The background task
+
+  /// The process cannot be suspended while the task is held. Another task of the app may keep it running without it.
+  var holdsTask: Bool { task != nil }
+
+  /// Takes a background task if the policy requests one.
+  /// - Parameters:
+  ///   - app: begins the task.
+  ///   - didExpire: called when the system ends the background time.
+  /// - Returns: false when the system refused the task.
+  func takeTask(from app: BackgroundApp, didExpire: @escaping @MainActor @Sendable () -> Void) -> Bool {
+    guard policy.backgroundTime >= policy.interval else { return true }
+    task = app.beginTask(didExpire)
+    return task != nil
+  }
+
+  /// Ends the task if at the next heartbeat it would have kept the process running for longer than the policy requests.
+  func endTaskIfOver(at now: ClockReading) {
+    if now.uptime + policy.interval - start.uptime > policy.backgroundTime { task = nil }
+  }
+
+  func endTask() {
+    task = nil
+  }
+}

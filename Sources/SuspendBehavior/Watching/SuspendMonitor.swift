@@ -1,0 +1,164 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Watches for the suspension of this process and notifies its subscribers.
+///
+/// ```swift
+/// subscription = SuspendMonitor.shared.subscribe { [clock] event in
+///   if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
+/// }
+/// ```
+///
+/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
+/// async sequence or a journal. In the foreground it has four notification observers and no timer. In the background the
+/// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
+/// a background task is held for the time that ``SuspendPolicy/backgroundTime`` says.
+///
+/// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
+@MainActor
+public final class SuspendMonitor {
+  /// The app's monitor, made when it is first used. It lives while it has a subscriber.
+  public static var shared: SuspendMonitor {
+    if let monitor = perApp.current?.object { return monitor }
+    // Another app in the same process is another launch, in tests: the journal of the app before is left as it is.
+    perApp.latest?.object?.stop(closingJournal: false)
+    let monitor = SuspendMonitor(time: .current, app: .shared, center: .default)
+    perApp.set(Weak(monitor))
+    return monitor
+  }
+
+  private static var perApp = PerApp<Weak<SuspendMonitor>>()
+
+  private let time: LifecycleTime
+  private let app: BackgroundApp
+  private let center: NotificationCenter
+  /// Exists while the monitor has a subscriber.
+  private var watch: SuspendWatch?
+  /// While a journal is kept the monitor keeps this subscription, and the subscription the monitor, until ``stop()``: the
+  /// app need keep neither.
+  private var journalSubscription: SuspendSubscription?
+
+  init(time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
+    self.time = time
+    self.app = app
+    self.center = center
+  }
+
+  // MARK: Subscribing
+
+  /// Calls `handler` with each event until the returned subscription is cancelled or released.
+  ///
+  /// ```swift
+  /// subscription = SuspendMonitor.shared.subscribe(policy: .frugal) { [store] event in
+  ///   if case .willSuspend(.possible) = event { store.save() }
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
+  ///   - handler: called with each event, on the main thread. It may cancel, subscribe and stop.
+  /// - Returns: the subscription, which the caller keeps.
+  public func subscribe(
+    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
+  ) -> SuspendSubscription {
+    let subscription = SuspendSubscription(policy: policy, handler: handler) { [self] in remove($0) }
+    if let watch, watch.isRunning {
+      watch.subscribers.add(subscription)
+    } else {
+      watch = SuspendWatch(for: subscription, time: time, app: app, center: center)
+    }
+    return subscription
+  }
+
+  /// The events from now on as an asynchronous sequence.
+  ///
+  /// ```swift
+  /// for await event in SuspendMonitor.shared.events() {
+  ///   if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
+  /// }
+  /// ```
+  ///
+  /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled and with
+  /// ``stop()``. A warning may be read after the notification that it belongs to has returned, when the process can
+  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(policy:_:)``.
+  /// - Parameter policy: how closely to watch.
+  /// - Returns: the sequence, which subscribes until it ends or is released.
+  public func events(policy: SuspendPolicy = .standard) -> AsyncStream<SuspendEvent> {
+    AsyncStream { continuation in
+      let subscription = subscribe(policy: policy) { event in continuation.yield(event) }
+      subscription.whenEnded { continuation.finish() }
+      continuation.onTermination = { _ in
+        Task { @MainActor in subscription.cancel() }
+      }
+    }
+  }
+
+  private func remove(_ subscription: SuspendSubscription) {
+    guard let watch else { return }
+    watch.subscribers.remove(subscription)
+    if watch.subscribers.isEmpty { stop() }
+  }
+
+  /// Ends all subscriptions. This includes every `SuspendBehavior` and `onSuspend` in the app, which stay attached and
+  /// receive no further event. To end one subscription use ``SuspendSubscription/cancel()``.
+  ///
+  /// Async sequences end, the journal is closed, and no timer, background task or observer is left. No closure is called
+  /// any more, not even with the event that is being delivered. A later subscription starts anew.
+  public func stop() {
+    stop(closingJournal: true)
+  }
+
+  private func stop(closingJournal: Bool) {
+    let watch = watch
+    self.watch = nil
+    journalSubscription = nil
+    if !closingJournal { watch?.journal = nil }
+    watch?.stop()
+  }
+
+  // MARK: The journal
+
+  /// How the run of the app before this one ended, from the journal that is kept; nil while none is. While it is
+  /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
+  ///
+  /// ```swift
+  /// // When UIApplication.protectedDataDidBecomeAvailableNotification is posted
+  /// if case .terminatedWhileSuspended = SuspendMonitor.shared.previousRun { restoreDraft() }
+  /// ```
+  public var previousRun: SuspendPreviousRun? { watch?.journal?.previousRun }
+
+  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or without
+  /// other subscribers. Call it at launch: there is one journal. Later calls return ``previousRun`` and change nothing;
+  /// one with another URL is reported as a `LifecycleIssue`.
+  ///
+  /// ```swift
+  /// switch SuspendMonitor.shared.keepJournal() {
+  /// case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
+  /// case .notInBackground, .unknown: break
+  /// }
+  /// ```
+  ///
+  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
+  /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
+  /// the app enters the background.
+  /// - Parameters:
+  ///   - journal: where it is written.
+  ///   - policy: how closely to watch; the journal itself needs no background time.
+  /// - Returns: how the run before ended.
+  @discardableResult
+  public func keepJournal(
+    _ journal: SuspendJournal = .standard, policy: SuspendPolicy = .frugal
+  ) -> SuspendPreviousRun {
+    keepJournal(SuspendJournalFile(journal), policy: policy)
+  }
+
+  func keepJournal(_ file: SuspendJournalFile, policy: SuspendPolicy) -> SuspendPreviousRun {
+    if let journal = watch?.journal {
+      journal.reportUnless(is: file)
+      return journal.previousRun
+    }
+    let journal = SuspendJournalKeeper(file, launchedAt: Date())
+    journalSubscription = subscribe(policy: policy) { _ in }
+    watch?.journal = journal
+    return journal.previousRun
+  }
+}

@@ -1,0 +1,163 @@
+import LifecycleBehaviors
+import UIKit
+
+/// What a ``SuspendMonitor`` does from its first subscriber until it stops. Each start has a watch of its own.
+///
+/// The thin edge to UIKit: notifications, timers and the background task become events for the detector, and what the
+/// detector finds is written to the journal and delivered to the subscribers.
+@MainActor
+final class SuspendWatch {
+  let subscribers = SuspendSubscribers()
+  /// The journal that is kept; nil while none is.
+  var journal: SuspendJournalKeeper?
+
+  private let time: LifecycleTime
+  private let app: BackgroundApp
+  private let center: NotificationCenter
+  private var detector = SuspendDetector(.standard)
+  private var failures = OngoingFailures()
+  private var observer: NotificationObserver?
+  /// Nil in the foreground.
+  private var background: BackgroundWatch?
+
+  /// Starts to watch.
+  /// - Parameters:
+  ///   - first: the subscription that it starts for.
+  ///   - time: clocks and timers.
+  ///   - app: the application.
+  ///   - center: where the events are posted.
+  init(for first: SuspendSubscription, time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
+    self.time = time
+    self.app = app
+    self.center = center
+    subscribers.add(first)
+    observe()
+    let isInBackground = app.isInBackground()
+    if isInBackground { startBackgroundWatch() }
+    _ = detector.handle(isInBackground ? .startedInBackground : .startedInForeground, at: time.read())
+  }
+
+  /// False after ``stop()``, permanently.
+  var isRunning: Bool { detector.state != .stopped }
+
+  /// Leaves no timer, no background task and no observer, closes the journal and ends all subscriptions. Delivers no
+  /// further event, even if called while one is being delivered.
+  func stop() {
+    _ = detector.handle(.stopped, at: time.read())
+    endBackgroundWatch()
+    observer = nil
+    journal?.close()
+    journal = nil
+    subscribers.removeAll()
+  }
+
+  // MARK: Background and foreground
+
+  private func observe() {
+    let observer = app.observer()
+    self.observer = observer
+    observer.observe(UIApplication.didEnterBackgroundNotification) { [weak self] _ in self?.enterBackground() }
+    observer.observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in self?.enterForeground() }
+    // A subscriber that is added while the app is entering the foreground still reads it as in the background, and does
+    // not receive the previous notification any more.
+    observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.enterForeground() }
+    observer.observe(UIApplication.willTerminateNotification) { [weak self] _ in
+      self?.writeJournal { try $0.noteEnd() }
+    }
+  }
+
+  private func enterBackground() {
+    if background == nil { startBackgroundWatch() }
+    guard let background else { return }
+    let isGranted =
+      background.holdsTask || background.takeTask(from: app, didExpire: { [weak self] in self?.expire() })
+    handle(.enteredBackground)
+    if isGranted { failures.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
+    if !time.measuresSleep { fail(.clockUnavailable) }
+  }
+
+  private func enterForeground() {
+    handle(.enteringForeground)
+  }
+
+  private func startBackgroundWatch() {
+    guard let policy = subscribers.policy else { return }
+    detector.policy = policy
+    background = BackgroundWatch(policy, time) { [weak self] in self?.beat() }
+  }
+
+  private func endBackgroundWatch() {
+    background?.stop()
+    background = nil
+  }
+
+  // MARK: Signs of life
+
+  private func beat() {
+    // Subscriptions that are released end without a call.
+    if subscribers.isEmpty { stop() } else { handle(.heartbeat) }
+  }
+
+  private func expire() {
+    let background = background
+    handle(.taskExpired)
+    background?.endTask()
+    writeJournal { try $0.giveSign(at: .init(date: Date(), reading: time.read()), isHeld: false) }
+  }
+
+  private func handle(_ event: SuspendDetector.Event) {
+    guard let background else { return }
+    let (silences, now) = background.takeSilences()
+    let facts = BackgroundStay.Facts(
+      silences: silences,
+      secondsLeft: detector.needsSecondsLeft(for: event, at: now) ? app.remainingTime() : nil,
+      isDebugged: !silences.isEmpty && app.isDebugged())
+    let outcomes = detector.handle(event, facts, at: now)
+    background.endTaskIfOver(at: now)
+    let isHeld = background.holdsTask
+    if event == .enteringForeground { endBackgroundWatch() }
+    // Before the delivery: a subscriber may take long, and the process may be killed for it.
+    writeJournal {
+      if event == .enteringForeground { return try $0.enterForeground() }
+      let instant = SuspendJournalKeeper.Instant(date: Date(), reading: now)
+      if outcomes.contains(.warn(.possible)) { return try $0.enterBackground(at: instant, isHeld: isHeld) }
+      return try $0.giveSign(at: instant, isHeld: isHeld)
+    }
+    deliver(outcomes)
+  }
+
+  // MARK: Delivering
+
+  private func deliver(_ outcomes: [SuspendOutcome]) {
+    guard !outcomes.isEmpty else { return }
+    let (now, date) = (time.read(), Date())
+    for event in outcomes.flatMap({ $0.events(interval: detector.policy.interval, now: now, date: date) }) {
+      if case .didSuspend(let suspension) = event { KnownSuspensions.on(time)?.add(suspension) }
+      deliver(event)
+    }
+  }
+
+  private func deliver(_ event: SuspendEvent) {
+    subscribers.deliver(event)
+    // A subscriber may have stopped the monitor.
+    if isRunning { event.post(on: center) }
+  }
+
+  // MARK: Failures
+
+  private func fail(_ failure: SuspendFailure) {
+    if isRunning, failures.begin(failure) { deliver(.failed(failure)) }
+  }
+
+  /// - Parameter write: returns whether there was something to write: only then has a failure ended.
+  private func writeJournal(_ write: (SuspendJournalKeeper) throws -> Bool) {
+    guard let journal else { return }
+    do {
+      if try write(journal) { failures.end(.journalWriting) }
+    } catch let failure as SuspendFailure {
+      fail(failure)
+    } catch {
+      fail(.journalUnwritable(reason: error.localizedDescription))
+    }
+  }
+}

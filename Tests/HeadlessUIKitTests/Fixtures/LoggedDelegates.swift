@@ -1,0 +1,85 @@
+import LifecycleTestKit
+import TestSupport
+import UIKit
+
+/// An object, such as a delegate, that writes its calls into a transcript.
+@MainActor
+class LoggedObject: NSObject {
+  let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+  }
+}
+
+/// A delegate of containers that writes its calls.
+final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+  var allowsSelection = true
+
+  private func name(_ controller: UIViewController) -> String {
+    (controller as? LoggedViewController)?.name ?? "?"
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    log.record("willShow \(name(viewController)) \(animated)")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    log.record("didShow \(name(viewController)) \(animated)")
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    log.record("shouldSelect \(name(viewController))")
+    return allowsSelection
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    log.record("didSelect \(name(viewController))")
+  }
+}
+
+/// The delegate of a presentation that the user may end.
+class LoggedDismissalDelegate: LoggedObject, UIAdaptivePresentationControllerDelegate {
+  var allowsDismissal = true
+  /// The style that the presentation takes on a phone, where that is not the usual one.
+  var adaptiveStyle: UIModalPresentationStyle?
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    adaptiveStyle ?? controller.adaptivePresentationStyle
+  }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    log.record("shouldDismiss")
+    return allowsDismissal
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    log.record("willDismiss")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    log.record("didDismiss")
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    log.record("didAttemptToDismiss")
+  }
+}
+
+/// The delegate of a search controller, and the object that updates its results.
+final class LoggedSearchDelegate: LoggedObject, UISearchControllerDelegate, UISearchResultsUpdating {
+  /// Also write the text of the search behind `update`.
+  var logsText = true
+
+  func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
+  func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
+  func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
+  func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
+  func updateSearchResults(for searchController: UISearchController) {
+    log.record("update" + (logsText ? " '\(searchController.searchBar.text ?? "")'" : ""))
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import UIKit
+
+/// A device without an app, and two logged screens, A and B, that share a transcript.
+class LoggedScreens: LoggedDevice {
+  let a: LoggedViewController
+  let b: LoggedViewController
+
+  init() {
+    let log = LifecycleTranscript()
+    a = log.screen("A")
+    b = log.screen("B")
+    super.init(HeadlessDevice(), log)
+  }
+}
+
+extension FixtureSuite where Fixture: LoggedScreens {
+  var a: LoggedViewController { fixture.a }
+  var b: LoggedViewController { fixture.b }
+}
+
+/// An app that shows A. B is there to be presented.
+final class LoggedPresenter: LoggedScreens {
+  override init() {
+    super.init()
+    device.launch(showing: a)
+    log.flush()
+  }
+}
+
+/// A navigation controller whose root is A. B is there to be pushed, and the test launches the app.
+class LoggedStack: LoggedScreens {
+  private(set) lazy var nav = UINavigationController(rootViewController: a)
+}
+
+extension FixtureSuite where Fixture: LoggedStack {
+  var nav: UINavigationController { fixture.nav }
+}
+
+/// An app that shows a navigation controller whose root is A.
+class LaunchedStack: LoggedStack {
+  override init() {
+    super.init()
+    device.launch(showing: nav)
+    log.flush()
+  }
+}
+
+/// An app that shows a navigation controller with A, and B above it.
+final class PushedStack: LaunchedStack {
+  override init() {
+    super.init()
+    nav.pushViewController(b, animated: false)
+    device.finishTransitions()
+    log.flush()
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// The return key, and the commands that follow the same order.
+@MainActor
+@Suite(.everyAnswer)
+struct InputFocusReturnKeyTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
+  @Test("The return key follows the order, skips hidden and disabled fields, and dismisses the keyboard at its end")
+  func returnKey() {
+    let screen = device.launchForm(order: [.title, .tag], log: log)
+    device.tap(screen.titleField)
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+    device.pressReturn()
+    #expect(screen.inputFocus.actual == nil && device.keyboardFrame == nil)
+    for hide in [{ screen.tagField.isHidden = true }, { screen.tagField.isEnabled = false }] {
+      hide()
+      device.tap(screen.titleField)
+      device.pressReturn()
+      #expect(screen.inputFocus.desired == nil)
+      #expect(!screen.tagField.isFirstResponder)
+      screen.tagField.isHidden = false
+    }
+    #expect(log.flush() == ["1.0 title", "1.0 tag", "1.0 none", "1.0 title", "1.0 none", "1.0 title", "1.0 none"])
+  }
+
+  @Test("The return key moves without dismissing the keyboard in between")
+  func returnKeepsKeyboard() {
+    let screen = device.launchForm(order: [.title, .tag], log: log)
+    device.tap(screen.titleField)
+    device.advance(by: 1)
+    let keyboard = LifecycleTranscript()
+    let observer = NotificationObserver()
+    observer.observe(UIResponder.keyboardWillHideNotification) { _ in keyboard.record("hides") }
+    device.pressReturn()
+    device.advance(by: 1)
+    #expect(screen.tagField.isFirstResponder)
+    #expect(keyboard.flush() == [])
+    withExtendedLifetime(observer) {}
+  }
+
+  @Test("Return at the end of the order is no interruption, even while the app is inactive")
+  func returnWhileInactive() {
+    let screen = device.launchForm(order: [.title], log: log)
+    device.tap(screen.titleField)
+    device.openControlCenter()
+    device.pressReturn()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(screen.inputFocus.actual == nil)
+  }
+
+  @Test("A delegate that returns false for the return key, and a field outside the order, stay edited")
+  func returnRefused() {
+    let screen = device.launchForm(order: [.title], log: log)
+    screen.titleField.mayReturn = false
+    device.tap(screen.titleField)
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+    device.tap(screen.tagField)
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+  }
+
+  @Test("A field that is removed from the order, and a view that another replaces, have their own return key again")
+  func leavingTheOrder() {
+    let screen = device.launchForm(order: [.title, .tag], log: log)
+    device.tap(screen.titleField)
+    screen.inputFocus.order = [.tag]
+    device.turn()
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+    let other = UITextField(frame: screen.tagField.frame)
+    screen.view.addSubview(other)
+    screen.inputFocus.register(other, as: .tag)
+    device.tap(screen.tagField)
+    device.turn()
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+  }
+
+  @Test("A field that is unregistered has its own return key again")
+  func unregisteredReturnKey() {
+    let screen = device.launchForm(order: [.title, .tag], log: log)
+    device.tap(screen.titleField)
+    device.turn()
+    screen.inputFocus.unregister(.title)
+    device.turn()
+    #expect(screen.titleField.allTargets.isEmpty)
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+  }
+
+  @Test("Next and previous follow the order and stop at its ends")
+  func nextAndPrevious() {
+    let screen = device.launchForm(log: log)
+    #expect(screen.inputFocus.moveToPrevious())
+    #expect(screen.inputFocus.actual == .tag)
+    #expect(!screen.inputFocus.moveToNext())
+    #expect(screen.inputFocus.moveToPrevious())
+    #expect(screen.inputFocus.actual == .note)
+    screen.inputFocus.endEditing()
+    #expect(screen.inputFocus.moveToNext())
+    #expect(screen.inputFocus.actual == .title)
+    #expect(!screen.inputFocus.moveToPrevious())
+    #expect(screen.inputFocus.actual == .title)
+  }
+}
