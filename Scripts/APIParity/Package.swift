@@ -1,10 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What the scripts check: that the public declarations of the headless UIKit are UIKit's own (see ../api-parity), that those
-// of the products are documented (see ../undocumented), and that each rule of UIKit has its tests (see ../rule-table).
+// What the scripts check: that the public declarations of the headless UIKit are UIKit's own (see ../api-parity), that the
+// modules keep to their maps and limits and are documented (see ../house), and that each rule of UIKit has its tests (see
+// ../rule-table).
 let package = Package(
-  name: "APIParity",
+  name: "Checks",
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", exact: "1.0.0"),
@@ -20,19 +21,23 @@ let package = Package(
         "APIParity", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Command"),
+    .target(
+      name: "HouseFigures",
+      dependencies: [.product(name: "SymbolKit", package: "swift-docc-symbolkit")]),
     .executableTarget(
-      name: "undocumented",
+      name: "house",
       dependencies: [
+        "HouseFigures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/Undocumented"),
+      path: "Sources/HouseCommand"),
     .target(name: "RuleTable"),
     .executableTarget(
       name: "rule-table",
       dependencies: ["RuleTable", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "Sources/RuleTableCommand"),
     .testTarget(name: "APIParityTests", dependencies: ["APIParity"]),
+    .testTarget(name: "HouseFiguresTests", dependencies: ["HouseFigures"]),
     .testTarget(name: "RuleTableTests", dependencies: ["RuleTable"]),
   ]
 )

@@ -2,5 +2,5 @@
 import UIKit
 
 final class Listener: UIViewController {
-  @objc func hear(_ words: (String, Int)) {}
+  @objc func receive(_ words: (String, Int)) {}
 }

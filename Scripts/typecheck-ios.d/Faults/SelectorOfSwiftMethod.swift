@@ -1,13 +1,13 @@
-// expect: argument of '#selector' refers to instance method 'hear()' that is not exposed to Objective-C
+// expect: argument of '#selector' refers to instance method 'receive()' that is not exposed to Objective-C
 // expect: cannot find 'listen' in scope
 import UIKit
 
 final class Listener: UIViewController {
   func subscribe() {
     let center = NotificationCenter.default
-    center.addObserver(self, selector: #selector(hear), name: UIApplication.didBecomeActiveNotification, object: nil)
+    center.addObserver(self, selector: #selector(receive), name: UIApplication.didBecomeActiveNotification, object: nil)
     center.addObserver(self, selector: #selector(listen), name: UIApplication.didBecomeActiveNotification, object: nil)
   }
 
-  func hear() {}
+  func receive() {}
 }

@@ -34,7 +34,7 @@ import Testing
     #expect(found.isSettable == isSettable)
   }
 
-  @Test("Attributes and modifiers are told apart from the declaration")
+  @Test("Attributes and modifiers are separated from the declaration")
   func modifiers() throws {
     let parser = try DeclarationParser(
       "@NSCopying @available(iOS 13, *) optional unowned(unsafe) var a: A? { get set }")

@@ -33,7 +33,7 @@ import Testing
     #expect(try differences(in: "UIFoo", "func move(to rect: String)").map(\.kind) == [.parameter])
   }
 
-  @Test("What UIKit lacks is told from what it labels differently")
+  @Test("What UIKit lacks and what it labels differently are two kinds of difference")
   func missing() throws {
     #expect(
       try differences(in: "UIFoo", "func invented()").map(\.description) == [
