@@ -15,6 +15,7 @@ public struct Module {
   ///   - folder: where its sources are.
   ///   - symbolGraphs: the symbol graphs that the compiler has written for it; none for a module whose public declarations
   ///     are not counted.
+  /// - Throws: what the file system throws when a file cannot be read.
   public init(name: String, folder: URL, symbolGraphs: [SymbolGraph]) throws {
     self.name = name
     var files: [SourceFile] = []

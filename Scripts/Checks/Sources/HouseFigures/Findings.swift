@@ -2,7 +2,9 @@
 public struct Findings {
   public let sentences: [String]
 
-  /// - Parameter isProduct: whether the limits for product modules hold, or those for all.
+  /// - Parameters:
+  ///   - module: what is checked.
+  ///   - isProduct: whether the limits for product modules hold, or those for all.
   public init(_ module: Module, isProduct: Bool) {
     var sentences: [String] = []
     if isProduct {

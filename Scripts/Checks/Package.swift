@@ -20,7 +20,7 @@ let package = Package(
       dependencies: [
         "APIParity", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/Command"),
+      path: "Sources/APIParityCommand"),
     .target(
       name: "HouseFigures",
       dependencies: [.product(name: "SymbolKit", package: "swift-docc-symbolkit")]),
