@@ -113,7 +113,7 @@ struct PropertyAnimatorTests: FixtureSuite {
     #expect(log.flush() == ["first end", "second end"])
   }
 
-  @Test("A reversed animator takes as long as it has run and ends at the start")
+  @Test("A reversed animator takes the time that it has run and ends at the start")
   func reversed() {
     let animator = animator()
     animator.startAnimation()

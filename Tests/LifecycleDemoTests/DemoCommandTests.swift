@@ -109,7 +109,7 @@ struct DemoCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("RealTime: a journey takes as long as its waits and reports the same events as in virtual time")
+  @Test("RealTime: a journey takes the time of its waits and reports the same events as in virtual time")
   func realTime() async throws {
     let file = try JourneyFile("root nav Home\nwait 0.3\npush Detail\nwait 0.6\nhome\nwait 0.2\nopen\nwait 0.2\n")
     defer { withExtendedLifetime(file) {} }

@@ -22,6 +22,9 @@ struct HouseCommand: ParsableCommand {
   @Option(parsing: .upToNextOption, help: "Other folders, whose words are checked.")
   var others: [String] = []
 
+  @Option(parsing: .upToNextOption, help: "Pages, whose words are checked.")
+  var pages: [String] = []
+
   @Flag(help: "Draw the maps in CONTRIBUTING.md anew.")
   var writeMaps = false
 
@@ -39,7 +42,7 @@ struct HouseCommand: ParsableCommand {
     var sentences = productModules.flatMap { Findings($0, isProduct: true).sentences }
     sentences += otherModules.flatMap { Findings($0, isProduct: false).sentences }
     sentences += documentation(graphs)
-    sentences += try maps()
+    sentences += try maps() + words()
     sentences.forEach { print($0) }
     if !sentences.isEmpty { throw ExitCode.failure }
   }
@@ -73,9 +76,19 @@ struct HouseCommand: ParsableCommand {
       try page.text { drawn[$0]?.lines ?? [] }.write(to: pageURL, atomically: true, encoding: .utf8)
       return []
     }
-    let missing = products.filter { !page.folders.contains("Sources/\($0)") }
-    return missing.map { "CONTRIBUTING.md has no map of Sources/\($0)." }
+    let withoutMap = products.filter { !page.folders.contains("Sources/\($0)") }
+    let files = Set(drawn.values.flatMap(\.fileNames))
+    let unknownFiles = Set(page.namedFiles.filter { !files.contains($0) }).sorted()
+    return withoutMap.map { "CONTRIBUTING.md has no map of Sources/\($0)." }
+      + unknownFiles.map { "CONTRIBUTING.md names \($0), which no mapped folder has." }
       + page.folders.flatMap { Self.check($0, drawn[$0], against: page.picture(of: $0)) }
+  }
+
+  private func words() throws -> [String] {
+    try pages.flatMap { page in
+      let text = try String(contentsOf: rootURL.appendingPathComponent(page), encoding: .utf8)
+      return PlainWords.places(in: text).map { "A word that is not plain: \(page):\($0.line): \($0.word)." }
+    }
   }
 
   private static func check(_ folder: String, _ map: ModuleMap?, against picture: [String]) -> [String] {

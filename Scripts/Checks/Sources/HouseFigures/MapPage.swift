@@ -17,6 +17,13 @@ public struct MapPage {
     return Array(lines[(fence.lowerBound + 1)..<fence.upperBound])
   }
 
+  /// The Swift files that the page names, as `FocusRules.swift`.
+  public var namedFiles: [String] {
+    lines.flatMap { line in
+      line.split(separator: "`").map(String.init).filter { $0.hasSuffix(".swift") && !$0.contains(" ") }
+    }
+  }
+
   /// - Returns: the text of the page with other pictures.
   public func text(_ draw: (_ folder: String) -> [String]) -> String {
     var result: [String] = []

@@ -26,6 +26,9 @@ public struct ModuleMap {
     }
   }
 
+  /// The names of the module's files, without their folders.
+  public var fileNames: [String] { graph.files.compactMap { $0.path.split(separator: "/").last.map(String.init) } }
+
   /// What is new in comparison with a recorded picture: arrows that it does not have.
   /// - Returns: a sentence for each.
   public func newArrows(against recorded: [String]) -> [String] {
@@ -44,7 +47,7 @@ public struct ModuleMap {
     }
   }
 
-  private static func name(_ folder: String) -> String { folder.isEmpty ? "." : folder }
+  private static func name(_ folder: String) -> String { folder.isEmpty ? "(top)" : folder }
 
   /// From those that use to those that are used.
   private var folders: [String] {

@@ -60,7 +60,7 @@ struct ModuleMapTests {
   func order() {
     #expect(
       ModuleMap(FileGraph(files)).lines == [
-        ".         1 file   ─▶ Rules, Values", "Rules     1 file   ─▶ Values", "Values    1 file ",
+        "(top)     1 file   ─▶ Rules, Values", "Rules     1 file   ─▶ Values", "Values    1 file ",
       ])
   }
 
@@ -88,6 +88,14 @@ struct MapPageTests {
       page.text { ["new " + $0] }
         == "# Page\n<!-- map: Sources/A -->\n```\nnew Sources/A\n```\nText\n<!-- map: Sources/B -->\n```\nnew Sources/B\n```\nEnd\n"
     )
+  }
+}
+
+struct NamedFilesTests {
+  @Test("A page names a file by its name in backticks")
+  func names() {
+    let page = MapPage("1. `FocusRules.swift`, `verdict`: `let x = a.swift`\n2. `A+B.swift` or `C.md`")
+    #expect(page.namedFiles == ["FocusRules.swift", "A+B.swift"])
   }
 }
 
