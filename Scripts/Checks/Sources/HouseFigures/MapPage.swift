@@ -17,9 +17,9 @@ public struct MapPage {
     return Array(lines[(fence.lowerBound + 1)..<fence.upperBound])
   }
 
-  /// The Swift files that the page names, as `FocusRules.swift`.
+  /// The Swift files that numbered lines name, as a walk does: "3. `FocusRules.swift`, `verdict`".
   public var namedFiles: [String] {
-    lines.flatMap { line in
+    lines.filter { $0.first?.isNumber == true }.flatMap { line in
       line.split(separator: "`").map(String.init).filter { $0.hasSuffix(".swift") && !$0.contains(" ") }
     }
   }

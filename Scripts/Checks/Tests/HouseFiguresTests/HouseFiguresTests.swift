@@ -92,9 +92,9 @@ struct MapPageTests {
 }
 
 struct NamedFilesTests {
-  @Test("A page names a file by its name in backticks")
+  @Test("The numbered lines of a page name files in backticks")
   func names() {
-    let page = MapPage("1. `FocusRules.swift`, `verdict`: `let x = a.swift`\n2. `A+B.swift` or `C.md`")
+    let page = MapPage("1. `FocusRules.swift`, `verdict`: `let x = a.swift`\n2. `A+B.swift` or `C.md`\nSee `D.swift`")
     #expect(page.namedFiles == ["FocusRules.swift", "A+B.swift"])
   }
 }
