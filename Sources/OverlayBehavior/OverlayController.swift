@@ -89,8 +89,8 @@ public final class OverlayController {
   /// await update.install()
   /// await overlay.hide()
   /// ```
-  /// - Returns: whether the overlay is shown in a scene, once nothing is left to do: its transitions are over, or it
-  ///   waits for an overlay of higher priority, or a later request has replaced this one.
+  /// - Returns: whether the overlay is shown in a scene. Returns when its transitions are over, when it waits for an overlay
+  ///   of higher priority, or when a later request has replaced this one.
   @discardableResult
   public func show() async -> Bool {
     await carryOut(isRequested: true)

@@ -94,7 +94,7 @@ struct OverlayReconcilerTests {
   func claims() {
     let priorities: [String: OverlayPriority] = ["low": .low, "first": .normal, "second": .normal, "high": .high]
     func first(of requested: [String]) -> String? {
-      OverlayPriority.first(of: requested) { priorities[$0] ?? .normal }
+      OverlayReconciler<String>.first(of: requested) { priorities[$0] ?? .normal }
     }
     #expect(first(of: []) == nil)
     #expect(first(of: ["low", "first", "second"]) == "first")

@@ -21,8 +21,8 @@ public struct OverlayConfiguration: Sendable {
   /// How the overlay appears and disappears.
   public var transition: OverlayTransition
 
-  /// Seconds after which the condition is checked again, even if no change is signalled: always, or only while the
-  /// overlay is requested, as the ``OverlayCondition`` says. 5 by default. It has no effect without a condition.
+  /// The seconds from one check of the condition to the next, without any signal of a change. 5 by default. A condition made
+  /// with `isCheckedWhileHidden: false` is checked only while the overlay is requested. It has no effect without a condition.
   /// - Precondition: finite, and at least 0.01.
   public var checkInterval: TimeInterval {
     didSet { Self.check(checkInterval: checkInterval) }

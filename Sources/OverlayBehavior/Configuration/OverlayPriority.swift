@@ -27,16 +27,3 @@ public struct OverlayPriority: RawRepresentable, Hashable, Comparable, Sendable 
     left.rawValue < right.rawValue
   }
 }
-
-extension OverlayPriority {
-  /// Chooses the overlay that is shown.
-  /// - Parameters:
-  ///   - requested: the overlays that are requested in a scene, in the order of their requests.
-  ///   - priority: returns the priority of an overlay.
-  /// - Returns: nil if none is requested.
-  static func first<Item>(of requested: [Item], by priority: (Item) -> OverlayPriority) -> Item? {
-    requested.dropFirst().reduce(requested.first) { best, next in
-      best.map { priority(next) > priority($0) ? next : $0 }
-    }
-  }
-}

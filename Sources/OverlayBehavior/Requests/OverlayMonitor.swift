@@ -33,7 +33,7 @@ final class OverlayMonitor {
     update.setNeedsUpdate()
   }
 
-  /// Checks the condition now. Called by the condition's own code, it checks again after the check under way.
+  /// Checks the condition now. If the condition's own code calls this during a check, another check follows.
   func check() {
     guard !isStopped else { return }
     update.updateNow()

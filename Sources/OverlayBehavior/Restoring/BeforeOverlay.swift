@@ -10,8 +10,8 @@ struct BeforeOverlay {
   private weak var topController: UIViewController?
   private weak var accessibilityElement: AnyObject?
 
-  /// Remembers the state of the scene, unless an overlay is key there: it then follows that overlay, and what was
-  /// remembered before still counts.
+  /// Remembers the state of the scene. If another overlay is key there, the new one replaces it, and what was remembered
+  /// before that one is kept.
   mutating func remember(in scene: UIWindowScene) {
     guard let key = scene.windows.first(where: \.isKeyWindow) else { return }
     guard KeyWindowRules.isWorthRemembering(WindowFacts(of: key)) else { return }

@@ -1,5 +1,5 @@
-// What one scene shows, what is requested there, and the next step from the one to the other. Knows no UIKit and no
-// time. Tests: OverlayReconcilerTests.
+// Which of the requested overlays one scene shows, and the next step from what it shows now. Knows no UIKit and no time.
+// Tests: OverlayReconcilerTests.
 
 /// Allows one transition at a time. What is requested during a transition counts when it is over, and of several
 /// requests the last one counts.
@@ -65,5 +65,16 @@ struct OverlayReconciler<Item: Equatable> {
   func isSettled(_ overlay: Item) -> Bool {
     guard present == overlay || request == overlay else { return true }
     return state == .shown(overlay) && request == overlay
+  }
+
+  /// Chooses the overlay that is shown: the one with the highest priority, and among equals the one requested first.
+  /// - Parameters:
+  ///   - requested: the overlays that are requested in a scene, in the order of their requests.
+  ///   - priority: returns the priority of an overlay.
+  /// - Returns: nil if none is requested.
+  static func first<Candidate>(of requested: [Candidate], by priority: (Candidate) -> OverlayPriority) -> Candidate? {
+    requested.dropFirst().reduce(requested.first) { best, next in
+      best.map { priority(next) > priority($0) ? next : $0 }
+    }
   }
 }

@@ -32,7 +32,8 @@ final class OverlayScene {
   func request(among overlays: [Overlay]) {
     guard let scene else { return reconciler.request = nil }
     let candidates = overlays.filter { $0.covers(scene) }
-    reconciler.request = OverlayPriority.first(of: candidates, by: \.configuration.priority).map { Weak($0) }
+    let first = OverlayReconciler<Weak<Overlay>>.first(of: candidates, by: \.configuration.priority)
+    reconciler.request = first.map { Weak($0) }
   }
 
   func takeStep() {

@@ -11,8 +11,8 @@
     ///
     /// The overlay stays in front of sheets, alerts and screens that are pushed later. It is hidden when the condition
     /// ends or SwiftUI removes the view from its hierarchy: use the modifier on the root view to have the overlay while
-    /// the app runs. It covers this scene only; use ``OverlayController``, whose documentation also says what an
-    /// overlay restores, for all scenes. The content has the environment of this view, and is updated with it. It is in
+    /// the app runs. It covers this scene only. For all scenes use ``OverlayController``; its documentation also
+    /// says what an overlay restores. The content has the environment of this view, and is updated with it. It is in
     /// a hosting controller of its own, whose background is opaque, and does not change while it disappears.
     /// - Parameters:
     ///   - isNeeded: whether the overlay is to be shown. Carried out when the current turn of the run loop is over.

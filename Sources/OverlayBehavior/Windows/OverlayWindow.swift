@@ -6,9 +6,8 @@ final class OverlayWindow: UIWindow {
     super.init(windowScene: windowScene)
   }
 
-  /// Gives the window the size of its scene, as UIKit does too. On iOS 26 a window that is made in landscape is
-  /// believed to start with the frame of portrait; a window of another size than its scene does not follow when the
-  /// scene turns.
+  /// Gives the window the size of its scene, as UIKit does too. On iOS 26 a window that is made in landscape
+  /// probably starts with the frame of portrait. A window whose size differs from that of its scene does not rotate with it.
   func fillScene() {
     guard let bounds = windowScene?.coordinateSpace.bounds, !bounds.isEmpty, frame != bounds else { return }
     frame = bounds
