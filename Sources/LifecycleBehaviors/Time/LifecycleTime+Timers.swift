@@ -34,7 +34,7 @@ extension LifecycleTime {
   public func schedule(every interval: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
     precondition(
       interval > 0 && interval.isFinite, "schedule(every:) takes positive, finite seconds, got \(interval)")
-    return RepeatingTimer(every: interval, time: self, work)
+    return RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work)
   }
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
@@ -72,41 +72,4 @@ extension LifecycleTime {
 @MainActor
 private final class KeptTimer {
   var timer: (any LifecycleTimer)?
-}
-
-/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``.
-@MainActor
-private final class RepeatingTimer: LifecycleTimer {
-  private let interval: TimeInterval
-  private let time: LifecycleTime
-  private let work: @MainActor () -> Void
-  /// The uptime at which the next call is due.
-  private var deadline: TimeInterval
-  private var next: (any LifecycleTimer)?
-
-  init(every interval: TimeInterval, time: LifecycleTime, _ work: @escaping @MainActor () -> Void) {
-    self.interval = interval
-    self.time = time
-    self.work = work
-    let now = time.read().uptime
-    deadline = now + interval
-    wait(from: now)
-  }
-
-  func cancel() {
-    next = nil
-  }
-
-  private func wait(from now: TimeInterval) {
-    next = time.schedule(after: max(0, deadline - now)) { [weak self] in self?.fire() }
-  }
-
-  private func fire() {
-    let now = time.read().uptime
-    let missed = max(0, ((now - deadline) / interval).rounded(.down))
-    deadline += interval * (missed + 1)
-    wait(from: now)
-    // Last, because it may cancel.
-    work()
-  }
 }

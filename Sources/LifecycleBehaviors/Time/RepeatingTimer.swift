@@ -1,0 +1,50 @@
+import Foundation
+
+/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``. Times that have been missed are skipped.
+@MainActor
+final class RepeatingTimer: LifecycleTimer {
+  typealias Wait = @MainActor @Sendable (TimeInterval, @escaping @MainActor () -> Void) -> any LifecycleTimer
+
+  private let interval: TimeInterval
+  private let now: () -> TimeInterval
+  private let wait: Wait
+  private let work: @MainActor () -> Void
+  /// The uptime at which the next call is due.
+  private var deadline: TimeInterval
+  private var next: (any LifecycleTimer)?
+
+  /// - Parameters:
+  ///   - interval: the seconds from one call to the next.
+  ///   - now: reads the uptime.
+  ///   - wait: starts a one-shot timer.
+  ///   - work: called each time.
+  init(
+    every interval: TimeInterval, now: @escaping () -> TimeInterval, wait: @escaping Wait,
+    _ work: @escaping @MainActor () -> Void
+  ) {
+    self.interval = interval
+    self.now = now
+    self.wait = wait
+    self.work = work
+    let start = now()
+    deadline = start + interval
+    waitForDeadline(from: start)
+  }
+
+  func cancel() {
+    next = nil
+  }
+
+  private func waitForDeadline(from now: TimeInterval) {
+    next = wait(max(0, deadline - now)) { [weak self] in self?.fire() }
+  }
+
+  private func fire() {
+    let now = now()
+    let missed = max(0, ((now - deadline) / interval).rounded(.down))
+    deadline += interval * (missed + 1)
+    waitForDeadline(from: now)
+    // Last, because it may cancel.
+    work()
+  }
+}
