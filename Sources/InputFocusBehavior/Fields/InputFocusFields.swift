@@ -50,7 +50,27 @@ final class InputFocusFields<Field: Hashable> {
     field { _ in true }.flatMap { self[$0] }?.nearestViewController
   }
 
-  // MARK: Order and return keys
+  // MARK: Order
+
+  enum Direction {
+    case forward, backward
+  }
+
+  /// Finds the next field that can be edited. From no field, or from one outside the order, the first one from that end.
+  /// - Returns: a field that is in a window, enabled and not hidden; nil if there is none.
+  func openField(_ direction: Direction, from field: Field?) -> Field? {
+    let path = direction == .forward ? order : order.reversed()
+    let start = field.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    return path[start...].first(where: isOpen)
+  }
+
+  /// Reads the view alone: `canBecomeFirstResponder` would call its delegate.
+  private func isOpen(_ field: Field) -> Bool {
+    guard let view = self[field], view.window != nil, !view.isHidden else { return false }
+    return (view as? UIControl)?.isEnabled ?? true
+  }
+
+  // MARK: Return keys
 
   /// The fields in the order of the return key.
   var order: [Field] = [] {

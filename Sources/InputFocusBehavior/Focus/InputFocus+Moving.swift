@@ -60,22 +60,9 @@ extension InputFocus {
     if !move(.forward, from: field) { endEditing() }
   }
 
-  private enum Direction {
-    case forward, backward
-  }
-
-  /// From no field, or from one outside the order, the nearest is the first one from that end.
-  private func move(_ direction: Direction, from field: Field?) -> Bool {
-    let path = direction == .forward ? order : order.reversed()
-    let start = field.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    guard let next = path[start...].first(where: isOpen) else { return false }
+  private func move(_ direction: InputFocusFields<Field>.Direction, from field: Field?) -> Bool {
+    guard let next = fields.openField(direction, from: field) else { return false }
     move(to: next)
     return true
-  }
-
-  /// Reads the view alone: `canBecomeFirstResponder` would call its delegate.
-  private func isOpen(_ field: Field) -> Bool {
-    guard let view = fields[field], view.window != nil, !view.isHidden else { return false }
-    return (view as? UIControl)?.isEnabled ?? true
   }
 }
