@@ -12,7 +12,12 @@ enum RepeatedBehaviors {
     guard Set(types).count < types.count else { return [] }
     var seen: [ObjectIdentifier: [any ViewControllerLifecycleBehavior]] = [:]
     var found: [any Any.Type] = []
-    for (type, behavior) in zip(types, behaviors) where isComparable(behavior) {
+    // Whether values of a type can be compared: to find out takes a thousand instructions.
+    var comparable: [ObjectIdentifier: Bool] = [:]
+    for (type, behavior) in zip(types, behaviors) {
+      let isComparable = comparable[type] ?? isComparable(behavior)
+      comparable[type] = isComparable
+      guard isComparable else { continue }
       let isRepeated = seen[type, default: []].contains { isSame($0, behavior) }
       if !isRepeated {
         seen[type, default: []].append(behavior)
