@@ -18,7 +18,8 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// ```swift
   /// guard let beginning = context.coordinator.beginning else { return }
   /// ```
-  public var coordinator: Coordinator { box.coordinator }
+  // In the behavior's own module reading it takes a few instructions, and 86 otherwise.
+  @inlinable public var coordinator: Coordinator { box.coordinator }
 
   /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
   public var isAnimated: Bool { flags.contains(.animated) }
@@ -51,7 +52,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// the one that did not arrive.
   public var undoesCancelledTransition: Bool { flags.contains(.undoesCancelledTransition) }
 
-  let box: CoordinatorBox<Coordinator>
+  @usableFromInline let box: CoordinatorBox<Coordinator>
   let flags: MomentFacts.Flags
 
   var facts: MomentFacts { MomentFacts(flags, along: transitionCoordinator) }

@@ -13,7 +13,8 @@ extension ViewControllerLifecycleBehavior {
 // MARK: Calling one form
 
 extension ViewControllerLifecycleBehavior {
-  @inline(__always)
+  // Inlined it would copy the context.
+  @inline(never)
   func callContextForm(_ moment: LifecycleMoment, on viewController: UIViewController, _ context: Context) {
     switch moment {
     case .afterAttaching: afterAttaching(viewController, context: context)

@@ -3,6 +3,7 @@ import UIKit
 /// One behavior on one screen: which moments it has received, and which it implements. The subclasses know the types of the
 /// behavior and of its coordinator. All is one object, so that each further behavior is one allocation.
 @MainActor
+@usableFromInline
 class AttachedBehavior {
   /// The call of `addBehaviors` that added it; 0 for the member of a group. Attachments keep this number and not the
   /// behavior: a weak reference would make each use of the behavior slower.

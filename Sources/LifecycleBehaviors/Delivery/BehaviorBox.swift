@@ -22,36 +22,26 @@ private final class BehaviorBox<Behavior: ViewControllerLifecycleBehavior>: Coor
     switch form {
     case .plain:
       behavior.callPlainForm(delivery.moment, on: viewController)
+    case .context where delivery.facts.transitionCoordinator == nil && transitionCoordinator == nil:
+      behavior.callContextForm(
+        delivery.moment, on: viewController, LifecycleBehaviorContext(box: self, flags: delivery.facts.flags))
+    case .receive where delivery.facts.transitionCoordinator == nil && transitionCoordinator == nil:
+      behavior.receive(
+        delivery.moment, on: viewController,
+        context: LifecycleBehaviorContext(box: self, flags: delivery.facts.flags))
     case .context, .receive:
-      // There is a coordinator of a transition in few moments: to keep it costs retaining and releasing it.
-      if delivery.facts.transitionCoordinator == nil, transitionCoordinator == nil {
-        callWithContext(form, delivery, on: viewController)
-      } else {
-        callInTransition(form, delivery, on: viewController)
-      }
+      performInTransition(delivery, on: viewController)
     }
   }
 
-  @inline(__always)
-  private func callWithContext(
-    _ form: EmptyDefaults.Form, _ delivery: MomentDelivery, on viewController: UIViewController
-  ) {
-    let context = LifecycleBehaviorContext(box: self, flags: delivery.facts.flags)
-    if form == .context {
-      behavior.callContextForm(delivery.moment, on: viewController, context)
-    } else {
-      behavior.receive(delivery.moment, on: viewController, context: context)
-    }
-  }
-
+  /// Not inlined: most moments belong to no transition.
   @inline(never)
-  private func callInTransition(
-    _ form: EmptyDefaults.Form, _ delivery: MomentDelivery, on viewController: UIViewController
-  ) {
+  private func performInTransition(_ delivery: MomentDelivery, on viewController: UIViewController) {
     // A behavior that is removed inside a moment receives others inside it.
     let outer = transitionCoordinator
     transitionCoordinator = delivery.facts.transitionCoordinator
-    callWithContext(form, delivery, on: viewController)
+    let context = LifecycleBehaviorContext(box: self, flags: delivery.facts.flags)
+    behavior.receive(delivery.moment, on: viewController, context: context)
     transitionCoordinator = outer
   }
 }

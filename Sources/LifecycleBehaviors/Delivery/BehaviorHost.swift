@@ -9,8 +9,8 @@ final class BehaviorHost {
   private let dispatcher = BehaviorDispatcher()
   private var tracker = AppearanceTracker()
   private var callCount = 0
-  /// The latest call from each line.
-  private var calls: [CallSite: Int] = [:]
+  /// The latest call from each line. An array: there are few lines, most often one.
+  private var calls: [(line: CallSite, latest: Int)] = []
   /// The container of the screen in the present appearance, which may end after the screen has lost its parent.
   private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
@@ -32,10 +32,12 @@ final class BehaviorHost {
   /// - Returns: the number of this call among the calls on the screen.
   func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> Int {
     // Made before the call has its number: a behavior may add others while it makes its coordinator.
-    let added = behaviors.map { AttachedBehavior.make($0) }
+    var added: [AttachedBehavior] = []
+    added.reserveCapacity(behaviors.count)
+    for behavior in behaviors { added.append(AttachedBehavior.make(behavior)) }
     callCount += 1
     let call = callCount
-    if let callSite { calls[callSite] = call }
+    if let callSite { note(call, from: callSite) }
     guard let screen, !added.isEmpty else { return call }
     for behavior in added { behavior.call = call }
     dispatcher.add(added, to: screen, MomentFacts(of: screen, isCatchUp: joinsLate || tracker.stage != .loaded))
@@ -49,7 +51,15 @@ final class BehaviorHost {
 
   /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
   func behaviors(from callSite: CallSite) -> [AttachedBehavior] {
-    calls[callSite].map(behaviors(of:)) ?? []
+    calls.first { $0.line == callSite }.map { behaviors(of: $0.latest) } ?? []
+  }
+
+  private func note(_ call: Int, from callSite: CallSite) {
+    if let index = calls.firstIndex(where: { $0.line == callSite }) {
+      calls[index].latest = call
+    } else {
+      calls.append((callSite, call))
+    }
   }
 
   /// Removes what one call added, including behaviors that are being removed already.
