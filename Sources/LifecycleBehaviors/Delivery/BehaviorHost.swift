@@ -7,7 +7,8 @@ final class BehaviorHost {
   /// False when the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
   private let dispatcher = BehaviorDispatcher()
-  private var tracker = AppearanceTracker()
+  /// Not checked at run time, as in the dispatcher: it calls no other code.
+  @exclusivity(unchecked) private var tracker = AppearanceTracker()
   private var callCount = 0
   /// The latest call from each line. An array: there are few lines, most often one.
   private var calls: [(line: CallSite, latest: Int)] = []
@@ -87,10 +88,10 @@ final class BehaviorHost {
   // MARK: Moments
 
   func handle(_ callback: AppearanceTracker.Callback, animated: Bool) {
-    guard isAttached, let screen else { return }
+    guard isAttached else { return }
     let moments = tracker.handle(callback)
-    if callback == .willAppear { stack = screen.parent as? UINavigationController }
-    if !dispatcher.skips(moments) {
+    if callback == .willAppear { stack = screen?.parent as? UINavigationController }
+    if !dispatcher.skips(moments), let screen {
       let facts = MomentFacts(
         of: screen, isAnimated: animated, hasLeftStack: hasLeftStack(screen), isCatchUp: joinsLate,
         undoesCancelledTransition: tracker.undoesCancelledTransition)

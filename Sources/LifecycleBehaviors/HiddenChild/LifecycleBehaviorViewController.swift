@@ -55,8 +55,9 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // A view that is added after the behaviors is placed before this one. UIKit uses the first subview as the scroll view
   // that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
   private func leaveFirstPlace() {
-    guard let superview = view.superview, superview.subviews.first === view else { return }
-    superview.bringSubviewToFront(view)
+    guard let superview = view.superview else { return }
+    let subviews = superview.subviews
+    if subviews.count > 1, subviews.first === view { superview.bringSubviewToFront(view) }
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
