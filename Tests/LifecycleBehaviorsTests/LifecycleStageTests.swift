@@ -26,7 +26,7 @@ import Testing
   func everyPairIsConnected() {
     for start in LifecycleStage.allCases {
       for goal in LifecycleStage.allCases {
-        let path = start.path(to: goal)
+        let path = Array(start.path(to: goal))
         var stage = start
         for moment in path {
           guard let next = stage.after(moment) else {

@@ -142,8 +142,7 @@ struct SkippedMomentsTests {
 extension AttachedBehavior {
   fileprivate func hand(_ moments: [LifecycleMoment], to screen: UIViewController) {
     for moment in moments {
-      let delivery = MomentDelivery(moment, MomentFacts(of: nil))
-      if takes(delivery) { deliver(delivery, to: screen) }
+      CollectionOfOne(self).deliver(moment, to: screen, MomentFacts(of: nil))
     }
   }
 

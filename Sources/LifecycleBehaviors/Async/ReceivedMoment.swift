@@ -36,14 +36,15 @@ public struct ReceivedMoment: Equatable, Sendable {
 extension ReceivedMoment {
   /// Nil for a moment that is not delivered.
   @MainActor
-  init?(_ moment: LifecycleMoment, _ facts: MomentFacts) {
+  init?(_ moment: LifecycleMoment, _ flags: MomentFacts.Flags) {
     switch moment {
     case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: return nil
     default: break
     }
     self.init(
-      moment: moment, isAnimated: facts.isAnimated, isMovingToParent: facts.isMovingToParent,
-      isMovingFromParent: facts.isMovingFromParent, isCatchUp: facts.isCatchUp, isDetaching: facts.isDetaching,
-      undoesCancelledTransition: facts.undoesCancelledTransition)
+      moment: moment, isAnimated: flags.contains(.animated), isMovingToParent: flags.contains(.movingToParent),
+      isMovingFromParent: flags.contains(.movingFromParent), isCatchUp: flags.contains(.catchUp),
+      isDetaching: flags.contains(.detaching),
+      undoesCancelledTransition: flags.contains(.undoesCancelledTransition))
   }
 }

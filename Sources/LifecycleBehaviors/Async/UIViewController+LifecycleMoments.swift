@@ -26,7 +26,7 @@ extension NSObjectProtocol where Self: UIViewController {
     file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<ReceivedMoment> {
     let (stream, continuation) = AsyncStream.makeStream(of: ReceivedMoment.self, bufferingPolicy: .unbounded)
-    guard let host = hostForBehaviors(from: CallSite(file: "\(file)", line: line), isNeeded: true) else {
+    guard let host = hostForBehaviors(from: CallSite(file: file, line: line), isNeeded: true) else {
       continuation.finish()
       return stream
     }
@@ -49,7 +49,7 @@ private struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let event = ReceivedMoment(moment, context.facts) else { return }
+    guard let event = ReceivedMoment(moment, context.flags) else { return }
     continuation.yield(event)
   }
 }

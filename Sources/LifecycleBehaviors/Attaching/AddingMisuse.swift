@@ -17,12 +17,13 @@ enum AddingMisuse {
         List it once.
         """)
     }
-    let types = behaviors.map { type(of: $0) as any Any.Type }
-    let earlier = host.behaviors(from: callSite).map(\.type)
-    if !earlier.isEmpty, earlier.map({ ObjectIdentifier($0) }) == types.map({ ObjectIdentifier($0) }) {
+    let earlier = host.behaviors(from: callSite)
+    if !earlier.isEmpty,
+      earlier.elementsEqual(behaviors, by: { ObjectIdentifier($0.type) == ObjectIdentifier(type(of: $1)) })
+    {
       LifecycleIssue.report(
         """
-        addBehaviors at \(callSite) has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. \
+        addBehaviors at \(callSite) has added \(names(earlier.map(\.type))) to one \(type(of: screen)) twice, and both are in force. \
         Call it once, in viewDidLoad.
         """)
     }

@@ -72,11 +72,24 @@ extension UIViewController {
   /// Compares the name of the class, which is generic over its view, so that no cast finds it. A generic class of the app's
   /// own with the same name counts as well; a controller that contains a hosting controller does not.
   fileprivate var isHostingController: Bool {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror, current.subjectType != UIViewController.self {
-      if String(describing: current.subjectType).hasPrefix("UIHostingController<") { return true }
-      mirror = current.superclassMirror
-    }
-    return false
+    let screenClass = ObjectIdentifier(type(of: self))
+    if let isKnown = HostingControllers.known[screenClass] { return isKnown }
+    let isOne = Mirror(reflecting: self).isOfHostingController
+    HostingControllers.known[screenClass] = isOne
+    return isOne
   }
+}
+
+extension Mirror {
+  fileprivate var isOfHostingController: Bool {
+    guard subjectType != UIViewController.self else { return false }
+    return String(describing: subjectType).hasPrefix("UIHostingController<")
+      || superclassMirror?.isOfHostingController == true
+  }
+}
+
+@MainActor
+private enum HostingControllers {
+  /// Which classes of screens are hosting controllers: to compare the names takes 6,000 instructions.
+  static var known: [ObjectIdentifier: Bool] = [:]
 }

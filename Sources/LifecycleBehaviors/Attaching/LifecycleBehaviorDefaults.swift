@@ -40,7 +40,7 @@ public enum LifecycleBehaviorDefaults {
     @BehaviorBuilder _ behaviors:
       @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
   ) {
-    let callSite = CallSite(file: "\(file)", line: line)
+    let callSite = CallSite(file: file, line: line)
     guard callSites.insert(callSite).inserted else {
       return LifecycleIssue.report(
         """
@@ -99,7 +99,7 @@ extension NSObjectProtocol where Self: UIViewController {
       LifecycleBehaviorDefaults.leaveOut(self)
       return BehaviorAttachment()
     }
-    let callSite = CallSite(file: "\(file)", line: line)
+    let callSite = CallSite(file: file, line: line)
     guard hostForBehaviors(from: callSite, isNeeded: false) != nil else { return BehaviorAttachment() }
     return lifecycleBehaviorViewController?.defaults ?? BehaviorAttachment()
   }

@@ -7,12 +7,15 @@
 enum RepeatedBehaviors {
   /// - Returns: the types of the behaviors that are listed twice, each type once, in order.
   static func types(in behaviors: [any ViewControllerLifecycleBehavior]) -> [any Any.Type] {
-    guard behaviors.count > 1 else { return [] }
-    let types = behaviors.map { ObjectIdentifier(type(of: $0)) }
-    guard Set(types).count < types.count else { return [] }
+    guard behaviors.count > 1, hasRepeatedTypes(behaviors) else { return [] }
     var seen: [ObjectIdentifier: [any ViewControllerLifecycleBehavior]] = [:]
     var found: [any Any.Type] = []
-    for (type, behavior) in zip(types, behaviors) where isComparable(behavior) {
+    // Whether values of a type can be compared: to find out takes a thousand instructions.
+    var comparable: [ObjectIdentifier: Bool] = [:]
+    for behavior in behaviors {
+      let type = ObjectIdentifier(Swift.type(of: behavior))
+      if comparable[type] == nil { comparable[type] = isComparable(behavior) }
+      guard comparable[type] == true else { continue }
       let isRepeated = seen[type, default: []].contains { isSame($0, behavior) }
       if !isRepeated {
         seen[type, default: []].append(behavior)
@@ -21,6 +24,12 @@ enum RepeatedBehaviors {
       }
     }
     return found
+  }
+
+  private static func hasRepeatedTypes(_ behaviors: [any ViewControllerLifecycleBehavior]) -> Bool {
+    var types: Set<ObjectIdentifier> = []
+    for behavior in behaviors where !types.insert(ObjectIdentifier(type(of: behavior))).inserted { return true }
+    return false
   }
 
   private static func isComparable<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> Bool {

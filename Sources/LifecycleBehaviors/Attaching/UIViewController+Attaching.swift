@@ -44,7 +44,8 @@ extension UIViewController {
     addChild(child)
     view.placeForHiddenView.addSubview(child.view)
     child.didMove(toParent: self)
-    child.defaults = host.attach(isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : [])
+    let defaults = isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : []
+    if !defaults.isEmpty { child.defaults = host.attach(defaults) }
     return host
   }
 }

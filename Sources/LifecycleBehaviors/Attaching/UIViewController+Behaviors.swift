@@ -39,7 +39,7 @@ extension NSObjectProtocol where Self: UIViewController {
   public func addBehaviors(
     _ behaviors: [any ViewControllerLifecycleBehavior], file: StaticString = #fileID, line: UInt = #line
   ) -> BehaviorAttachment {
-    attach(behaviors, from: CallSite(file: "\(file)", line: line))
+    attach(behaviors, from: CallSite(file: file, line: line))
   }
 
   /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.

@@ -6,7 +6,8 @@
 /// calls a default itself, forwards to another behavior, or causes further deliveries.
 @MainActor
 enum EmptyDefaults {
-  /// The forms in the order in which their defaults call each other.
+  /// The forms in the order in which their defaults call each other. The form after those whose defaults were passed is the
+  /// one that the behavior implements.
   enum Form: UInt8 {
     case receive, context, plain
   }
@@ -22,15 +23,16 @@ enum EmptyDefaults {
   private static var current: FirstDelivery?
 
   /// Runs the delivery of a moment to a behavior of this type.
-  /// - Returns: whether it ran only the defaults.
-  static func areReached(
-    by behavior: any Any.Type, at moment: LifecycleMoment.Kind, in delivery: () -> Void
-  ) -> Bool {
+  /// - Returns: the form that the behavior implements; nil when the delivery ran only the defaults.
+  static func form(
+    of behavior: any Any.Type, at moment: LifecycleMoment.Kind, in delivery: () -> Void
+  ) -> Form? {
     current = FirstDelivery(behavior: behavior, moment: moment)
     delivery()
-    // A delivery inside this one has ended it: the behavior's own code has caused that delivery.
+    // A delivery inside this one has ended it: the behavior's own code has caused that delivery. The form is then unknown, and
+    // `receive` leads to each of them.
     defer { current = nil }
-    return current?.passed == Form.plain.rawValue + 1
+    return Form(rawValue: current?.passed ?? Form.receive.rawValue)
   }
 
   /// Notes that a default was reached by a behavior of type `Behavior`: the conforming class, where the behavior is an object

@@ -1,30 +1,46 @@
-/// Which moments a behavior implements, as far as that is known.
+/// Which moments a behavior implements and in which form, as far as that is known.
 struct ImplementedMoments {
-  private var implemented: UInt16 = 0
+  // A bit for each moment.
   private var empty: UInt16 = 0
+  private var plain: UInt16 = 0
+  private var context: UInt16 = 0
+  private var receive: UInt16 = 0
 
   /// - Returns: whether the moment is known to be without code.
+  @inline(__always)
   func isEmpty(_ moment: LifecycleMoment.Kind) -> Bool {
     empty & moment.bit != 0
   }
 
-  /// - Returns: whether it is known if the moment has code.
-  func isKnown(_ moment: LifecycleMoment.Kind) -> Bool {
-    (implemented | empty) & moment.bit != 0
+  /// - Returns: the form in which the moment has code; nil where that is not known, or where it has none.
+  @inline(__always)
+  func form(of moment: LifecycleMoment.Kind) -> EmptyDefaults.Form? {
+    if plain & moment.bit != 0 { return .plain }
+    if context & moment.bit != 0 { return .context }
+    if receive & moment.bit != 0 { return .receive }
+    return nil
   }
 
-  mutating func learn(_ moment: LifecycleMoment.Kind, isEmpty: Bool) {
-    if isEmpty { empty |= moment.bit } else { implemented |= moment.bit }
+  /// - Parameters:
+  ///   - moment: a moment that has been delivered.
+  ///   - form: the form in which it has code; nil where it has none.
+  mutating func learn(_ moment: LifecycleMoment.Kind, _ form: EmptyDefaults.Form?) {
+    switch form {
+    case .plain: plain |= moment.bit
+    case .context: context |= moment.bit
+    case .receive: receive |= moment.bit
+    case nil: empty |= moment.bit
+    }
   }
 
   /// Whether a whole appearance has passed, and no moment that was delivered had code.
   var wereEmptyForOneAppearance: Bool {
-    implemented == 0 && Self.oneAppearance.allSatisfy(isEmpty)
+    plain | context | receive == 0 && Self.oneAppearance.allSatisfy(isEmpty)
   }
 
   /// The moments that have not been delivered yet.
   var unknown: [LifecycleMoment.Kind] {
-    LifecycleMoment.Kind.allCases.filter { !isKnown($0) }
+    LifecycleMoment.Kind.allCases.filter { !isEmpty($0) && form(of: $0) == nil }
   }
 
   static let oneAppearance: [LifecycleMoment.Kind] = [

@@ -6,6 +6,16 @@ import UIKit
 extension ViewControllerLifecycleBehavior {
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     EmptyDefaults.pass(.receive, moment.kind, of: Self.self)
+    callContextForm(moment, on: viewController, context)
+  }
+}
+
+// MARK: Calling one form
+
+extension ViewControllerLifecycleBehavior {
+  // Inlined it would copy the context.
+  @inline(never)
+  func callContextForm(_ moment: LifecycleMoment, on viewController: UIViewController, _ context: Context) {
     switch moment {
     case .afterAttaching: afterAttaching(viewController, context: context)
     case .afterLoading: afterLoading(viewController, context: context)
@@ -22,6 +32,27 @@ extension ViewControllerLifecycleBehavior {
     case .beforeDisappearing: beforeDisappearing(viewController, context: context)
     case .afterDisappearing: afterDisappearing(viewController, context: context)
     case .beforeDetaching: beforeDetaching(viewController, context: context)
+    }
+  }
+
+  @inline(__always)
+  func callPlainForm(_ moment: LifecycleMoment, on viewController: UIViewController) {
+    switch moment {
+    case .afterAttaching: afterAttaching(viewController)
+    case .afterLoading: afterLoading(viewController)
+    case .beforeAppearing: beforeAppearing(viewController)
+    case .duringAppearing: duringAppearing(viewController)
+    case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController)
+    case .afterLayingOutSubviews: afterLayingOutSubviews(viewController)
+    case .afterAppearing: afterAppearing(viewController)
+    case .beforeTransition(let size): beforeTransition(viewController, to: size)
+    case .duringTransition(let size): duringTransition(viewController, to: size)
+    case .afterTransition(let size): afterTransition(viewController, to: size)
+    case .afterChangingTraits(let traits): afterChangingTraits(viewController, from: traits)
+    case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController)
+    case .beforeDisappearing: beforeDisappearing(viewController)
+    case .afterDisappearing: afterDisappearing(viewController)
+    case .beforeDetaching: beforeDetaching(viewController)
     }
   }
 }

@@ -36,6 +36,7 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
 
   /// Delivers the moment to each member.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context.facts, of: context.box)
+    context.coordinator(as: BehaviorMembers.self)
+      .receive(moment, on: viewController, context.facts, of: context.box)
   }
 }

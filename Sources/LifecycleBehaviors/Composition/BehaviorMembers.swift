@@ -23,16 +23,15 @@ final class BehaviorMembers {
   ///   - facts: what is known about the moment.
   ///   - group: the box of the group, with which the members are removed.
   func receive(
-    _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts, of group: AnyBehaviorBox
+    _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts, of group: AttachedBehavior
   ) {
-    if case .afterAttaching = moment { group.onRemoval = { [weak self] in self?.remove() } }
+    if case .afterAttaching = moment { group.onRemoval = { self.remove() } }
     if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
     guard filter.admits(moment) else { return }
-    let delivery = MomentDelivery(moment, facts)
-    if moment.isOnTheWayDown {
-      for member in members.reversed() where member.takes(delivery) { member.deliver(delivery, to: screen) }
+    if moment.kind.isOnTheWayDown {
+      members.reversed().deliver(moment, to: screen, facts)
     } else {
-      for member in members where member.takes(delivery) { member.deliver(delivery, to: screen) }
+      members.deliver(moment, to: screen, facts)
     }
   }
 

@@ -1,101 +1,102 @@
 import UIKit
 
-/// One behavior on one screen: which moments it has received, and which it implements.
+/// One behavior on one screen: which moments it has received, and which it implements. The subclasses know the types of the
+/// behavior and of its coordinator. All is one object, so that each further behavior is one allocation.
 @MainActor
-final class AttachedBehavior {
-  /// The type of the behavior; the subclass, where it is an object of one.
-  let type: any Any.Type
-  /// The call of `addBehaviors` that added it; nil for the member of a group. Attachments keep this number and not the
+@usableFromInline
+class AttachedBehavior {
+  /// The call of `addBehaviors` that added it; 0 for the member of a group. Attachments keep this number and not the
   /// behavior: a weak reference would make each use of the behavior slower.
-  let call: Int?
+  final var call = 0
+  // Each check of these two at run time, which a class that is not final gets, takes 75 instructions. They are read and
+  // written in one step, never while other code runs.
   /// Changed before the behavior receives the moment that leads to it.
-  private var stage = LifecycleStage.detached
-  private(set) var moments = ImplementedMoments()
-  /// The behavior and its coordinator; nil once it has been removed.
-  private var box: AnyBehaviorBox?
-  /// Removed behaviors are not called any more, and their coordinator is released.
-  private(set) var isRemoved = false
+  @exclusivity(unchecked) private final var stage = LifecycleStage.detached
+  @exclusivity(unchecked) private(set) final var moments = ImplementedMoments()
+  /// Removed behaviors are not called any more.
+  private(set) final var isRemoved = false
+  /// Called when the behavior is removed silently, perhaps while it receives a moment. A group removes its members then.
+  final var onRemoval: (@MainActor () -> Void)?
 
-  static func make<Behavior: ViewControllerLifecycleBehavior>(
-    _ behavior: Behavior, call: Int? = nil
-  ) -> AttachedBehavior {
-    AttachedBehavior(Swift.type(of: behavior), BehaviorBox(behavior), call)
+  /// The type of the behavior; the subclass, where it is an object of one.
+  var type: any Any.Type { preconditionFailure("\(Swift.type(of: self)) does not override type") }
+
+  /// Whether a behavior without any method would be without any effect.
+  var hasNoCoordinator: Bool { false }
+
+  /// Calls one form of the moment.
+  func perform(_ form: EmptyDefaults.Form, _ delivery: MomentDelivery, on viewController: UIViewController) {
+    preconditionFailure("\(Swift.type(of: self)) does not override perform(_:_:on:)")
   }
 
-  private init(_ type: any Any.Type, _ box: AnyBehaviorBox, _ call: Int?) {
-    self.type = type
-    self.box = box
-    self.call = call
-  }
-
-  func remove() {
+  final func remove() {
     isRemoved = true
-    box?.onRemoval?()
-    box = nil
+    // No moment is legal now, except for the first one, which `deliverFirst` leaves out.
+    stage = .detached
+    onRemoval?()
+    onRemoval = nil
   }
 
   /// Changes to the stage that the moment leads to.
   /// - Returns: whether the behavior is to be called: the moment is legal at its stage, and it may implement the moment.
   @inline(__always)
-  func takes(_ delivery: MomentDelivery) -> Bool {
-    guard let next = delivery.step.stage(after: stage) else { return false }
+  final func takes(_ step: LifecycleStep) -> Bool {
+    guard let next = step.stage(after: stage) else { return false }
     stage = next
-    return !moments.isEmpty(delivery.kind)
+    return !moments.isEmpty(step.moment)
   }
 
-  /// Not inlined, so that a behavior that is skipped is not even retained.
+  /// Calls the behavior. Not inlined, so that a behavior that is skipped is not even retained.
   @inline(never)
-  func deliver(_ delivery: MomentDelivery, to viewController: UIViewController) {
-    guard !isRemoved, let box else { return }
-    let isLast = stage == .detached
-    // No moment follows the last one, not even one that the behavior's own code causes.
-    if isLast { isRemoved = true }
-    if moments.isKnown(delivery.kind) {
-      box.deliver(delivery.moment, to: viewController, delivery.facts)
+  final func deliver(_ delivery: MomentDelivery, to viewController: UIViewController) {
+    if let form = moments.form(of: delivery.kind) {
+      perform(form, delivery, on: viewController)
     } else {
-      deliverFirst(delivery, box, viewController)
+      deliverFirst(delivery, to: viewController)
     }
-    if isLast { self.box = nil }
   }
 
+  /// Finds out in which form the behavior implements the moment.
   @inline(never)
-  private func deliverFirst(_ delivery: MomentDelivery, _ box: AnyBehaviorBox, _ viewController: UIViewController) {
-    let isEmpty = EmptyDefaults.areReached(by: type, at: delivery.kind) {
-      box.deliver(delivery.moment, to: viewController, delivery.facts)
-    }
+  private final func deliverFirst(_ delivery: MomentDelivery, to viewController: UIViewController) {
+    guard !isRemoved else { return }
+    // No moment follows the last one, not even one that the behavior's own code causes.
+    let isLast = delivery.kind == .beforeDetaching
+    if isLast { isRemoved = true }
+    let form = EmptyDefaults.form(of: type, at: delivery.kind) { perform(.receive, delivery, on: viewController) }
     // The last moment ends the attachment, whether it is implemented or not.
-    if delivery.kind != .beforeDetaching { moments.learn(delivery.kind, isEmpty: isEmpty) }
-    if isEmpty, box.hasNoCoordinator, moments.wereEmptyForOneAppearance {
+    if !isLast { moments.learn(delivery.kind, form) }
+    if form == nil, hasNoCoordinator, moments.wereEmptyForOneAppearance {
       NeverCalled.report(type, missing: moments.unknown)
     }
   }
 }
 
-private final class BehaviorBox<Behavior: ViewControllerLifecycleBehavior>: CoordinatorBox<Behavior.Coordinator> {
-  private let behavior: Behavior
-
-  init(_ behavior: Behavior) {
-    self.behavior = behavior
-    super.init(behavior.makeCoordinator())
-  }
-
-  override func deliver(_ moment: LifecycleMoment, to viewController: UIViewController, _ facts: MomentFacts) {
-    behavior.receive(moment, on: viewController, context: LifecycleBehaviorContext(box: self, facts: facts))
+extension Sequence where Element == AttachedBehavior {
+  /// Delivers a moment to these behaviors, in this order.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - screen: the screen of the behaviors.
+  ///   - facts: what is known about the moment.
+  @MainActor
+  @inline(__always)
+  func deliver(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
+    let delivery = MomentDelivery(moment, facts)
+    let step = LifecycleStep(delivery.kind)
+    for behavior in self where behavior.takes(step) { behavior.deliver(delivery, to: screen) }
   }
 }
 
-/// A moment on its way to the behaviors of a screen. What is the same for all of them is computed once.
+/// A moment on its way to the behaviors of a screen, and what is known about it.
 @MainActor
 struct MomentDelivery {
   let moment: LifecycleMoment
   let kind: LifecycleMoment.Kind
-  let step: LifecycleStep
   let facts: MomentFacts
 
   init(_ moment: LifecycleMoment, _ facts: MomentFacts) {
     self.moment = moment
     kind = moment.kind
-    step = LifecycleStep(kind)
     self.facts = facts
   }
 }

@@ -38,7 +38,7 @@ public final class BehaviorAttachment {
 
   /// Whether the behaviors are still on the screen.
   public var isAttached: Bool {
-    other?.isAttached() ?? (!isLeaving && behaviors.contains { !$0.isRemoved })
+    other?.isAttached() ?? (!isLeaving && !behaviors.isEmpty)
   }
 
   /// Removes the behaviors without calling them again, not even for the moment that is being delivered: what they have
@@ -53,7 +53,7 @@ public final class BehaviorAttachment {
   public func removeSilently() {
     other?.end()
     // Also those that are being removed: members of a group may still be waiting for their last moment.
-    host?.remove(behaviors)
+    if let call { host?.remove(call) }
   }
 
   /// Removes the behaviors and lets them restore what they have changed.
@@ -61,10 +61,10 @@ public final class BehaviorAttachment {
   /// In reverse order each behavior is called with `beforeDisappearing` and `afterDisappearing`, if the screen is on screen,
   /// and then with `beforeDetaching`. When this returns, they are not called any more. Calling it again has no effect.
   public func remove() {
-    let present = isLeaving ? [] : behaviors.filter { !$0.isRemoved }
+    let wasLeaving = isLeaving
     isLeaving = true
     other?.end()
-    host?.unwind(present)
+    if let call, !wasLeaving { host?.unwind(call) }
   }
 
   private var behaviors: [AttachedBehavior] {

@@ -6,12 +6,14 @@ final class BehaviorHost {
   private(set) weak var screen: UIViewController?
   /// False when the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
-  private let dispatcher: BehaviorDispatcher
-  private var tracker = AppearanceTracker()
+  private let dispatcher = BehaviorDispatcher()
+  /// Not checked at run time, as in the dispatcher: it calls no other code.
+  @exclusivity(unchecked) private var tracker = AppearanceTracker()
   private var callCount = 0
-  /// The latest call from each line.
-  private var calls: [CallSite: Int] = [:]
-  private var membership: StackMembership
+  /// The latest call from each line. An array: there are few lines, most often one.
+  private var calls: [(line: CallSite, latest: Int)] = []
+  /// The container of the screen in the present appearance, which may end after the screen has lost its parent.
+  private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
   private var joinsLate: Bool
   /// The screen has a size for which it has not been laid out.
@@ -19,47 +21,68 @@ final class BehaviorHost {
 
   init(screen: UIViewController) {
     self.screen = screen
-    dispatcher = BehaviorDispatcher(screen: screen)
-    membership = StackMembership(of: screen)
+    stack = screen.parent as? UINavigationController
     joinsLate = screen.viewIfLoaded?.window != nil
   }
 
   // MARK: Behaviors
 
+  /// - Parameters:
+  ///   - behaviors: in the order in which they are called when the screen appears.
+  ///   - callSite: the app's line; nil where one line may add the same behaviors repeatedly.
   /// - Returns: the number of this call among the calls on the screen.
   func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> Int {
+    // Made before the call has its number: a behavior may add others while it makes its coordinator.
+    var added: [AttachedBehavior] = []
+    added.reserveCapacity(behaviors.count)
+    for behavior in behaviors { added.append(AttachedBehavior.make(behavior)) }
     callCount += 1
     let call = callCount
-    if let callSite { calls[callSite] = call }
-    dispatcher.add(
-      behaviors.map { AttachedBehavior.make($0, call: call) },
-      MomentFacts(of: screen, isCatchUp: joinsLate || tracker.stage != .loaded))
+    if let callSite { note(call, from: callSite) }
+    guard let screen, !added.isEmpty else { return call }
+    for behavior in added { behavior.call = call }
+    dispatcher.add(added, to: screen, MomentFacts(of: screen, isCatchUp: joinsLate || tracker.stage != .loaded))
     return call
   }
 
-  /// - Returns: the behaviors that one call added, including those that are being removed.
+  /// - Returns: the behaviors that one call added and that are still on the screen.
   func behaviors(of call: Int) -> [AttachedBehavior] {
-    dispatcher.behaviors.filter { $0.call == call }
+    dispatcher.behaviors[dispatcher.places(of: call...call)].filter { !$0.isRemoved }
   }
 
   /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
   func behaviors(from callSite: CallSite) -> [AttachedBehavior] {
-    calls[callSite].map { behaviors(of: $0).filter { !$0.isRemoved } } ?? []
+    calls.first { $0.line == callSite }.map { behaviors(of: $0.latest) } ?? []
   }
 
-  func remove(_ behaviors: [AttachedBehavior]) {
-    dispatcher.remove(behaviors)
+  private func note(_ call: Int, from callSite: CallSite) {
+    if let index = calls.firstIndex(where: { $0.line == callSite }) {
+      calls[index].latest = call
+    } else {
+      calls.append((callSite, call))
+    }
   }
 
-  func unwind(_ behaviors: [AttachedBehavior]) {
-    dispatcher.unwind(behaviors, MomentFacts(of: screen, isDetaching: true))
+  /// Removes what one call added, including behaviors that are being removed already.
+  func remove(_ call: Int) {
+    dispatcher.remove(call...call)
+  }
+
+  func unwind(_ call: Int) {
+    unwind(call...call)
   }
 
   /// The end of the attachment.
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    unwind(dispatcher.behaviors)
+    unwind(0...callCount)
+  }
+
+  private func unwind(_ calls: ClosedRange<Int>) {
+    // A screen that is being deallocated receives nothing.
+    guard let screen else { return dispatcher.remove(calls) }
+    dispatcher.unwind(calls, on: screen, MomentFacts(of: screen, isDetaching: true))
   }
 
   // MARK: Moments
@@ -67,16 +90,26 @@ final class BehaviorHost {
   func handle(_ callback: AppearanceTracker.Callback, animated: Bool) {
     guard isAttached else { return }
     let moments = tracker.handle(callback)
-    if callback == .willAppear { membership = StackMembership(of: screen) }
-    let facts = MomentFacts(
-      of: screen, isAnimated: animated, hasLeftStack: membership.hasEnded, isCatchUp: joinsLate,
-      undoesCancelledTransition: tracker.undoesCancelledTransition)
-    dispatcher.dispatch(moments, facts)
+    if callback == .willAppear { stack = screen?.parent as? UINavigationController }
+    if !dispatcher.skips(moments), let screen {
+      let facts = MomentFacts(
+        of: screen, isAnimated: animated, hasLeftStack: hasLeftStack(screen), isCatchUp: joinsLate,
+        undoesCancelledTransition: tracker.undoesCancelledTransition)
+      dispatcher.dispatch(moments, to: screen, facts)
+    }
     switch callback {
     case .willAppear: if awaitsLayout { deliver(.beforeLayingOutSubviews) }
     case .didAppear, .willDisappear: joinsLate = false
     case .isAppearing, .didDisappear: break
     }
+  }
+
+  /// `isMovingFromParent` may be false again when UIKit forwards a disappearance to children. The stack is then still
+  /// without the screen. Source: johnpatrickmorgan/LifecycleHooks, issue 2. A screen that is in the stack is its last or
+  /// near to it, so the search begins there.
+  private func hasLeftStack(_ screen: UIViewController) -> Bool {
+    guard let stack else { return false }
+    return !stack.viewControllers.reversed().contains { $0 === screen }
   }
 
   func didChangeSize() {
@@ -90,8 +123,9 @@ final class BehaviorHost {
   }
 
   func deliver(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
-    guard isAttached else { return }
-    dispatcher.dispatch(
-      [moment], MomentFacts(of: screen, isAnimated: coordinator?.isAnimated == true, along: coordinator))
+    // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
+    guard isAttached, !dispatcher.skips(CollectionOfOne(moment)), let screen else { return }
+    let facts = MomentFacts(of: screen, isAnimated: coordinator?.isAnimated == true, along: coordinator)
+    dispatcher.dispatch(CollectionOfOne(moment), to: screen, facts)
   }
 }

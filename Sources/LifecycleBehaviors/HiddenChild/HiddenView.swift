@@ -1,16 +1,19 @@
 import UIKit
 
+/// The hidden child, which its view notifies.
+@MainActor
+protocol HiddenViewOwner: AnyObject {
+  func hiddenViewDidChangeSize()
+  func hiddenViewWillMove(toSuperview superview: UIView?)
+}
+
 /// The view of the hidden child: transparent, without touches and accessibility, as large as the screen's view.
 final class HiddenView: UIView {
-  private let sizeDidChange: () -> Void
-  private let superviewWillChange: (UIView?) -> Void
+  private weak var owner: (any HiddenViewOwner)?
   private var knownSize: CGSize
 
-  init(
-    frame: CGRect, sizeDidChange: @escaping () -> Void, superviewWillChange: @escaping (_ superview: UIView?) -> Void
-  ) {
-    self.sizeDidChange = sizeDidChange
-    self.superviewWillChange = superviewWillChange
+  init(frame: CGRect, owner: any HiddenViewOwner) {
+    self.owner = owner
     knownSize = frame.size
     super.init(frame: frame)
     // isHidden is not used: whether UIKit lays out hidden views is not known for sure.
@@ -29,7 +32,7 @@ final class HiddenView: UIView {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    superviewWillChange(newSuperview)
+    owner?.hiddenViewWillMove(toSuperview: newSuperview)
   }
 
   // UIKit sets frame or bounds, depending on how the view is laid out.
@@ -44,7 +47,7 @@ final class HiddenView: UIView {
   private func compareSize() {
     guard bounds.size != knownSize else { return }
     knownSize = bounds.size
-    sizeDidChange()
+    owner?.hiddenViewDidChangeSize()
   }
 }
 

@@ -11,7 +11,7 @@ import UIKit
 public final class LifecycleBehaviorViewController: UIViewController {
   let host: BehaviorHost
   /// The app's default behaviors on this screen.
-  var defaults: BehaviorAttachment?
+  lazy var defaults = BehaviorAttachment()
   private let hiddenViewReturn: HiddenViewReturn
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
@@ -55,8 +55,9 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // A view that is added after the behaviors is placed before this one. UIKit uses the first subview as the scroll view
   // that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
   private func leaveFirstPlace() {
-    guard let superview = view.superview, superview.subviews.first === view else { return }
-    superview.bringSubviewToFront(view)
+    guard let superview = view.superview else { return }
+    let subviews = superview.subviews
+    if subviews.count > 1, subviews.first === view { superview.bringSubviewToFront(view) }
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
@@ -83,12 +84,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // UIKit resizes subviews before the screen's layout pass or during it.
   public override func loadView() {
-    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero) { [weak host] in
-      host?.didChangeSize()
-    } superviewWillChange: { [weak self] superview in
-      guard let self, !isLeaving else { return }
-      hiddenViewReturn.willMove(self, to: superview)
-    }
+    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero, owner: self)
   }
 
   // UIKit lays out a child when the pass of its parent is over.
@@ -126,3 +122,13 @@ public final class LifecycleBehaviorViewController: UIViewController {
 package protocol ContentlessChild: UIViewController {}
 
 extension LifecycleBehaviorViewController: ContentlessChild {}
+
+extension LifecycleBehaviorViewController: HiddenViewOwner {
+  func hiddenViewDidChangeSize() {
+    host.didChangeSize()
+  }
+
+  func hiddenViewWillMove(toSuperview superview: UIView?) {
+    if !isLeaving { hiddenViewReturn.willMove(self, to: superview) }
+  }
+}

@@ -10,8 +10,8 @@ struct AppearanceTracker {
   private(set) var undoesCancelledTransition = false
 
   /// - Returns: the moments that the callback leads to.
-  mutating func handle(_ callback: Callback) -> [LifecycleMoment] {
-    guard let goal = goal(of: callback) else { return [] }
+  mutating func handle(_ callback: Callback) -> LifecyclePath {
+    guard let goal = goal(of: callback) else { return stage.path(to: stage) }
     let path = stage.path(to: goal)
     switch callback {
     case .willAppear, .isAppearing, .didAppear:

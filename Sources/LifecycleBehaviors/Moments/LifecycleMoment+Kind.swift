@@ -26,7 +26,9 @@ extension LifecycleMoment {
     case .beforeDetaching: .beforeDetaching
     }
   }
+}
 
+extension LifecycleMoment.Kind {
   /// Moments on the way down reach the last behavior first, so that behaviors nest.
   var isOnTheWayDown: Bool {
     switch self {

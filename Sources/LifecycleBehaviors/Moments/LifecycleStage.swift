@@ -23,14 +23,8 @@ enum LifecycleStage: UInt8, CaseIterable {
   }
 
   /// - Returns: the moments that lead from this stage to `goal`; none is left out.
-  func path(to goal: LifecycleStage) -> [LifecycleMoment] {
-    var path: [LifecycleMoment] = []
-    var stage = self
-    while stage != goal, let moment = stage.moment(toward: goal), let next = stage.after(moment) {
-      path.append(moment)
-      stage = next
-    }
-    return path
+  func path(to goal: LifecycleStage) -> LifecyclePath {
+    LifecyclePath(from: self, to: goal)
   }
 
   /// The stage that an added behavior catches up to when the screen is at this one. A behavior does not appear on a screen
@@ -43,7 +37,7 @@ enum LifecycleStage: UInt8, CaseIterable {
     self == .beforeAppearing || self == .duringAppearing || self == .appeared
   }
 
-  private func moment(toward goal: LifecycleStage) -> LifecycleMoment? {
+  fileprivate func moment(toward goal: LifecycleStage) -> LifecycleMoment? {
     switch self {
     case .detached: .afterAttaching
     case .attached: goal == .detached ? .beforeDetaching : .afterLoading
@@ -54,6 +48,23 @@ enum LifecycleStage: UInt8, CaseIterable {
     case .beforeDisappearing:
       goal == .beforeAppearing || goal == .duringAppearing || goal == .appeared ? .beforeAppearing : .afterDisappearing
     }
+  }
+}
+
+/// The moments that lead from one stage to another, in order. They are computed one by one, without an allocation.
+struct LifecyclePath: Sequence, IteratorProtocol {
+  private var stage: LifecycleStage
+  private let goal: LifecycleStage
+
+  fileprivate init(from start: LifecycleStage, to goal: LifecycleStage) {
+    stage = start
+    self.goal = goal
+  }
+
+  mutating func next() -> LifecycleMoment? {
+    guard stage != goal, let moment = stage.moment(toward: goal), let next = stage.after(moment) else { return nil }
+    stage = next
+    return moment
   }
 }
 
@@ -76,31 +87,35 @@ struct LifecycleStep {
     static let beforeDisappearing = Stages(.beforeDisappearing)
   }
 
+  let moment: LifecycleMoment.Kind
   private let origins: Stages
   /// Nil where the stage stays as it is.
   private let goal: LifecycleStage?
 
   init(_ moment: LifecycleMoment.Kind) {
     switch moment {
-    case .afterAttaching: self.init(from: .detached, to: .attached)
-    case .afterLoading: self.init(from: .attached, to: .loaded)
-    case .beforeAppearing: self.init(from: [.loaded, .beforeDisappearing], to: .beforeAppearing)
-    case .duringAppearing: self.init(from: .beforeAppearing, to: .duringAppearing)
-    case .afterAppearing: self.init(from: .duringAppearing, to: .appeared)
+    case .afterAttaching: self.init(moment, from: .detached, to: .attached)
+    case .afterLoading: self.init(moment, from: .attached, to: .loaded)
+    case .beforeAppearing: self.init(moment, from: [.loaded, .beforeDisappearing], to: .beforeAppearing)
+    case .duringAppearing: self.init(moment, from: .beforeAppearing, to: .duringAppearing)
+    case .afterAppearing: self.init(moment, from: .duringAppearing, to: .appeared)
     case .beforeDisappearing:
-      self.init(from: [.beforeAppearing, .duringAppearing, .appeared], to: .beforeDisappearing)
-    case .afterDisappearing: self.init(from: .beforeDisappearing, to: .loaded)
-    case .beforeDetaching: self.init(from: .all.subtracting(.detached), to: .detached)
+      self.init(moment, from: [.beforeAppearing, .duringAppearing, .appeared], to: .beforeDisappearing)
+    case .afterDisappearing: self.init(moment, from: .beforeDisappearing, to: .loaded)
+    case .beforeDetaching: self.init(moment, from: .all.subtracting(.detached), to: .detached)
     case .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition, .duringTransition, .afterTransition,
       .afterChangingTraits, .afterReceivingMemoryWarning:
-      self.init(from: .all.subtracting([.detached, .attached]), to: nil)
+      self.init(moment, from: .all.subtracting([.detached, .attached]), to: nil)
     }
   }
 
-  private init(from origins: Stages, to goal: LifecycleStage?) {
+  private init(_ moment: LifecycleMoment.Kind, from origins: Stages, to goal: LifecycleStage?) {
+    self.moment = moment
     self.origins = origins
     self.goal = goal
   }
+
+  var changesStage: Bool { goal != nil }
 
   /// - Returns: the stage that the moment leads to from `stage`; nil where the moment is not legal.
   func stage(after stage: LifecycleStage) -> LifecycleStage? {

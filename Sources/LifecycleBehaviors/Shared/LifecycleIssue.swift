@@ -49,8 +49,18 @@ extension LifecycleIssue {
 
 /// A line of the app's source, which issues name.
 package struct CallSite: Hashable, CustomStringConvertible {
-  var file: String
-  var line: UInt
+  // Made at each call of `addBehaviors`, and read only for an issue.
+  let file: StaticString
+  let line: UInt
+
+  package static func == (first: CallSite, second: CallSite) -> Bool {
+    guard first.line == second.line else { return false }
+    return first.file.withUTF8Buffer { name in second.file.withUTF8Buffer { name.elementsEqual($0) } }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+  }
 
   package var description: String { "\(file):\(line)" }
 }
