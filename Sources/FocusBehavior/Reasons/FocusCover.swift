@@ -17,10 +17,22 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// exactly one option.
   public let kind: FocusPolicy
 
-  /// The kind and the class, without any text that a user could read on the screen.
-  public let description: String
-
+  private let subject: Subject
   private let reference: WeakReference
+
+  /// The classes, as they were when the cover was noticed. The text is made when it is read.
+  private enum Subject {
+    case controller(UIViewController.Type)
+    case window(root: UIViewController.Type?)
+  }
+
+  /// The kind and the class, without any text that a user could read on the screen.
+  public var description: String {
+    switch subject {
+    case .controller(let type): "\(kind) \(type)"
+    case .window(let root): "window" + (root.map { " of \($0)" } ?? "")
+    }
+  }
 
   /// The presented controller, or the root view controller of the window; nil once it has been released.
   @MainActor public var viewController: UIViewController? {
@@ -30,11 +42,6 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// The window that is key, or the one in which the presented controller is; nil once it has been released.
   @MainActor public var window: UIWindow? {
     reference.object as? UIWindow ?? viewController?.viewIfLoaded?.window
-  }
-
-  @MainActor
-  init(_ viewController: UIViewController) {
-    self.init(viewController, kind: viewController.coverKind)
   }
 
   /// Makes a value, for tests of code that takes one.
@@ -51,7 +58,7 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
       kind.isOneOption,
       "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
     self.kind = kind
-    description = "\(kind) \(type(of: viewController))"
+    subject = .controller(type(of: viewController))
     reference = .to(viewController)
   }
 
@@ -60,7 +67,7 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   public init(window: UIWindow) {
     kind = .keyWindowLoss
-    description = "window" + (window.rootViewController.map { " of \(type(of: $0))" } ?? "")
+    subject = .window(root: window.rootViewController.map { type(of: $0) })
     reference = .to(window)
   }
 
@@ -77,10 +84,10 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(ObjectIdentifier(reference))
   }
 
-  /// Whether a cover made of `viewController` now would equal this one. Makes no object.
+  /// Returns whether it is made of this controller or window. Makes no object.
   @MainActor
-  func isCurrent(for viewController: UIViewController) -> Bool {
-    reference.object === viewController && kind == viewController.coverKind
+  func refers(to object: UIResponder) -> Bool {
+    reference.object === object
   }
 }
 
@@ -93,6 +100,8 @@ private final class WeakReference {
   private(set) weak var object: AnyObject?
   /// By the addresses of their objects.
   private static var known: [ObjectIdentifier: Weak<WeakReference>] = [:]
+  /// How many of them there may be until the released ones are removed.
+  private static var limit = 16
 
   private init(_ object: AnyObject) {
     self.object = object
@@ -101,7 +110,11 @@ private final class WeakReference {
   static func to(_ object: AnyObject) -> WeakReference {
     let address = ObjectIdentifier(object)
     if let reference = known[address]?.object, reference.object === object { return reference }
-    known = known.filter { $0.value.object != nil }
+    // Each time that their number may have doubled, so that a reference costs the same on average.
+    if known.count >= limit {
+      known = known.filter { $0.value.object != nil }
+      limit = max(16, 2 * known.count)
+    }
     let reference = WeakReference(object)
     known[address] = Weak(reference)
     return reference

@@ -6,11 +6,10 @@ import UIKit
 /// It exists while a screen or a container is watched, and keeps none of them alive.
 @MainActor
 final class FocusCenter {
-  /// In the order in which their behaviors were attached.
-  private(set) var monitors: [FocusMonitor] = []
-  /// Those whose screens have appeared. Only these are looked at, so that a hundred screens below the top one do not add to
-  /// the cost of a look.
-  private var onScreen: [FocusMonitor] = []
+  private var monitors = FocusMembers<FocusMonitor>()
+  /// Those whose screens have appeared, in the order in which their behaviors were attached. Only these are looked at, so that
+  /// a hundred screens below the top one do not add to the cost of a look.
+  private(set) var onScreen: [FocusMonitor] = []
   private var containers: [FocusWithinObservation] = []
   private var activity: AppActivity?
   private lazy var sampler = FocusSampler { [weak self] in self?.look() }
@@ -19,6 +18,8 @@ final class FocusCenter {
   private var isRequested = false
   /// False while the app or a scene is leaving.
   private var mayGain = true
+  /// Reports about released screens, which wait for the end of this turn.
+  private var lateReports: [@MainActor () -> Void] = []
 
   private init() {
     activity = AppActivity { [weak self] isLeaving in
@@ -53,15 +54,38 @@ final class FocusCenter {
   // MARK: What is watched
 
   func add(_ monitor: FocusMonitor) {
-    monitors.append(monitor)
+    monitors.add(monitor, number: monitor.number, of: monitor.address)
     monitor.options.group?.didUse = { [weak self] in self?.setNeedsLook() }
   }
 
   func remove(_ monitor: FocusMonitor) {
     monitor.end()
-    monitors.removeAll { $0 === monitor }
-    updateOnScreen()
+    monitors.remove(number: monitor.number, of: monitor.address)
+    removeFromScreen(monitor)
+    setSampled(false, monitor)
+    updateSampling()
     setNeedsLook(in: monitor.time)
+  }
+
+  /// Removes the monitor of a screen that has been released. If it had focus, that is reported when this turn is over.
+  func removeReleased(_ monitor: FocusMonitor) {
+    remove(monitor)
+    guard let report = monitor.deinitializedReport() else { return }
+    lateReports.append(report)
+    guard lateReports.count == 1 else { return }
+    monitor.time.perform { [self] in
+      let reports = lateReports
+      lateReports = []
+      for report in reports { report() }
+    }
+  }
+
+  /// Returns the monitor of the behavior that was attached to `screen` first.
+  func monitor(of screen: UIViewController) -> FocusMonitor? {
+    for number in monitors.numbers(of: ObjectIdentifier(screen)) {
+      if let monitor = monitors[number], monitor.screen === screen { return monitor }
+    }
+    return nil
   }
 
   func add(_ container: FocusWithinObservation) {
@@ -69,16 +93,20 @@ final class FocusCenter {
   }
 
   func didAppear(_ monitor: FocusMonitor) {
-    updateOnScreen()
+    addOnScreen(monitor)
+    setSampled(monitor.isVisible, monitor)
+    updateSampling()
     setNeedsLook(in: monitor.time)
   }
 
   /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
   func didDisappear(_ monitor: FocusMonitor) {
     guard let activity else { return }
-    onScreen.removeAll { $0 === monitor }
-    if monitor.look(activity), let change = monitor.decide() { monitor.report(change) }
-    updateOnScreen()
+    removeFromScreen(monitor)
+    var look = FocusLook(activity)
+    if monitor.look(&look), let change = monitor.decide() { monitor.report(change) }
+    setSampled(monitor.isVisible, monitor)
+    updateSampling()
     setNeedsLook(in: monitor.time)
   }
 
@@ -108,10 +136,11 @@ final class FocusCenter {
 
   private func look() {
     guard let activity else { return }
+    var look = FocusLook(activity)
     var hasNews = isRequested
     isRequested = false
     for monitor in onScreen {
-      if monitor.look(activity) { hasNews = true }
+      if monitor.look(&look) { hasNews = true }
     }
     guard hasNews else { return }
     reportScreens()
@@ -123,6 +152,7 @@ final class FocusCenter {
     var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
     for monitor in onScreen {
       if let change = monitor.decide(mayGain: mayGain) { changes.append((monitor, change)) }
+      setSampled(monitor.isVisible, monitor)
     }
     updateSampling()
     for (monitor, change) in changes where !change.hasFocus { monitor.report(change) }
@@ -134,20 +164,45 @@ final class FocusCenter {
   private func reportContainers() {
     containers.removeAll(where: \.isOver)
     if containers.isEmpty, monitors.isEmpty { return stop() }
-    let changed = containers.filter { $0.look(at: monitors) }
+    guard !containers.isEmpty else { return }
+    let focused = onScreen.controllersWithFocusWithin
+    let changed = containers.filter { $0.look(at: focused) }
     for container in changed where !container.hasFocus { container.report() }
     for container in changed where container.hasFocus { container.report() }
   }
 
-  private func updateOnScreen() {
-    onScreen = monitors.filter { $0.appearance == .appeared }
-    updateSampling()
+  // MARK: The screens that have appeared
+
+  private func addOnScreen(_ monitor: FocusMonitor) {
+    let index = index(of: monitor)
+    guard !onScreen.indices.contains(index) || onScreen[index] !== monitor else { return }
+    onScreen.insert(monitor, at: index)
+  }
+
+  private func removeFromScreen(_ monitor: FocusMonitor) {
+    let index = index(of: monitor)
+    if onScreen.indices.contains(index), onScreen[index] === monitor { onScreen.remove(at: index) }
+  }
+
+  /// The place of a monitor among those on screen, whether or not it is one of them.
+  private func index(of monitor: FocusMonitor) -> Int {
+    var (low, high) = (0, onScreen.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if onScreen[middle].number < monitor.number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func setSampled(_ isSampled: Bool, _ monitor: FocusMonitor) {
+    guard isSampled != monitor.isSampled else { return }
+    monitor.isSampled = isSampled
+    isSampled ? sampler.add(monitor.options.sampling) : sampler.remove(monitor.options.sampling)
   }
 
   /// Samples the visible screens, while the app is not in the background.
   private func updateSampling() {
     guard let activity else { return }
-    let visible = activity.app == .background ? [] : onScreen.filter(\.isVisible)
-    sampler.setSamplings(visible.map(\.options.sampling), in: visible.last?.time)
+    sampler.update(isPaused: activity.app == .background, in: onScreen.last(where: \.isVisible)?.time)
   }
 }

@@ -4,22 +4,27 @@ import UIKit
 /// Watches one screen for one behavior: reads its facts, decides whether it has focus, and reports its changes.
 @MainActor
 final class FocusMonitor: FocusGroupMember {
+  /// Higher than that of any monitor made before.
+  let number: Int
   let options: FocusOptions
   let time: LifecycleTime
   private(set) weak var screen: UIViewController?
+  /// The address of the screen.
+  let address: ObjectIdentifier
   /// The app in which it was made.
   private weak var application = UIApplication.shared
   /// Whether the screen has appeared, as its behavior is notified.
   var appearance = FocusFacts.Appearance.notAppeared
+  /// Whether the center samples for this screen, because it is visible.
+  var isSampled = false
   /// The state of the attachment. It is released when the behavior has been removed, and nothing is reported from then on.
   private weak var attachment: AnyObject?
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
-  /// As they were at the last look.
-  private var seen: FocusFacts?
-  /// As they were at the last decision.
-  private var decided: FocusFacts?
+  private var facts = FocusFactsHistory()
   private var ledger: FocusLedger
   private var hasEnded = false
+
+  private static var made = 0
 
   /// - Parameters:
   ///   - screen: not kept alive.
@@ -31,7 +36,10 @@ final class FocusMonitor: FocusGroupMember {
     _ screen: UIViewController, attachment: AnyObject, options: FocusOptions, time: LifecycleTime,
     handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
+    Self.made += 1
+    number = Self.made
     self.screen = screen
+    address = ObjectIdentifier(screen)
     self.attachment = attachment
     self.options = options
     self.time = time
@@ -46,13 +54,13 @@ final class FocusMonitor: FocusGroupMember {
 
   var focus: ScreenFocus {
     let now = time.read()
-    return ledger.screenFocus(at: now, suspendedSince: suspended(until: now))
+    return ledger.screenFocus(at: now) { [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now) }
   }
 
   /// Whether a look may find a change before UIKit announces one. A screen that has just appeared, the first time or again,
   /// has not been looked at yet.
   var isVisible: Bool {
-    guard let decided, decided.appearance == appearance else { return appearance == .appeared }
+    guard let decided = facts.decided, decided.appearance == appearance else { return appearance == .appeared }
     return FocusRules.isVisible(decided)
   }
 
@@ -60,15 +68,13 @@ final class FocusMonitor: FocusGroupMember {
 
   /// Reads the facts.
   /// - Returns: whether they differ from those of the last decision.
-  func look(_ activity: AppActivity) -> Bool {
+  func look(_ look: inout FocusLook) -> Bool {
     guard let screen, !hasEnded else { return false }
-    var facts = FocusFacts(
-      of: screen, appearance: appearance, app: activity.app, sceneState: { activity.state(of: $0) }, previous: seen)
-    facts.isOutranked = options.group?.isOutranked(self) ?? false
-    seen = facts
-    guard facts != decided else { return false }
+    var seen = look.facts(of: screen, appearance, previous: facts.latest)
+    if let group = options.group { seen.isOutranked = group.isOutranked(self) }
+    guard facts.see(seen) else { return false }
     options.group?.update(self, after: ledger.reason) { wasCandidate in
-      FocusRules.isCandidate(facts, options.policy, was: wasCandidate)
+      FocusRules.isCandidate(seen, options.policy, was: wasCandidate)
     }
     return true
   }
@@ -77,19 +83,20 @@ final class FocusMonitor: FocusGroupMember {
   /// - Parameter mayGain: false leaves a gain to a later decision.
   /// - Returns: the change, if there is one to report.
   func decide(mayGain: Bool = true) -> FocusChange? {
-    guard let screen, var facts = seen, !hasEnded else { return nil }
+    guard let screen, var seen = facts.latest, !hasEnded else { return nil }
     if let group = options.group {
       group.settle()
-      facts.isOutranked = group.isOutranked(self)
+      seen.isOutranked = group.isOutranked(self)
     }
-    guard facts != decided else { return nil }
-    let verdict = FocusRules.verdict(facts, options.policy)
+    guard seen != facts.decided else { return nil }
+    let verdict = FocusRules.verdict(seen, options.policy)
     if verdict == .focused, !mayGain { return nil }
-    decided = facts
+    facts.decide(seen)
     let now = time.read()
-    let change = ledger.enter(
-      verdict, isVisible: FocusRules.isVisible(facts), at: now, suspendedSince: suspended(until: now))
-    FocusDecision.record(FocusDecision(screen, facts, options.policy, verdict, change, at: now))
+    let change = ledger.enter(verdict, isVisible: FocusRules.isVisible(seen), at: now) {
+      [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
+    }
+    FocusDecision.record(FocusDecision(screen, seen, options.policy, verdict, change, at: now))
     return change
   }
 
@@ -114,10 +121,11 @@ final class FocusMonitor: FocusGroupMember {
     report(change)
   }
 
-  /// Reports that the screen was released while it had focus, when this turn is over.
-  func reportDeinitialized() {
-    guard screen == nil, let change = lose(.deinitialized) else { return }
-    time.perform { [handler, weak application] in
+  /// Returns the report that the screen was released while it had focus, to be made when this turn is over; nil if it was
+  /// not released or did not have focus.
+  func deinitializedReport() -> (@MainActor () -> Void)? {
+    guard screen == nil, let change = lose(.deinitialized) else { return nil }
+    return { [handler, weak application] in
       // In tests another app may be running by then.
       if application === UIApplication.shared { handler(nil, change) }
     }
@@ -126,11 +134,37 @@ final class FocusMonitor: FocusGroupMember {
   private func lose(_ reason: FocusReason) -> FocusChange? {
     guard hasFocus else { return nil }
     let now = time.read()
-    return ledger.enter(.unfocused(reason), at: now, suspendedSince: suspended(until: now))
+    return ledger.enter(.unfocused(reason), at: now) {
+      [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
+    }
+  }
+}
+
+/// The facts of one screen that the next look and the next decision compare with.
+private struct FocusFactsHistory {
+  /// As they were at the last decision.
+  private(set) var decided: FocusFacts?
+  /// As they were at the last look, if they have changed since the last decision.
+  private var changed: FocusFacts?
+
+  /// As they were at the last look.
+  var latest: FocusFacts? { changed ?? decided }
+
+  /// Enters the facts of a look.
+  /// - Returns: whether they differ from those of the last decision.
+  mutating func see(_ facts: FocusFacts) -> Bool {
+    let isChanged = facts != decided
+    if isChanged {
+      changed = facts
+    } else if changed != nil {
+      changed = nil
+    }
+    return isChanged
   }
 
-  private func suspended(until now: ClockReading) -> FocusSpan.SuspendedSince {
-    let suspendedTime = time.suspendedTime
-    return { suspendedTime.seconds(from: $0, to: now) }
+  /// Enters the facts of a decision.
+  mutating func decide(_ facts: FocusFacts) {
+    decided = facts
+    changed = nil
   }
 }

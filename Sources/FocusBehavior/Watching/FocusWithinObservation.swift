@@ -21,11 +21,11 @@ final class FocusWithinObservation {
   /// Whether the container has been released or the observation ended.
   var isOver: Bool { handler == nil || container == nil }
 
-  /// Compares what the monitors know with what was reported last.
+  /// Compares the controllers that have focus within with what was reported last.
   /// - Returns: whether there is a change to report.
-  func look(at monitors: [FocusMonitor]) -> Bool {
+  func look(at controllersWithFocusWithin: Set<ObjectIdentifier>) -> Bool {
     guard let container, handler != nil else { return false }
-    let isWithin = !monitors.focusedScreens(within: container).isEmpty
+    let isWithin = controllersWithFocusWithin.contains(ObjectIdentifier(container))
     guard isWithin != hasFocus else { return false }
     hasFocus = isWithin
     return true
@@ -36,21 +36,43 @@ final class FocusWithinObservation {
   }
 }
 
+/// Only of the screens that have appeared: no other screen has focus.
+@MainActor
 extension [FocusMonitor] {
+  /// Returns whether `container` contains a screen with focus at any depth, or is one.
+  func haveFocus(within container: UIViewController) -> Bool {
+    contains { $0.hasFocus && $0.screen?.isContained(in: container) == true }
+  }
+
   /// Returns the screens with focus that `container` contains at any depth, or is, each once.
-  @MainActor
   func focusedScreens(within container: UIViewController) -> [UIViewController] {
-    var screens: [UIViewController] = []
-    for monitor in self where monitor.hasFocus {
-      guard let screen = monitor.screen, screen.isContained(in: container), !screens.contains(screen) else { continue }
-      screens.append(screen)
+    var found: Set<ObjectIdentifier> = []
+    return compactMap { monitor in
+      guard monitor.hasFocus, let screen = monitor.screen, screen.isContained(in: container),
+        found.insert(ObjectIdentifier(screen)).inserted
+      else { return nil }
+      return screen
     }
-    return screens
+  }
+
+  /// The screens with focus, and all controllers that contain one at any depth.
+  var controllersWithFocusWithin: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for monitor in self where monitor.hasFocus {
+      var candidate = monitor.screen
+      while let current = candidate, found.insert(ObjectIdentifier(current)).inserted { candidate = current.parent }
+    }
+    return found
   }
 }
 
 extension UIViewController {
   fileprivate func isContained(in container: UIViewController) -> Bool {
-    sequence(first: self) { $0.parent }.contains(container)
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === container { return true }
+      candidate = current.parent
+    }
+    return false
   }
 }
