@@ -15,7 +15,7 @@ struct FocusFactsTests {
   let log = LifecycleTranscript()
 
   private func facts(
-    of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts? = nil
+    of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts = FocusFacts()
   ) -> FocusFacts {
     var look = FocusLook(activity)
     return look.facts(of: screen, .appeared, previous: previous)

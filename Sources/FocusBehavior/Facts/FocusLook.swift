@@ -25,33 +25,31 @@ struct FocusLook {
   ///   - previous: the facts of the look before.
   /// - Returns: the facts, without those of its group.
   mutating func facts(
-    of screen: UIViewController, _ appearance: FocusFacts.Appearance, previous: FocusFacts?
+    of screen: UIViewController, _ appearance: FocusFacts.Appearance, previous: FocusFacts
   ) -> FocusFacts {
     var facts = FocusFacts(appearance: appearance, app: activity.app)
     var presented = screen.presentedViewController
     if let parent = screen.parent {
-      let container = containerFacts(of: parent)
-      presented = presented ?? container.presented
-      facts.isInTransition = container.isInTransition
+      readContainer(parent)
+      presented = presented ?? container?.presented
+      facts.isInTransition = container?.isInTransition == true
     } else if let presenter = screen.presentingViewController {
-      facts.isInTransition = containerFacts(of: presenter).isInTransition
+      readContainer(presenter)
+      facts.isInTransition = container?.isInTransition == true
     }
     if screen.isBeingPresentedOrDismissed || screen.transitionCoordinator != nil { facts.isInTransition = true }
-    if let presented { setCover(presented, in: &facts, previous: previous?.cover) }
-    setWindow(screen.viewIfLoaded?.window, in: &facts, previous: previous?.keyWindow)
+    if let presented { setCover(presented, in: &facts, previous: previous.cover) }
+    setWindow(screen.viewIfLoaded?.window, in: &facts, previous: previous.keyWindow)
     return facts
   }
 
-  private mutating func containerFacts(of controller: UIViewController) -> ContainerFacts {
-    if let container, container.controller === controller { return container }
-    let facts = ContainerFacts(controller)
-    container = facts
-    return facts
+  private mutating func readContainer(_ controller: UIViewController) {
+    if container?.controller !== controller { container = ContainerFacts(controller) }
   }
 
   private mutating func setCover(_ presented: UIViewController, in facts: inout FocusFacts, previous: FocusCover?) {
-    let cover = self.cover.flatMap { $0.controller === presented ? $0 : nil } ?? CoverFacts(presented)
-    self.cover = cover
+    if self.cover?.controller !== presented { self.cover = CoverFacts(presented) }
+    guard let cover else { return }
     facts.isCoverInTransition = cover.isInTransition
     if let previous, previous.kind == cover.kind, previous.refers(to: presented) {
       facts.cover = previous

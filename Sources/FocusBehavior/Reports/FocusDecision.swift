@@ -64,7 +64,7 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
 extension FocusDecision {
   /// The last decisions about all watched screens, oldest first. No more than 100 are kept.
   @MainActor public static var recent: [FocusDecision] {
-    Array(ring[oldest...] + ring[..<oldest])
+    ring.indices.map { ring[(oldest + $0) % ring.count] }
   }
 
   /// The ``recent`` decisions, one line each.

@@ -8,6 +8,11 @@ import UIKit
 /// at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led to.
 @MainActor
 final class FocusSampler {
+  /// Whose turns looks wait for.
+  var time: LifecycleTime {
+    get { look.time }
+    set { look.time = newValue }
+  }
   private let look: DeferredUpdate
   private var link: CADisplayLink?
   private var rate: Double?
@@ -28,9 +33,7 @@ final class FocusSampler {
   /// Looks when this turn of the run loop is over, so that a state that begins and ends within it is not reported.
   ///
   /// Schedules a turn: this one may be past its end, or its end may not be observed.
-  /// - Parameter time: whose turn it is.
-  func setNeedsLook(in time: LifecycleTime) {
-    look.time = time
+  func setNeedsLook() {
     look.setNeedsUpdate()
   }
 

@@ -16,6 +16,8 @@ final class FocusCenter {
   /// Whether a look has been requested since the last one. It then examines the containers too, even if the facts of all
   /// screens are the same.
   private var isRequested = false
+  /// The number of the monitor whose clocks the sampler uses. Copying them is half the cost of a request.
+  private var numberOfClocks = 0
   /// False while the app or a scene is leaving.
   private var mayGain = true
   /// Reports about released screens, which wait for the end of this turn.
@@ -55,7 +57,7 @@ final class FocusCenter {
 
   func add(_ monitor: FocusMonitor) {
     monitors.add(monitor, number: monitor.number, of: monitor.address)
-    monitor.options.group?.didUse = { [weak self] in self?.setNeedsLook() }
+    monitor.group?.didUse = { [weak self] in self?.setNeedsLook() }
   }
 
   func remove(_ monitor: FocusMonitor) {
@@ -64,7 +66,7 @@ final class FocusCenter {
     removeFromScreen(monitor)
     setSampled(false, monitor)
     updateSampling()
-    setNeedsLook(in: monitor.time)
+    setNeedsLook(for: monitor)
   }
 
   /// Removes the monitor of a screen that has been released. If it had focus, that is reported when this turn is over.
@@ -96,7 +98,7 @@ final class FocusCenter {
     addOnScreen(monitor)
     setSampled(monitor.isVisible, monitor)
     updateSampling()
-    setNeedsLook(in: monitor.time)
+    setNeedsLook(for: monitor)
   }
 
   /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
@@ -107,16 +109,21 @@ final class FocusCenter {
     if monitor.look(&look), let change = monitor.decide() { monitor.report(change) }
     setSampled(monitor.isVisible, monitor)
     updateSampling()
-    setNeedsLook(in: monitor.time)
+    setNeedsLook(for: monitor)
   }
 
   // MARK: When to look
 
   /// Looks when this turn of the run loop is over.
-  func setNeedsLook(in time: LifecycleTime? = nil) {
-    guard let time = time ?? monitors.first?.time else { return }
+  /// - Parameter monitor: the one on whose clocks the turn is; nil for that of the behavior that was attached first.
+  private func setNeedsLook(for monitor: FocusMonitor? = nil) {
+    guard let monitor = monitor ?? monitors.first else { return }
     isRequested = true
-    sampler.setNeedsLook(in: time)
+    if numberOfClocks != monitor.number {
+      numberOfClocks = monitor.number
+      sampler.time = monitor.time
+    }
+    sampler.setNeedsLook()
   }
 
   /// Looks now. From inside a report it looks in the next turn.
@@ -197,7 +204,7 @@ final class FocusCenter {
   private func setSampled(_ isSampled: Bool, _ monitor: FocusMonitor) {
     guard isSampled != monitor.isSampled else { return }
     monitor.isSampled = isSampled
-    isSampled ? sampler.add(monitor.options.sampling) : sampler.remove(monitor.options.sampling)
+    isSampled ? sampler.add(monitor.sampling) : sampler.remove(monitor.sampling)
   }
 
   /// Samples the visible screens, while the app is not in the background.

@@ -6,13 +6,13 @@ struct FocusMembers<Member> {
   /// The numbers of the members, by the addresses of their screens. An address is used again after a release, and then may
   /// have the members of two screens for a while.
   private var numbers: [ObjectIdentifier: [Int]] = [:]
-  private var lowest = Int.max
-  private var highest = Int.min
+  private var lowest = 0
+  private var highest = 0
 
   var isEmpty: Bool { byNumber.isEmpty }
 
   /// The member that was attached first.
-  var first: Member? { self[lowest] }
+  private(set) var first: Member?
 
   subscript(number: Int) -> Member? { byNumber[number] }
 
@@ -32,7 +32,7 @@ struct FocusMembers<Member> {
   mutating func add(_ member: Member, number: Int, of screen: ObjectIdentifier) {
     byNumber[number] = member
     numbers[screen, default: []].append(number)
-    lowest = min(lowest, number)
+    if first == nil { (first, lowest) = (member, number) }
     highest = number
   }
 
@@ -47,8 +47,9 @@ struct FocusMembers<Member> {
     } else {
       numbers[screen]?.removeAll { $0 == number }
     }
+    guard number == lowest else { return }
     // Each number is passed once, so that a removal costs the same on average.
-    while lowest <= highest, byNumber[lowest] == nil { lowest += 1 }
-    if byNumber.isEmpty { lowest = Int.max }
+    repeat { lowest += 1 } while lowest <= highest && byNumber[lowest] == nil
+    first = byNumber[lowest]
   }
 }

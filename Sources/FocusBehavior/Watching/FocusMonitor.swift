@@ -6,7 +6,9 @@ import UIKit
 final class FocusMonitor: FocusGroupMember {
   /// Higher than that of any monitor made before.
   let number: Int
-  let options: FocusOptions
+  let group: FocusGroup?
+  let sampling: FocusSampling
+  private let policy: FocusPolicy
   let time: LifecycleTime
   private(set) weak var screen: UIViewController?
   /// The address of the screen.
@@ -20,7 +22,12 @@ final class FocusMonitor: FocusGroupMember {
   /// The state of the attachment. It is released when the behavior has been removed, and nothing is reported from then on.
   private weak var attachment: AnyObject?
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
-  private var facts = FocusFactsHistory()
+  /// As they were at the last look.
+  private var seen = FocusFacts()
+  /// As they were at the last decision.
+  private var decided: FocusFacts?
+  /// Whether the facts of the last look are those of the last decision.
+  private var isDecided = false
   private var ledger: FocusLedger
   private var hasEnded = false
 
@@ -41,11 +48,13 @@ final class FocusMonitor: FocusGroupMember {
     self.screen = screen
     address = ObjectIdentifier(screen)
     self.attachment = attachment
-    self.options = options
+    group = options.group
+    sampling = options.sampling
+    policy = options.policy
     self.time = time
     self.handler = handler
     ledger = FocusLedger(at: time.read())
-    options.group?.add(self)
+    group?.add(self)
   }
 
   // MARK: The state
@@ -60,7 +69,7 @@ final class FocusMonitor: FocusGroupMember {
   /// Whether a look may find a change before UIKit announces one. A screen that has just appeared, the first time or again,
   /// has not been looked at yet.
   var isVisible: Bool {
-    guard let decided = facts.decided, decided.appearance == appearance else { return appearance == .appeared }
+    guard let decided, decided.appearance == appearance else { return appearance == .appeared }
     return FocusRules.isVisible(decided)
   }
 
@@ -70,11 +79,14 @@ final class FocusMonitor: FocusGroupMember {
   /// - Returns: whether they differ from those of the last decision.
   func look(_ look: inout FocusLook) -> Bool {
     guard let screen, !hasEnded else { return false }
-    var seen = look.facts(of: screen, appearance, previous: facts.latest)
-    if let group = options.group { seen.isOutranked = group.isOutranked(self) }
-    guard facts.see(seen) else { return false }
-    options.group?.update(self, after: ledger.reason) { wasCandidate in
-      FocusRules.isCandidate(seen, options.policy, was: wasCandidate)
+    var facts = look.facts(of: screen, appearance, previous: seen)
+    if let group { facts.isOutranked = group.isOutranked(self) }
+    if isDecided, facts == seen { return false }
+    seen = facts
+    isDecided = facts == decided
+    if isDecided { return false }
+    group?.update(self, after: ledger.reason) { wasCandidate in
+      FocusRules.isCandidate(facts, policy, was: wasCandidate)
     }
     return true
   }
@@ -83,20 +95,24 @@ final class FocusMonitor: FocusGroupMember {
   /// - Parameter mayGain: false leaves a gain to a later decision.
   /// - Returns: the change, if there is one to report.
   func decide(mayGain: Bool = true) -> FocusChange? {
-    guard let screen, var seen = facts.latest, !hasEnded else { return nil }
-    if let group = options.group {
+    if isDecided, group == nil { return nil }
+    guard let screen, !hasEnded else { return nil }
+    var facts = seen
+    if let group {
       group.settle()
-      seen.isOutranked = group.isOutranked(self)
+      facts.isOutranked = group.isOutranked(self)
     }
-    guard seen != facts.decided else { return nil }
-    let verdict = FocusRules.verdict(seen, options.policy)
+    guard facts != decided else { return nil }
+    let verdict = FocusRules.verdict(facts, policy)
     if verdict == .focused, !mayGain { return nil }
-    facts.decide(seen)
+    seen = facts
+    decided = facts
+    isDecided = true
     let now = time.read()
-    let change = ledger.enter(verdict, isVisible: FocusRules.isVisible(seen), at: now) {
+    let change = ledger.enter(verdict, isVisible: FocusRules.isVisible(facts), at: now) {
       [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
     }
-    FocusDecision.record(FocusDecision(screen, seen, options.policy, verdict, change, at: now))
+    FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
     return change
   }
 
@@ -111,13 +127,13 @@ final class FocusMonitor: FocusGroupMember {
   /// Ends the monitoring. No change is decided from now on.
   func end() {
     hasEnded = true
-    options.group?.remove(self)
+    group?.remove(self)
   }
 
   /// Reports that the screen loses its focus with the behavior, if it has it.
   func reportDetached() {
     guard let change = lose(.detached) else { return }
-    if let screen { FocusDecision.record(FocusDecision(detaching: screen, options.policy, change)) }
+    if let screen { FocusDecision.record(FocusDecision(detaching: screen, policy, change)) }
     report(change)
   }
 
@@ -137,34 +153,5 @@ final class FocusMonitor: FocusGroupMember {
     return ledger.enter(.unfocused(reason), at: now) {
       [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
     }
-  }
-}
-
-/// The facts of one screen that the next look and the next decision compare with.
-private struct FocusFactsHistory {
-  /// As they were at the last decision.
-  private(set) var decided: FocusFacts?
-  /// As they were at the last look, if they have changed since the last decision.
-  private var changed: FocusFacts?
-
-  /// As they were at the last look.
-  var latest: FocusFacts? { changed ?? decided }
-
-  /// Enters the facts of a look.
-  /// - Returns: whether they differ from those of the last decision.
-  mutating func see(_ facts: FocusFacts) -> Bool {
-    let isChanged = facts != decided
-    if isChanged {
-      changed = facts
-    } else if changed != nil {
-      changed = nil
-    }
-    return isChanged
-  }
-
-  /// Enters the facts of a decision.
-  mutating func decide(_ facts: FocusFacts) {
-    decided = facts
-    changed = nil
   }
 }
