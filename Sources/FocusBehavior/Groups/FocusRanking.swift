@@ -4,15 +4,13 @@ struct FocusRanking<Member: Hashable> {
   private var ranks: [Member: Int] = [:]
   private var lowest = 0
   private var highest = 0
-  /// The members that only the group keeps from focus.
-  private var candidates: Set<Member> = []
+  /// The members that only the group keeps from focus, the least recently used first.
+  private var candidates: [(rank: Int, member: Member)] = []
   /// The candidates that have been used since the ranking was settled, all at once.
   private var used: Set<Member> = []
-  /// The candidate that was used last.
-  private var first: Member?
 
   /// The candidate that was used last; without candidates, the member.
-  var mostRecentlyUsed: Member? { first ?? ranks.max { $0.value < $1.value }?.key }
+  var mostRecentlyUsed: Member? { candidates.last?.member ?? ranks.max { $0.value < $1.value }?.key }
 
   /// Adds a member, which ranks behind all others until it is used.
   mutating func add(_ member: Member) {
@@ -29,8 +27,11 @@ struct FocusRanking<Member: Hashable> {
   mutating func use(_ member: Member) {
     guard ranks[member] != nil else { return }
     highest += 1
+    if let index = candidateIndex(of: member) {
+      candidates.remove(at: index)
+      candidates.append((highest, member))
+    }
     ranks[member] = highest
-    if candidates.contains(member) { first = member }
   }
 
   /// Makes a member a candidate, or not.
@@ -40,32 +41,45 @@ struct FocusRanking<Member: Hashable> {
   ///   - isUse: whether it becomes a candidate because it is used.
   mutating func set(_ member: Member, isCandidate: Bool, isUse: Bool) {
     guard isCandidate else { return removeCandidate(member) }
-    guard candidates.insert(member).inserted else { return }
+    guard let rank = ranks[member], candidateIndex(of: member) == nil else { return }
+    candidates.insert((rank, member), at: index(behind: rank))
     if isUse { used.insert(member) }
-    if first.map({ rank(of: $0) < rank(of: member) }) ?? true { first = member }
   }
 
   /// Ranks the candidates that have been used before the others. Among themselves they keep their order.
   mutating func settle() {
     guard !used.isEmpty else { return }
-    for member in used.sorted(by: { rank(of: $0) < rank(of: $1) }) { use(member) }
+    for (_, member) in candidates where used.contains(member) { use(member) }
     used = []
   }
 
   func isCandidate(_ member: Member) -> Bool {
-    candidates.contains(member)
+    candidateIndex(of: member) != nil
   }
 
   /// Returns whether another candidate keeps this one from focus.
   func isOutranked(_ member: Member) -> Bool {
-    candidates.contains(member) && first != member
+    candidates.last?.member != member && isCandidate(member)
   }
 
   private mutating func removeCandidate(_ member: Member) {
-    candidates.remove(member)
+    if let index = candidateIndex(of: member) { candidates.remove(at: index) }
     used.remove(member)
-    if first == member { first = candidates.max { rank(of: $0) < rank(of: $1) } }
   }
 
-  private func rank(of member: Member) -> Int { ranks[member, default: lowest] }
+  private func candidateIndex(of member: Member) -> Int? {
+    guard let rank = ranks[member] else { return nil }
+    let index = index(behind: rank - 1)
+    return index < candidates.count && candidates[index].rank == rank ? index : nil
+  }
+
+  /// The place behind all candidates up to a rank.
+  private func index(behind rank: Int) -> Int {
+    var (low, high) = (0, candidates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[middle].rank <= rank { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

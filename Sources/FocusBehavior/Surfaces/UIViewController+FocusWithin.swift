@@ -13,7 +13,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Only screens with a ``FocusBehavior`` count. This controller needs none, so that it may be a navigation, tab bar or
   /// split view controller.
   public var hasFocusWithin: Bool {
-    FocusCenter.current?.onScreen.haveFocus(within: self) == true
+    FocusCenter.current?.onScreen.hasFocus(within: self) == true
   }
 
   /// The screens with a ``FocusBehavior`` that this controller contains at any depth and that have the user's attention,

@@ -7,9 +7,8 @@ import UIKit
 @MainActor
 final class FocusCenter {
   private var monitors = FocusMembers<FocusMonitor>()
-  /// Those whose screens have appeared, in the order in which their behaviors were attached. Only these are looked at, so that
-  /// a hundred screens below the top one do not add to the cost of a look.
-  private(set) var onScreen: [FocusMonitor] = []
+  /// Only these are looked at, so that a hundred screens below the top one do not add to the cost of a look.
+  private(set) var onScreen = FocusMonitorsOnScreen()
   private var containers: [FocusWithinObservation] = []
   private var activity: AppActivity?
   private lazy var sampler = FocusSampler { [weak self] in self?.look() }
@@ -63,7 +62,7 @@ final class FocusCenter {
   func remove(_ monitor: FocusMonitor) {
     monitor.end()
     monitors.remove(number: monitor.number, of: monitor.address)
-    removeFromScreen(monitor)
+    onScreen.remove(monitor)
     setSampled(false, monitor)
     updateSampling()
     setNeedsLook(for: monitor)
@@ -95,7 +94,7 @@ final class FocusCenter {
   }
 
   func didAppear(_ monitor: FocusMonitor) {
-    addOnScreen(monitor)
+    onScreen.add(monitor)
     setSampled(monitor.isVisible, monitor)
     updateSampling()
     setNeedsLook(for: monitor)
@@ -104,7 +103,7 @@ final class FocusCenter {
   /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
   func didDisappear(_ monitor: FocusMonitor) {
     guard let activity else { return }
-    removeFromScreen(monitor)
+    onScreen.remove(monitor)
     var look = FocusLook(activity)
     if monitor.look(&look), let change = monitor.decide() { monitor.report(change) }
     setSampled(monitor.isVisible, monitor)
@@ -146,7 +145,7 @@ final class FocusCenter {
     var look = FocusLook(activity)
     var hasNews = isRequested
     isRequested = false
-    for monitor in onScreen {
+    for monitor in onScreen.all {
       if monitor.look(&look) { hasNews = true }
     }
     guard hasNews else { return }
@@ -157,7 +156,7 @@ final class FocusCenter {
   /// Decides for every screen that has appeared, then reports the losses, then the gains.
   private func reportScreens() {
     var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
-    for monitor in onScreen {
+    for monitor in onScreen.all {
       if let change = monitor.decide(mayGain: mayGain) { changes.append((monitor, change)) }
       setSampled(monitor.isVisible, monitor)
     }
@@ -178,28 +177,7 @@ final class FocusCenter {
     for container in changed where container.hasFocus { container.report() }
   }
 
-  // MARK: The screens that have appeared
-
-  private func addOnScreen(_ monitor: FocusMonitor) {
-    let index = index(of: monitor)
-    guard !onScreen.indices.contains(index) || onScreen[index] !== monitor else { return }
-    onScreen.insert(monitor, at: index)
-  }
-
-  private func removeFromScreen(_ monitor: FocusMonitor) {
-    let index = index(of: monitor)
-    if onScreen.indices.contains(index), onScreen[index] === monitor { onScreen.remove(at: index) }
-  }
-
-  /// The place of a monitor among those on screen, whether or not it is one of them.
-  private func index(of monitor: FocusMonitor) -> Int {
-    var (low, high) = (0, onScreen.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if onScreen[middle].number < monitor.number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  // MARK: Sampling
 
   private func setSampled(_ isSampled: Bool, _ monitor: FocusMonitor) {
     guard isSampled != monitor.isSampled else { return }
@@ -210,6 +188,6 @@ final class FocusCenter {
   /// Samples the visible screens, while the app is not in the background.
   private func updateSampling() {
     guard let activity else { return }
-    sampler.update(isPaused: activity.app == .background, in: onScreen.last(where: \.isVisible)?.time)
+    sampler.update(isPaused: activity.app == .background, in: onScreen.all.last(where: \.isVisible)?.time)
   }
 }
