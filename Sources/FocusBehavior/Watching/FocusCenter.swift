@@ -31,7 +31,7 @@ final class FocusCenter {
 
   // MARK: One per app
 
-  private static var one = PerApp<FocusCenter>()
+  private static let one = PerApp<FocusCenter>()
 
   /// The center of the app that runs, made if need be.
   static var shared: FocusCenter {
