@@ -15,7 +15,7 @@ final class FocusCenter {
   /// Whether a look has been requested since the last one. It then examines the containers too, even if the facts of all
   /// screens are the same.
   private var isRequested = false
-  /// The number of the monitor whose clocks the sampler uses. Copying them is half the cost of a request.
+  /// The number of the monitor whose clocks the sampler uses. Setting them costs six times the rest of a request.
   private var numberOfClocks = 0
   /// False while the app or a scene is leaving.
   private var mayGain = true
