@@ -15,10 +15,10 @@ struct FocusFactsTests {
   let log = LifecycleTranscript()
 
   private func facts(
-    of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts? = nil
+    of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts = FocusFacts()
   ) -> FocusFacts {
-    FocusFacts(
-      of: screen, appearance: .appeared, app: activity.app, sceneState: { activity.state(of: $0) }, previous: previous)
+    var look = FocusLook(activity)
+    return look.facts(of: screen, .appeared, previous: previous)
   }
 
   @Test("The other key window is one of the screen's own scene, though one of another scene was found before")

@@ -37,6 +37,19 @@ struct FocusRateTests {
     #expect(ranges(launch(rates, maximum: 60)) == [[rate, rate, rate]])
   }
 
+  @Test("When a screen is not watched any more, the link runs at the rate of the others, and pauses without any")
+  func others() {
+    let device = launch([10, 30, 10], maximum: 60)
+    let screens = device.keyWindow?.rootViewController?.children.compactMap { $0 as? FocusScreen } ?? []
+    var rates: [Float?] = []
+    for screen in screens.reversed() {
+      screen.attachment?.removeSilently()
+      rates.append(device.displayLinks.first?.preferredFrameRateRange.maximum)
+    }
+    #expect(rates == [30, 10, 10])
+    #expect(device.displayLinks.map(\.isPaused) == [true])
+  }
+
   @Test(
     "A rate above that of the display is that of the display",
     arguments: [(120, 60), (61, 60), (1000, 120), (1e300, 60), (120, 120), (61, 61)])

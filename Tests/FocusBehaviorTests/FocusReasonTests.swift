@@ -24,7 +24,7 @@ struct FocusReasonTests {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .sheet)))" == "covered by sheet QueueViewController")
     #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .opaque)))" == "covered by opaque QueueViewController")
-    #expect("\(FocusReason.alert(by: FocusCover(alert)))" == "alert UIAlertController")
+    #expect("\(FocusReason.alert(by: FocusCover(alert, kind: .alert)))" == "alert UIAlertController")
     #expect(
       "\(FocusReason.windowNotKey(by: FocusCover(window: window)))"
         == "windowNotKey, key is the window of QueueViewController")

@@ -15,7 +15,7 @@ struct FocusRulesTests {
   private func cover(_ style: UIModalPresentationStyle) -> FocusCover {
     let controller = UIViewController()
     controller.modalPresentationStyle = style
-    return FocusCover(controller)
+    return FocusCover(controller, kind: controller.coverKind)
   }
 
   @Test("A screen that has appeared in a visible key window of an active app has focus")
@@ -61,7 +61,7 @@ struct FocusRulesTests {
 
   @Test("An alert is a reason of its own, and only where the policy counts it")
   func alert() {
-    let alert = FocusCover(UIAlertController(title: nil, message: nil, preferredStyle: .alert))
+    let alert = FocusCover(UIAlertController(title: nil, message: nil, preferredStyle: .alert), kind: .alert)
     #expect(verdict { $0.cover = alert } == .unfocused(.alert(by: alert)))
     #expect(verdict(.media) { $0.cover = alert } == .focused)
     #expect(verdict(.analytics) { $0.cover = alert } == .focused)

@@ -328,6 +328,30 @@ struct FocusSurfacesTests {
     #expect(turnOfReport == a.turn)
   }
 
+  @Test("A decision has the titles that its screens had when it was made, and keeps none of them alive")
+  func traceOfReleasedScreens() throws {
+    FocusDecision.forgetRecent()
+    weak var released: UIViewController?
+    do {
+      let nav = UINavigationController(rootViewController: UIViewController())
+      let window = device.launch(showing: nav)
+      let (a, sheet) = (FocusScreen("A", in: log, on: device, sampling: .eventDriven), UIViewController())
+      (released, sheet.title) = (a, "S")
+      nav.pushViewController(a, animated: false)
+      device.advance(by: 1)
+      a.present(sheet, animated: false)
+      device.advance(by: 1)
+      (a.title, sheet.title) = ("later", "later")
+      sheet.dismiss(animated: false)
+      window.rootViewController = UIViewController()
+      device.advance(by: 1)
+    }
+    #expect(released == nil)
+    let loss = try #require(FocusDecision.recent.first { $0.outcome == "lost covered" })
+    #expect(loss.screen == "FocusScreen \"A\"")
+    #expect(loss.inputs.contains("cover sheet UIViewController \"S\""))
+  }
+
   @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions")
   func trace() {
     FocusDecision.forgetRecent()

@@ -13,6 +13,8 @@ struct DeferredUpdateTests {
   @MainActor
   private final class Turns {
     private var waiting: [@MainActor () -> Void] = []
+    /// How many pieces of work wait for the next turn.
+    var count: Int { waiting.count }
     private(set) lazy var time = LifecycleTime(
       read: { LifecycleTime.system.read() },
       schedule: { [unowned self] _, work in
@@ -50,6 +52,23 @@ struct DeferredUpdateTests {
     update.updateIfNeeded()
     turns.make()
     #expect(count == 1)
+  }
+
+  @Test("Asked for again while a turn is to come, it waits for that turn")
+  func oneTurn() {
+    let turns = Turns()
+    var count = 0
+    let update = DeferredUpdate(turns.time) { count += 1 }
+    for _ in 1...2 {
+      update.setNeedsUpdate()
+      update.updateNow()
+    }
+    update.setNeedsUpdate()
+    #expect(count == 2 && turns.count == 1)
+    turns.make()
+    #expect(count == 3 && turns.count == 0)
+    update.setNeedsUpdate()
+    #expect(turns.count == 1)
   }
 
   @Test("Asked for inside itself, it follows in the next turn, even if the run loop runs inside the update")

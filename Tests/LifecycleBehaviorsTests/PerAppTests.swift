@@ -16,7 +16,7 @@ struct PerAppTests {
   @Test("The object is that of the app in which it was set, until another is set or none")
   func oneApp() {
     let device = launchApp()
-    var slot = PerApp<String>()
+    let slot = PerApp<String>()
     #expect(slot.current == nil && slot.latest == nil)
     slot.set("first")
     #expect(slot.current == "first" && slot.latest == "first")
@@ -30,7 +30,7 @@ struct PerAppTests {
   @Test("Another app in the same process has an object of its own")
   func nextApp() {
     let first = launchApp()
-    var slot = PerApp<String>()
+    let slot = PerApp<String>()
     slot.set("first")
     let second = launchApp()
     #expect(slot.current == nil)
@@ -42,7 +42,7 @@ struct PerAppTests {
 
   @Test("An app is not kept alive by what was set in it")
   func lifetime() {
-    var slot = PerApp<String>()
+    let slot = PerApp<String>()
     weak var application: UIApplication?
     func run() {
       let device = launchApp()

@@ -22,9 +22,8 @@ import UIKit
 /// A group keeps no screen alive. Main thread only.
 @MainActor
 public final class FocusGroup {
-  private var ranking = FocusRanking<ObjectIdentifier>()
-  /// In the order in which their behaviors were attached.
-  private var members: [any FocusGroupMember] = []
+  private var ranking = FocusRanking<Int>()
+  private var members = FocusMembers<any FocusGroupMember>()
   /// Called after a use, so that a look follows.
   var didUse: (@MainActor () -> Void)?
 
@@ -47,7 +46,7 @@ public final class FocusGroup {
 
   /// The member that has focus, or will have it as soon as a member can; nil when there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
-    screens { ranking.mostRecentlyUsed == ObjectIdentifier($0) }.first
+    ranking.mostRecentlyUsed.flatMap { members[$0]?.screen }
   }
 
   /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the turn of
@@ -62,32 +61,29 @@ public final class FocusGroup {
   /// - Returns: whether the screen is a member.
   @discardableResult
   public func use(_ screen: UIViewController) -> Bool {
-    let used = members.filter { $0.screen === screen }
+    let used = members.numbers(of: ObjectIdentifier(screen)).filter { members[$0]?.screen === screen }
     guard !used.isEmpty else { return false }
-    for member in used { ranking.use(ObjectIdentifier(member)) }
+    for number in used { ranking.use(number) }
     didUse?()
     return true
   }
 
   /// The screens of the members for which `isIncluded` returns true, each once.
   private func screens(where isIncluded: (any FocusGroupMember) -> Bool) -> [UIViewController] {
-    var screens: [UIViewController] = []
-    for member in members where isIncluded(member) {
-      if let screen = member.screen, !screens.contains(screen) { screens.append(screen) }
-    }
-    return screens
+    var found: Set<ObjectIdentifier> = []
+    return members.filter(isIncluded).compactMap(\.screen).filter { found.insert(ObjectIdentifier($0)).inserted }
   }
 
   // MARK: For the members
 
   func add(_ member: any FocusGroupMember) {
-    members.append(member)
-    ranking.add(ObjectIdentifier(member))
+    members.add(member, number: member.number, of: member.address)
+    ranking.add(member.number)
   }
 
   func remove(_ member: any FocusGroupMember) {
-    members.removeAll { $0 === member }
-    ranking.remove(ObjectIdentifier(member))
+    members.remove(number: member.number, of: member.address)
+    ranking.remove(member.number)
   }
 
   /// Updates the ranking after a look at one member.
@@ -96,14 +92,14 @@ public final class FocusGroup {
   ///   - reason: why it is without focus, if it is.
   ///   - isCandidate: returns whether only the group keeps it from focus; receives whether it was so before.
   func update(_ member: any FocusGroupMember, after reason: FocusReason, isCandidate: (_ was: Bool) -> Bool) {
-    let member = ObjectIdentifier(member)
+    let number = member.number
     ranking.set(
-      member, isCandidate: isCandidate(ranking.isCandidate(member)), isUse: Self.isUse(after: reason))
+      number, isCandidate: isCandidate(ranking.isCandidate(number)), isUse: Self.isUse(after: reason))
   }
 
   /// Returns whether another member keeps this one from focus.
   func isOutranked(_ member: any FocusGroupMember) -> Bool {
-    ranking.isOutranked(ObjectIdentifier(member))
+    ranking.isOutranked(member.number)
   }
 
   /// Ranks the members after a look at all of them.
@@ -124,6 +120,10 @@ public final class FocusGroup {
 /// What a group needs of the monitor of a member.
 @MainActor
 protocol FocusGroupMember: AnyObject {
+  /// Higher than that of any member whose behavior was attached before.
+  var number: Int { get }
+  /// The address of the screen, also after its release.
+  var address: ObjectIdentifier { get }
   /// Not kept alive.
   var screen: UIViewController? { get }
   var hasFocus: Bool { get }

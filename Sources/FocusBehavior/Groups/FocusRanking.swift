@@ -1,33 +1,37 @@
 /// The members of a focus group in the order of their use, and which of them can have focus. Knows no screens.
 struct FocusRanking<Member: Hashable> {
-  /// The least recently used first.
-  private var order: [Member] = []
-  /// The members that only the group keeps from focus.
-  private var candidates: Set<Member> = []
+  /// The higher, the more recently used.
+  private var ranks: [Member: Int] = [:]
+  private var lowest = 0
+  private var highest = 0
+  /// The members that only the group keeps from focus, the least recently used first.
+  private var candidates: [(rank: Int, member: Member)] = []
   /// The candidates that have been used since the ranking was settled, all at once.
   private var used: Set<Member> = []
 
   /// The candidate that was used last; without candidates, the member.
-  var mostRecentlyUsed: Member? { first ?? order.last }
-
-  private var first: Member? { order.last { candidates.contains($0) } }
+  var mostRecentlyUsed: Member? { candidates.last?.member ?? ranks.max { $0.value < $1.value }?.key }
 
   /// Adds a member, which ranks behind all others until it is used.
   mutating func add(_ member: Member) {
-    order.insert(member, at: 0)
+    lowest -= 1
+    ranks[member] = lowest
   }
 
   mutating func remove(_ member: Member) {
-    order.removeAll { $0 == member }
-    candidates.remove(member)
-    used.remove(member)
+    removeCandidate(member)
+    ranks[member] = nil
   }
 
   /// Ranks a member before all others. Does nothing for one that has not been added.
   mutating func use(_ member: Member) {
-    guard order.contains(member) else { return }
-    order.removeAll { $0 == member }
-    order.append(member)
+    guard ranks[member] != nil else { return }
+    highest += 1
+    if let index = candidateIndex(of: member) {
+      candidates.remove(at: index)
+      candidates.append((highest, member))
+    }
+    ranks[member] = highest
   }
 
   /// Makes a member a candidate, or not.
@@ -36,27 +40,46 @@ struct FocusRanking<Member: Hashable> {
   ///   - isCandidate: whether only the group keeps it from focus.
   ///   - isUse: whether it becomes a candidate because it is used.
   mutating func set(_ member: Member, isCandidate: Bool, isUse: Bool) {
-    guard isCandidate else {
-      candidates.remove(member)
-      used.remove(member)
-      return
-    }
-    if candidates.insert(member).inserted, isUse { used.insert(member) }
+    guard isCandidate else { return removeCandidate(member) }
+    guard let rank = ranks[member], candidateIndex(of: member) == nil else { return }
+    candidates.insert((rank, member), at: index(behind: rank))
+    if isUse { used.insert(member) }
   }
 
   /// Ranks the candidates that have been used before the others. Among themselves they keep their order.
   mutating func settle() {
     guard !used.isEmpty else { return }
-    order = order.filter { !used.contains($0) } + order.filter { used.contains($0) }
+    for (_, member) in candidates where used.contains(member) { use(member) }
     used = []
   }
 
   func isCandidate(_ member: Member) -> Bool {
-    candidates.contains(member)
+    candidateIndex(of: member) != nil
   }
 
   /// Returns whether another candidate keeps this one from focus.
   func isOutranked(_ member: Member) -> Bool {
-    candidates.contains(member) && first != member
+    candidates.last?.member != member && isCandidate(member)
+  }
+
+  private mutating func removeCandidate(_ member: Member) {
+    if let index = candidateIndex(of: member) { candidates.remove(at: index) }
+    used.remove(member)
+  }
+
+  private func candidateIndex(of member: Member) -> Int? {
+    guard let rank = ranks[member] else { return nil }
+    let index = index(behind: rank - 1)
+    return index < candidates.count && candidates[index].rank == rank ? index : nil
+  }
+
+  /// The place behind all candidates up to a rank.
+  private func index(behind rank: Int) -> Int {
+    var (low, high) = (0, candidates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[middle].rank <= rank { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

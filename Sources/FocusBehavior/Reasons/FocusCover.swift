@@ -15,27 +15,30 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
   /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is
   /// exactly one option.
-  public let kind: FocusPolicy
+  public var kind: FocusPolicy { record.kind }
+
+  // One reference: each look copies the facts of each screen, which costs twice as much with the values themselves.
+  private let record: Record
 
   /// The kind and the class, without any text that a user could read on the screen.
-  public let description: String
-
-  private let reference: WeakReference
+  public var description: String {
+    switch record.subject {
+    case .controller(let type): "\(kind) \(type)"
+    case .window(let root): "window" + (root.map { " of \($0)" } ?? "")
+    }
+  }
 
   /// The presented controller, or the root view controller of the window; nil once it has been released.
   @MainActor public var viewController: UIViewController? {
-    reference.object as? UIViewController ?? (reference.object as? UIWindow)?.rootViewController
+    object as? UIViewController ?? (object as? UIWindow)?.rootViewController
   }
 
   /// The window that is key, or the one in which the presented controller is; nil once it has been released.
   @MainActor public var window: UIWindow? {
-    reference.object as? UIWindow ?? viewController?.viewIfLoaded?.window
+    object as? UIWindow ?? viewController?.viewIfLoaded?.window
   }
 
-  @MainActor
-  init(_ viewController: UIViewController) {
-    self.init(viewController, kind: viewController.coverKind)
-  }
+  @MainActor private var object: AnyObject? { record.reference.object }
 
   /// Makes a value, for tests of code that takes one.
   ///
@@ -50,37 +53,52 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     precondition(
       kind.isOneOption,
       "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
-    self.kind = kind
-    description = "\(kind) \(type(of: viewController))"
-    reference = .to(viewController)
+    record = Record(kind, .controller(type(of: viewController)), .to(viewController))
   }
 
   /// Makes a value, for tests of code that takes one.
   /// - Parameter window: the window that is key instead of the screen's own. It is not kept.
   @MainActor
   public init(window: UIWindow) {
-    kind = .keyWindowLoss
-    description = "window" + (window.rootViewController.map { " of \(type(of: $0))" } ?? "")
-    reference = .to(window)
+    let root = window.rootViewController.map { type(of: $0) }
+    record = Record(.keyWindowLoss, .window(root: root), .to(window))
   }
 
   /// Compares the kinds, and the objects by identity.
   /// - Returns: whether both are the same cover.
   public static func == (left: FocusCover, right: FocusCover) -> Bool {
-    left.kind == right.kind && left.reference === right.reference
+    left.kind == right.kind && left.record.reference === right.record.reference
   }
 
   /// Hashes the kind and the identity of the object.
   /// - Parameter hasher: the hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
-    hasher.combine(ObjectIdentifier(reference))
+    hasher.combine(ObjectIdentifier(record.reference))
   }
 
-  /// Whether a cover made of `viewController` now would equal this one. Makes no object.
+  /// Returns whether it is made of this controller or window. Makes no object.
   @MainActor
-  func isCurrent(for viewController: UIViewController) -> Bool {
-    reference.object === viewController && kind == viewController.coverKind
+  func refers(to object: UIResponder) -> Bool {
+    self.object === object
+  }
+
+  private final class Record: Sendable {
+    let kind: FocusPolicy
+    let subject: Subject
+    let reference: WeakReference
+
+    init(_ kind: FocusPolicy, _ subject: Subject, _ reference: WeakReference) {
+      self.kind = kind
+      self.subject = subject
+      self.reference = reference
+    }
+  }
+
+  /// The classes, as they were when the cover was noticed. The text is made when it is read.
+  private enum Subject {
+    case controller(UIViewController.Type)
+    case window(root: UIViewController.Type?)
   }
 }
 
@@ -93,6 +111,8 @@ private final class WeakReference {
   private(set) weak var object: AnyObject?
   /// By the addresses of their objects.
   private static var known: [ObjectIdentifier: Weak<WeakReference>] = [:]
+  /// How many of them there may be until the released ones are removed.
+  private static var limit = 16
 
   private init(_ object: AnyObject) {
     self.object = object
@@ -101,7 +121,11 @@ private final class WeakReference {
   static func to(_ object: AnyObject) -> WeakReference {
     let address = ObjectIdentifier(object)
     if let reference = known[address]?.object, reference.object === object { return reference }
-    known = known.filter { $0.value.object != nil }
+    // Each time that their number may have doubled, so that a reference costs the same on average.
+    if known.count >= limit {
+      known = known.filter { $0.value.object != nil }
+      limit = max(16, 2 * known.count)
+    }
     let reference = WeakReference(object)
     known[address] = Weak(reference)
     return reference

@@ -18,22 +18,44 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// The class of the screen, and its title in quotation marks if it has one.
-  public let screen: String
-
-  /// What was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
-  /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`. For reading; the wording may change.
-  public let outcome: String
-
-  /// Every fact: appearance, window, cover, transition, the states of scene and app, and whether another screen of its
-  /// group was used more recently. For reading; the wording may change.
-  public let inputs: String
-
   /// The policy that counted.
   public let policy: FocusPolicy
 
+  // The texts are made when they are read. No object of UIKit is kept.
+  private let subject: ScreenName
+  private let result: Outcome
+  private let evidence: Evidence?
+
+  /// The class of the screen, and its title in quotation marks if it has one.
+  public var screen: String { subject.text }
+
+  /// What was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
+  /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`. For reading; the wording may change.
+  public var outcome: String { result.text }
+
+  /// Every fact: appearance, window, cover, transition, the states of scene and app, and whether another screen of its
+  /// group was used more recently. For reading; the wording may change.
+  public var inputs: String { evidence?.text ?? "the behavior is being removed" }
+
   public var description: String {
     "\(String(format: "%.3f", timestamp)) s \(screen) \(outcome) | \(inputs) | policy \(policy)"
+  }
+
+  /// Compares all properties.
+  /// - Returns: whether they are equal.
+  public static func == (left: FocusDecision, right: FocusDecision) -> Bool {
+    left.timestamp == right.timestamp && left.policy == right.policy && left.screen == right.screen
+      && left.outcome == right.outcome && left.inputs == right.inputs
+  }
+
+  /// Hashes all properties.
+  /// - Parameter hasher: the hasher to use.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(timestamp)
+    hasher.combine(policy)
+    hasher.combine(screen)
+    hasher.combine(outcome)
+    hasher.combine(inputs)
   }
 }
 
@@ -41,7 +63,9 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
 
 extension FocusDecision {
   /// The last decisions about all watched screens, oldest first. No more than 100 are kept.
-  @MainActor public private(set) static var recent: [FocusDecision] = []
+  @MainActor public static var recent: [FocusDecision] {
+    ring.indices.map { ring[(oldest + $0) % ring.count] }
+  }
 
   /// The ``recent`` decisions, one line each.
   @MainActor public static var log: String {
@@ -55,17 +79,23 @@ extension FocusDecision {
   /// ```
   @MainActor
   public static func forgetRecent() {
-    recent = []
+    ring = []
+    oldest = 0
   }
+
+  /// Once it is full, each decision takes the place of the oldest one.
+  @MainActor private static var ring: [FocusDecision] = []
+  @MainActor private static var oldest = 0
 
   @MainActor
   static func record(_ decision: FocusDecision) {
-    if recent.count == 100 { recent.removeFirst() }
-    recent.append(decision)
+    guard ring.count == 100 else { return ring.append(decision) }
+    ring[oldest] = decision
+    oldest = (oldest + 1) % ring.count
   }
 }
 
-// MARK: The texts
+// MARK: What is kept
 
 extension FocusDecision {
   @MainActor
@@ -74,9 +104,9 @@ extension FocusDecision {
     _ change: FocusChange?, at now: ClockReading
   ) {
     timestamp = now.uptime
-    self.screen = Self.name(of: screen)
-    outcome = change.map(Self.outcome) ?? Self.outcome(verdict)
-    inputs = Self.inputs(facts)
+    subject = ScreenName(screen)
+    result = change.map(Outcome.init) ?? .notReported(verdict)
+    evidence = Evidence(facts)
     self.policy = policy
   }
 
@@ -84,37 +114,72 @@ extension FocusDecision {
   @MainActor
   init(detaching screen: UIViewController, _ policy: FocusPolicy, _ change: FocusChange) {
     timestamp = change.timestamp
-    self.screen = Self.name(of: screen)
-    outcome = Self.outcome(change)
-    inputs = "the behavior is being removed"
+    subject = ScreenName(screen)
+    result = Outcome(change)
+    evidence = nil
     self.policy = policy
   }
+}
+
+/// The class of a screen, and its title as it was.
+private struct ScreenName {
+  let type: UIViewController.Type
+  let title: String?
 
   @MainActor
-  static func name(of screen: UIViewController) -> String {
-    "\(type(of: screen))" + (screen.title.map { " \"\($0)\"" } ?? "")
+  init(_ screen: UIViewController) {
+    type = Swift.type(of: screen)
+    title = screen.title
   }
 
-  static func outcome(_ change: FocusChange) -> String {
-    (change.isReasonChange ? "still lost " : change.hasFocus ? "gained " : "lost ") + change.reason.name
+  var text: String { "\(type)" + (title.map { " \"\($0)\"" } ?? "") }
+}
+
+private enum Outcome {
+  case gained(FocusReason)
+  case lost(FocusReason)
+  case stillLost(FocusReason)
+  case notReported(FocusVerdict)
+
+  init(_ change: FocusChange) {
+    self =
+      change.isReasonChange
+      ? .stillLost(change.reason) : change.hasFocus ? .gained(change.reason) : .lost(change.reason)
   }
 
-  private static func outcome(_ verdict: FocusVerdict) -> String {
-    switch verdict {
-    case .focused: "(focused)"
-    case .unfocused(let reason): "(unfocused \(reason.name))"
-    case .undecided: "(undecided)"
-    case .interrupted(let reason): "(undecided, \(reason.name))"
+  var text: String {
+    switch self {
+    case .gained(let reason): "gained \(reason.name)"
+    case .lost(let reason): "lost \(reason.name)"
+    case .stillLost(let reason): "still lost \(reason.name)"
+    case .notReported(.focused): "(focused)"
+    case .notReported(.unfocused(let reason)): "(unfocused \(reason.name))"
+    case .notReported(.undecided): "(undecided)"
+    case .notReported(.interrupted(let reason)): "(undecided, \(reason.name))"
     }
   }
+}
+
+/// The facts, and of the objects among them the names as they were.
+private struct Evidence {
+  private let facts: FocusFacts
+  private let cover: ScreenName?
+  private let hasKeyWindow: Bool
+  private let keyWindowRoot: ScreenName?
 
   @MainActor
-  private static func inputs(_ facts: FocusFacts) -> String {
+  init(_ facts: FocusFacts) {
+    self.facts = facts
+    cover = facts.cover?.viewController.map(ScreenName.init)
+    let window = facts.keyWindow?.window
+    hasKeyWindow = window != nil
+    keyWindowRoot = window?.rootViewController.map(ScreenName.init)
+  }
+
+  var text: String {
     var parts = ["\(facts.appearance)", "window \(facts.window)" + (facts.isWindowKey ? " and key" : "")]
-    if let window = facts.keyWindow?.window {
-      parts.append("key is the window" + (window.rootViewController.map { " of " + name(of: $0) } ?? ""))
-    }
-    if let cover = facts.cover { parts.append("cover \(cover.kind) \(cover.viewController.map(name) ?? "released")") }
+    if hasKeyWindow { parts.append("key is the window" + (keyWindowRoot.map { " of " + $0.text } ?? "")) }
+    if let kind = facts.cover?.kind { parts.append("cover \(kind) \(cover?.text ?? "released")") }
     if facts.isCoverInTransition { parts.append("cover in transition") }
     if facts.isInTransition { parts.append("in transition") }
     parts += ["scene \(facts.scene)", "app \(facts.app)"]

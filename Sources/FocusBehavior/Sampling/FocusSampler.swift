@@ -8,10 +8,19 @@ import UIKit
 /// at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led to.
 @MainActor
 final class FocusSampler {
+  /// Whose turns looks wait for.
+  var time: LifecycleTime {
+    get { look.time }
+    set { look.time = newValue }
+  }
   private let look: DeferredUpdate
   private var link: CADisplayLink?
   private var rate: Double?
   private var looksEachTurn = false
+  /// How many visible screens request each rate.
+  private var rates: [Double: Int] = [:]
+  /// How many visible screens request a look at the end of each turn.
+  private var eventDrivenCount = 0
   private var turns: (any LifecycleTimer)? {
     didSet { look.waitsForTurnEnd = turns != nil }
   }
@@ -24,9 +33,7 @@ final class FocusSampler {
   /// Looks when this turn of the run loop is over, so that a state that begins and ends within it is not reported.
   ///
   /// Schedules a turn: this one may be past its end, or its end may not be observed.
-  /// - Parameter time: whose turn it is.
-  func setNeedsLook(in time: LifecycleTime) {
-    look.time = time
+  func setNeedsLook() {
     look.setNeedsUpdate()
   }
 
@@ -35,27 +42,39 @@ final class FocusSampler {
     look.updateNow()
   }
 
+  /// Adds the request of a screen that has become visible. `update(isPaused:in:)` applies it.
+  func add(_ sampling: FocusSampling) {
+    switch sampling {
+    case .displayLink(let framesPerSecond): rates[framesPerSecond, default: 0] += 1
+    case .eventDriven: eventDrivenCount += 1
+    case .manual: break
+    }
+  }
+
+  /// Removes the request of a screen that is not visible any more. `update(isPaused:in:)` applies it.
+  func remove(_ sampling: FocusSampling) {
+    switch sampling {
+    case .displayLink(let framesPerSecond):
+      let count = rates[framesPerSecond, default: 0] - 1
+      rates[framesPerSecond] = count > 0 ? count : nil
+    case .eventDriven: eventDrivenCount -= 1
+    case .manual: break
+    }
+  }
+
   /// Looks from now on as often as the visible screens request.
   /// - Parameters:
-  ///   - samplings: those of the visible screens. Without any, looks are made on request only.
-  ///   - time: whose turns are observed; nil without visible screens.
-  func setSamplings(_ samplings: [FocusSampling], in time: LifecycleTime?) {
-    var rate: Double?
-    looksEachTurn = false
-    for sampling in samplings {
-      switch sampling {
-      case .displayLink(let framesPerSecond): rate = max(rate ?? 0, framesPerSecond)
-      case .eventDriven: looksEachTurn = true
-      case .manual: break
-      }
-    }
-    setRate(rate)
-    observeTurns(of: rate == nil && !looksEachTurn ? nil : time)
+  ///   - isPaused: whether looks are made on request only.
+  ///   - time: whose turns are observed.
+  func update(isPaused: Bool, in time: @autoclosure () -> LifecycleTime?) {
+    looksEachTurn = !isPaused && eventDrivenCount > 0
+    setRate(isPaused ? nil : rates.keys.max())
+    observeTurns(rate != nil || looksEachTurn, in: time())
   }
 
   /// Ends the display link and the observation of turns.
   func stop() {
-    setSamplings([], in: nil)
+    update(isPaused: true, in: nil)
     link?.invalidate()
     link = nil
   }
@@ -70,10 +89,10 @@ final class FocusSampler {
     if looksEachTurn { look.updateNow() } else { look.updateIfNeeded() }
   }
 
-  private func observeTurns(of time: LifecycleTime?) {
-    guard (time == nil) != (turns == nil) else { return }
+  private func observeTurns(_ observes: Bool, in time: @autoclosure () -> LifecycleTime?) {
+    guard observes != (turns != nil) else { return }
     turns?.cancel()
-    turns = time?.afterEachTurn { [weak self] in self?.turnDidEnd() }
+    turns = observes ? time()?.afterEachTurn { [weak self] in self?.turnDidEnd() } : nil
   }
 
   private func setRate(_ rate: Double?) {

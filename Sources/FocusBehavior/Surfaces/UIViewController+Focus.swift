@@ -14,7 +14,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// before. Of several focus behaviors the one attached first counts. A screen with a property of its own by this name
   /// reads it as `(self as UIViewController).focus`.
   public var focus: ScreenFocus? {
-    FocusCenter.current?.monitors.first { $0.screen === self }?.focus
+    FocusCenter.current?.monitor(of: self)?.focus
   }
 }
 

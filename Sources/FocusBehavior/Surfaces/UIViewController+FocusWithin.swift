@@ -13,13 +13,13 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Only screens with a ``FocusBehavior`` count. This controller needs none, so that it may be a navigation, tab bar or
   /// split view controller.
   public var hasFocusWithin: Bool {
-    !focusedScreensWithin.isEmpty
+    FocusCenter.current?.onScreen.hasFocus(within: self) == true
   }
 
   /// The screens with a ``FocusBehavior`` that this controller contains at any depth and that have the user's attention,
   /// in the order in which their behaviors were attached: both columns of a split view, for example.
   public var focusedScreensWithin: [UIViewController] {
-    FocusCenter.current?.monitors.focusedScreens(within: self) ?? []
+    FocusCenter.current?.onScreen.focusedScreens(within: self) ?? []
   }
 
   /// Calls `handler` when `hasFocusWithin` changes: when this container gains focus within and when it loses it.

@@ -6,19 +6,21 @@ import UIKit
 /// It exists while a screen or a container is watched, and keeps none of them alive.
 @MainActor
 final class FocusCenter {
-  /// In the order in which their behaviors were attached.
-  private(set) var monitors: [FocusMonitor] = []
-  /// Those whose screens have appeared. Only these are looked at, so that a hundred screens below the top one do not add to
-  /// the cost of a look.
-  private var onScreen: [FocusMonitor] = []
+  private var monitors = FocusMembers<FocusMonitor>()
+  /// Only these are looked at, so that a hundred screens below the top one do not add to the cost of a look.
+  private(set) var onScreen = FocusMonitorsOnScreen()
   private var containers: [FocusWithinObservation] = []
   private var activity: AppActivity?
   private lazy var sampler = FocusSampler { [weak self] in self?.look() }
   /// Whether a look has been requested since the last one. It then examines the containers too, even if the facts of all
   /// screens are the same.
   private var isRequested = false
+  /// The number of the monitor whose clocks the sampler uses. Setting them costs six times the rest of a request.
+  private var numberOfClocks = 0
   /// False while the app or a scene is leaving.
   private var mayGain = true
+  /// Reports about released screens, which wait for the end of this turn.
+  private var lateReports: [@MainActor () -> Void] = []
 
   private init() {
     activity = AppActivity { [weak self] isLeaving in
@@ -29,7 +31,7 @@ final class FocusCenter {
 
   // MARK: One per app
 
-  private static var one = PerApp<FocusCenter>()
+  private static let one = PerApp<FocusCenter>()
 
   /// The center of the app that runs, made if need be.
   static var shared: FocusCenter {
@@ -53,15 +55,38 @@ final class FocusCenter {
   // MARK: What is watched
 
   func add(_ monitor: FocusMonitor) {
-    monitors.append(monitor)
-    monitor.options.group?.didUse = { [weak self] in self?.setNeedsLook() }
+    monitors.add(monitor, number: monitor.number, of: monitor.address)
+    monitor.group?.didUse = { [weak self] in self?.setNeedsLook() }
   }
 
   func remove(_ monitor: FocusMonitor) {
     monitor.end()
-    monitors.removeAll { $0 === monitor }
-    updateOnScreen()
-    setNeedsLook(in: monitor.time)
+    monitors.remove(number: monitor.number, of: monitor.address)
+    onScreen.remove(monitor)
+    setSampled(false, monitor)
+    updateSampling()
+    setNeedsLook(for: monitor)
+  }
+
+  /// Removes the monitor of a screen that has been released. If it had focus, that is reported when this turn is over.
+  func removeReleased(_ monitor: FocusMonitor) {
+    remove(monitor)
+    guard let report = monitor.deinitializedReport() else { return }
+    lateReports.append(report)
+    guard lateReports.count == 1 else { return }
+    monitor.time.perform { [self] in
+      let reports = lateReports
+      lateReports = []
+      for report in reports { report() }
+    }
+  }
+
+  /// Returns the monitor of the behavior that was attached to `screen` first.
+  func monitor(of screen: UIViewController) -> FocusMonitor? {
+    for number in monitors.numbers(of: ObjectIdentifier(screen)) {
+      if let monitor = monitors[number], monitor.screen === screen { return monitor }
+    }
+    return nil
   }
 
   func add(_ container: FocusWithinObservation) {
@@ -69,26 +94,35 @@ final class FocusCenter {
   }
 
   func didAppear(_ monitor: FocusMonitor) {
-    updateOnScreen()
-    setNeedsLook(in: monitor.time)
+    onScreen.add(monitor)
+    setSampled(monitor.isVisible, monitor)
+    updateSampling()
+    setNeedsLook(for: monitor)
   }
 
   /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
   func didDisappear(_ monitor: FocusMonitor) {
     guard let activity else { return }
-    onScreen.removeAll { $0 === monitor }
-    if monitor.look(activity), let change = monitor.decide() { monitor.report(change) }
-    updateOnScreen()
-    setNeedsLook(in: monitor.time)
+    onScreen.remove(monitor)
+    var look = FocusLook(activity)
+    if monitor.look(&look), let change = monitor.decide() { monitor.report(change) }
+    setSampled(monitor.isVisible, monitor)
+    updateSampling()
+    setNeedsLook(for: monitor)
   }
 
   // MARK: When to look
 
   /// Looks when this turn of the run loop is over.
-  func setNeedsLook(in time: LifecycleTime? = nil) {
-    guard let time = time ?? monitors.first?.time else { return }
+  /// - Parameter monitor: the one on whose clocks the turn is; nil for that of the behavior that was attached first.
+  private func setNeedsLook(for monitor: FocusMonitor? = nil) {
+    guard let monitor = monitor ?? monitors.first else { return }
     isRequested = true
-    sampler.setNeedsLook(in: time)
+    if numberOfClocks != monitor.number {
+      numberOfClocks = monitor.number
+      sampler.time = monitor.time
+    }
+    sampler.setNeedsLook()
   }
 
   /// Looks now. From inside a report it looks in the next turn.
@@ -108,10 +142,11 @@ final class FocusCenter {
 
   private func look() {
     guard let activity else { return }
+    var look = FocusLook(activity)
     var hasNews = isRequested
     isRequested = false
-    for monitor in onScreen {
-      if monitor.look(activity) { hasNews = true }
+    for monitor in onScreen.all {
+      if monitor.look(&look) { hasNews = true }
     }
     guard hasNews else { return }
     reportScreens()
@@ -121,8 +156,9 @@ final class FocusCenter {
   /// Decides for every screen that has appeared, then reports the losses, then the gains.
   private func reportScreens() {
     var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
-    for monitor in onScreen {
+    for monitor in onScreen.all {
       if let change = monitor.decide(mayGain: mayGain) { changes.append((monitor, change)) }
+      setSampled(monitor.isVisible, monitor)
     }
     updateSampling()
     for (monitor, change) in changes where !change.hasFocus { monitor.report(change) }
@@ -134,20 +170,24 @@ final class FocusCenter {
   private func reportContainers() {
     containers.removeAll(where: \.isOver)
     if containers.isEmpty, monitors.isEmpty { return stop() }
-    let changed = containers.filter { $0.look(at: monitors) }
+    guard !containers.isEmpty else { return }
+    let focused = onScreen.controllersWithFocusWithin
+    let changed = containers.filter { $0.look(at: focused) }
     for container in changed where !container.hasFocus { container.report() }
     for container in changed where container.hasFocus { container.report() }
   }
 
-  private func updateOnScreen() {
-    onScreen = monitors.filter { $0.appearance == .appeared }
-    updateSampling()
+  // MARK: Sampling
+
+  private func setSampled(_ isSampled: Bool, _ monitor: FocusMonitor) {
+    guard isSampled != monitor.isSampled else { return }
+    monitor.isSampled = isSampled
+    isSampled ? sampler.add(monitor.sampling) : sampler.remove(monitor.sampling)
   }
 
   /// Samples the visible screens, while the app is not in the background.
   private func updateSampling() {
     guard let activity else { return }
-    let visible = activity.app == .background ? [] : onScreen.filter(\.isVisible)
-    sampler.setSamplings(visible.map(\.options.sampling), in: visible.last?.time)
+    sampler.update(isPaused: activity.app == .background, in: onScreen.all.last(where: \.isVisible)?.time)
   }
 }

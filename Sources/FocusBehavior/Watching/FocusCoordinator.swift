@@ -41,8 +41,7 @@ final class FocusCoordinator {
     // Otherwise the center would go on looking at a screen that has been released, or whose behavior was removed silently.
     guard let watch else { return }
     MainThread.run {
-      watch.center.remove(watch.monitor)
-      watch.monitor.reportDeinitialized()
+      watch.center.removeReleased(watch.monitor)
     }
   }
 }

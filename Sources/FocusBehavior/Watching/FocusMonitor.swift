@@ -4,22 +4,34 @@ import UIKit
 /// Watches one screen for one behavior: reads its facts, decides whether it has focus, and reports its changes.
 @MainActor
 final class FocusMonitor: FocusGroupMember {
-  let options: FocusOptions
+  /// Higher than that of any monitor made before.
+  let number: Int
+  let group: FocusGroup?
+  let sampling: FocusSampling
+  private let policy: FocusPolicy
   let time: LifecycleTime
   private(set) weak var screen: UIViewController?
+  /// The address of the screen.
+  let address: ObjectIdentifier
   /// The app in which it was made.
   private weak var application = UIApplication.shared
   /// Whether the screen has appeared, as its behavior is notified.
   var appearance = FocusFacts.Appearance.notAppeared
+  /// Whether the center samples for this screen, because it is visible.
+  var isSampled = false
   /// The state of the attachment. It is released when the behavior has been removed, and nothing is reported from then on.
   private weak var attachment: AnyObject?
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
   /// As they were at the last look.
-  private var seen: FocusFacts?
+  private var seen = FocusFacts()
   /// As they were at the last decision.
   private var decided: FocusFacts?
+  /// Whether the facts of the last look are those of the last decision.
+  private var isDecided = false
   private var ledger: FocusLedger
   private var hasEnded = false
+
+  private static var made = 0
 
   /// - Parameters:
   ///   - screen: not kept alive.
@@ -31,13 +43,18 @@ final class FocusMonitor: FocusGroupMember {
     _ screen: UIViewController, attachment: AnyObject, options: FocusOptions, time: LifecycleTime,
     handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
+    Self.made += 1
+    number = Self.made
     self.screen = screen
+    address = ObjectIdentifier(screen)
     self.attachment = attachment
-    self.options = options
+    group = options.group
+    sampling = options.sampling
+    policy = options.policy
     self.time = time
     self.handler = handler
     ledger = FocusLedger(at: time.read())
-    options.group?.add(self)
+    group?.add(self)
   }
 
   // MARK: The state
@@ -46,7 +63,7 @@ final class FocusMonitor: FocusGroupMember {
 
   var focus: ScreenFocus {
     let now = time.read()
-    return ledger.screenFocus(at: now, suspendedSince: suspended(until: now))
+    return ledger.screenFocus(at: now) { [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now) }
   }
 
   /// Whether a look may find a change before UIKit announces one. A screen that has just appeared, the first time or again,
@@ -60,15 +77,16 @@ final class FocusMonitor: FocusGroupMember {
 
   /// Reads the facts.
   /// - Returns: whether they differ from those of the last decision.
-  func look(_ activity: AppActivity) -> Bool {
+  func look(_ look: inout FocusLook) -> Bool {
     guard let screen, !hasEnded else { return false }
-    var facts = FocusFacts(
-      of: screen, appearance: appearance, app: activity.app, sceneState: { activity.state(of: $0) }, previous: seen)
-    facts.isOutranked = options.group?.isOutranked(self) ?? false
+    var facts = look.facts(of: screen, appearance, previous: seen)
+    if let group { facts.isOutranked = group.isOutranked(self) }
+    if isDecided, facts == seen { return false }
     seen = facts
-    guard facts != decided else { return false }
-    options.group?.update(self, after: ledger.reason) { wasCandidate in
-      FocusRules.isCandidate(facts, options.policy, was: wasCandidate)
+    isDecided = facts == decided
+    if isDecided { return false }
+    group?.update(self, after: ledger.reason) { wasCandidate in
+      FocusRules.isCandidate(facts, policy, was: wasCandidate)
     }
     return true
   }
@@ -77,19 +95,24 @@ final class FocusMonitor: FocusGroupMember {
   /// - Parameter mayGain: false leaves a gain to a later decision.
   /// - Returns: the change, if there is one to report.
   func decide(mayGain: Bool = true) -> FocusChange? {
-    guard let screen, var facts = seen, !hasEnded else { return nil }
-    if let group = options.group {
+    if isDecided, group == nil { return nil }
+    guard let screen, !hasEnded else { return nil }
+    var facts = seen
+    if let group {
       group.settle()
       facts.isOutranked = group.isOutranked(self)
     }
     guard facts != decided else { return nil }
-    let verdict = FocusRules.verdict(facts, options.policy)
+    let verdict = FocusRules.verdict(facts, policy)
     if verdict == .focused, !mayGain { return nil }
+    seen = facts
     decided = facts
+    isDecided = true
     let now = time.read()
-    let change = ledger.enter(
-      verdict, isVisible: FocusRules.isVisible(facts), at: now, suspendedSince: suspended(until: now))
-    FocusDecision.record(FocusDecision(screen, facts, options.policy, verdict, change, at: now))
+    let change = ledger.enter(verdict, isVisible: FocusRules.isVisible(facts), at: now) {
+      [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
+    }
+    FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
     return change
   }
 
@@ -104,20 +127,21 @@ final class FocusMonitor: FocusGroupMember {
   /// Ends the monitoring. No change is decided from now on.
   func end() {
     hasEnded = true
-    options.group?.remove(self)
+    group?.remove(self)
   }
 
   /// Reports that the screen loses its focus with the behavior, if it has it.
   func reportDetached() {
     guard let change = lose(.detached) else { return }
-    if let screen { FocusDecision.record(FocusDecision(detaching: screen, options.policy, change)) }
+    if let screen { FocusDecision.record(FocusDecision(detaching: screen, policy, change)) }
     report(change)
   }
 
-  /// Reports that the screen was released while it had focus, when this turn is over.
-  func reportDeinitialized() {
-    guard screen == nil, let change = lose(.deinitialized) else { return }
-    time.perform { [handler, weak application] in
+  /// Returns the report that the screen was released while it had focus, to be made when this turn is over; nil if it was
+  /// not released or did not have focus.
+  func deinitializedReport() -> (@MainActor () -> Void)? {
+    guard screen == nil, let change = lose(.deinitialized) else { return nil }
+    return { [handler, weak application] in
       // In tests another app may be running by then.
       if application === UIApplication.shared { handler(nil, change) }
     }
@@ -126,11 +150,8 @@ final class FocusMonitor: FocusGroupMember {
   private func lose(_ reason: FocusReason) -> FocusChange? {
     guard hasFocus else { return nil }
     let now = time.read()
-    return ledger.enter(.unfocused(reason), at: now, suspendedSince: suspended(until: now))
-  }
-
-  private func suspended(until now: ClockReading) -> FocusSpan.SuspendedSince {
-    let suspendedTime = time.suspendedTime
-    return { suspendedTime.seconds(from: $0, to: now) }
+    return ledger.enter(.unfocused(reason), at: now) {
+      [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
+    }
   }
 }

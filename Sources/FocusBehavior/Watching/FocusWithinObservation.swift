@@ -21,11 +21,11 @@ final class FocusWithinObservation {
   /// Whether the container has been released or the observation ended.
   var isOver: Bool { handler == nil || container == nil }
 
-  /// Compares what the monitors know with what was reported last.
+  /// Compares the controllers that have focus within with what was reported last.
   /// - Returns: whether there is a change to report.
-  func look(at monitors: [FocusMonitor]) -> Bool {
+  func look(at controllersWithFocusWithin: Set<ObjectIdentifier>) -> Bool {
     guard let container, handler != nil else { return false }
-    let isWithin = !monitors.focusedScreens(within: container).isEmpty
+    let isWithin = controllersWithFocusWithin.contains(ObjectIdentifier(container))
     guard isWithin != hasFocus else { return false }
     hasFocus = isWithin
     return true
@@ -33,24 +33,5 @@ final class FocusWithinObservation {
 
   func report() {
     handler?(hasFocus)
-  }
-}
-
-extension [FocusMonitor] {
-  /// Returns the screens with focus that `container` contains at any depth, or is, each once.
-  @MainActor
-  func focusedScreens(within container: UIViewController) -> [UIViewController] {
-    var screens: [UIViewController] = []
-    for monitor in self where monitor.hasFocus {
-      guard let screen = monitor.screen, screen.isContained(in: container), !screens.contains(screen) else { continue }
-      screens.append(screen)
-    }
-    return screens
-  }
-}
-
-extension UIViewController {
-  fileprivate func isContained(in container: UIViewController) -> Bool {
-    sequence(first: self) { $0.parent }.contains(container)
   }
 }

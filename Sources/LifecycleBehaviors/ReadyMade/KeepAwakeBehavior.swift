@@ -42,7 +42,7 @@ private final class KeptAwake {
 @MainActor
 private final class IdleTimerHold {
   /// What `isIdleTimerDisabled` was before the first of the holds.
-  private static var wasDisabled = PerApp<Bool>()
+  private static let wasDisabled = PerApp<Bool>()
   private static var holds: [Weak<IdleTimerHold>] = []
 
   static func begin() -> IdleTimerHold {

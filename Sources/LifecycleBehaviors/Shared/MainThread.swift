@@ -13,10 +13,12 @@ package enum MainThread {
     }
   }
 
+  /// Whether the caller is on the main thread.
+  ///
   /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue.
   ///
   /// On Linux another thread may serve the main queue, after the program has given its main thread away. That one counts, too.
-  private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -33,7 +33,11 @@ package final class NotificationObserver {
   ) {
     let token = center.addObserver(forName: name, object: object, queue: nil) { [mailbox] notification in
       guard let content = read(notification) else { return }
-      mailbox.deliver { handler(content) }
+      if mailbox.isIdle {
+        MainActor.assumeIsolated { handler(content) }
+      } else {
+        mailbox.deliver { handler(content) }
+      }
     }
     tokens.all.append(token)
   }

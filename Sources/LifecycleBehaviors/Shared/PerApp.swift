@@ -2,8 +2,11 @@ import UIKit
 
 /// Keeps the one object of its kind that serves the app. In tests, where one app follows another in a process, each app has
 /// an object of its own.
+///
+/// A class: reading a value with a weak reference out of a static property copies the reference, which costs more than all
+/// the rest.
 @MainActor
-package struct PerApp<Object> {
+package final class PerApp<Object> {
   private weak var application: UIApplication?
   private var object: Object?
 
@@ -19,7 +22,7 @@ package struct PerApp<Object> {
   package var latest: Object? { object }
 
   /// Sets the object of the running app; nil removes it.
-  package mutating func set(_ object: Object?) {
+  package func set(_ object: Object?) {
     application = UIApplication.shared
     self.object = object
   }

@@ -12,6 +12,8 @@ package final class DeferredUpdate {
     didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
   }
   private var isUpdating = false
+  /// Of the turn that has been asked for and has not come yet.
+  private var timer: (any LifecycleTimer)?
   private let update: @MainActor () -> Void
 
   /// - Parameters:
@@ -55,9 +57,12 @@ package final class DeferredUpdate {
   }
 
   private func waitForTurn() {
-    time.perform { [weak self] in
-      guard let self, !waitsForTurnEnd else { return }
-      updateIfNeeded()
-    }
+    guard timer == nil else { return }
+    timer = time.schedule(after: 0) { [weak self] in self?.turnDidBegin() }
+  }
+
+  private func turnDidBegin() {
+    timer = nil
+    if !waitsForTurnEnd { updateIfNeeded() }
   }
 }

@@ -60,11 +60,8 @@ extension LifecycleTime {
 
   /// Calls `work` once, without a handle to keep; with 0, in the next turn of the main run loop.
   package func perform(after delay: TimeInterval = 0, _ work: @escaping @MainActor () -> Void) {
-    let kept = KeptTimer()
-    kept.timer = schedule(after: delay) {
-      kept.timer = nil
-      work()
-    }
+    let kept = KeptTimer(work)
+    kept.timer = schedule(after: delay) { kept.fire() }
   }
 }
 
@@ -72,4 +69,14 @@ extension LifecycleTime {
 @MainActor
 private final class KeptTimer {
   var timer: (any LifecycleTimer)?
+  private let work: @MainActor () -> Void
+
+  init(_ work: @escaping @MainActor () -> Void) {
+    self.work = work
+  }
+
+  func fire() {
+    timer = nil
+    work()
+  }
 }

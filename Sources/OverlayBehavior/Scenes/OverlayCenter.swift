@@ -6,7 +6,7 @@ import UIKit
 /// It exists while there is an overlay. It keeps neither overlays nor scenes alive.
 @MainActor
 final class OverlayCenter {
-  private static var perApp = PerApp<OverlayCenter>()
+  private static let perApp = PerApp<OverlayCenter>()
 
   /// The center of the app that runs. Makes one where there is none.
   static var shared: OverlayCenter {

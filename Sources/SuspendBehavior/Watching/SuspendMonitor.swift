@@ -27,7 +27,7 @@ public final class SuspendMonitor {
     return monitor
   }
 
-  private static var perApp = PerApp<Weak<SuspendMonitor>>()
+  private static let perApp = PerApp<Weak<SuspendMonitor>>()
 
   private let time: LifecycleTime
   private let app: BackgroundApp
