@@ -31,8 +31,8 @@ final class AppActivity {
     }
   }
 
-  /// Returns the state that was announced for `scene` last. Before an announcement that is its present state, and for nil the
-  /// state of the app.
+  /// Returns the state that was announced for `scene` last. If nothing has been announced, returns the scene's present state.
+  /// For nil, returns the app's state.
   func state(of scene: UIWindowScene?) -> FocusFacts.Activity {
     guard let scene else { return app }
     return scenes[ObjectIdentifier(scene)] ?? FocusFacts.Activity(scene.activationState).atFirstReading

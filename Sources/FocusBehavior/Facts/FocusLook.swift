@@ -154,8 +154,8 @@ extension FocusCover {
 }
 
 extension UIWindow {
-  /// Before iOS 15 one window of the whole app is key. Where it belongs to another scene, no window of this scene has
-  /// taken the key status from another one: each scene has a screen with focus.
+  /// Before iOS 15 one window of the whole app is key. If it is in another scene, no window of this scene covers the screen.
+  /// So each scene may have a screen with focus.
   fileprivate var isBesideTheKeyScene: Bool {
     if #available(iOS 15.0, tvOS 15.0, *) { return false }
     return UIApplication.shared.connectedScenes.contains { scene in

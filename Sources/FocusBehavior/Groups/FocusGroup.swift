@@ -44,7 +44,7 @@ public final class FocusGroup {
     screens { $0.hasFocus }.first
   }
 
-  /// The member that has focus, or will have it as soon as a member can; nil when there are no members.
+  /// The member that has focus, or will have it as soon as one of them can; nil when there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
     ranking.mostRecentlyUsed.flatMap { members[$0]?.screen }
   }
@@ -107,8 +107,7 @@ public final class FocusGroup {
     ranking.settle()
   }
 
-  /// Returns whether a member that has been without focus for `reason`, and can have it now, is used thereby. That the app
-  /// is active again uses no screen.
+  /// Returns whether the end of `reason` counts as a use of the screen. That the app becomes active again does not.
   private static func isUse(after reason: FocusReason) -> Bool {
     switch reason {
     case .appInactive, .appBackground, .sceneInactive: false

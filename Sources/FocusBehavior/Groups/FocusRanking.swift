@@ -6,7 +6,7 @@ struct FocusRanking<Member: Hashable> {
   private var highest = 0
   /// The members that only the group keeps from focus, the least recently used first.
   private var candidates: [(rank: Int, member: Member)] = []
-  /// The candidates that have been used since the ranking was settled, all at once.
+  /// The candidates used since the last `settle()`. They are treated as used at the same time.
   private var used: Set<Member> = []
 
   /// The candidate that was used last; without candidates, the member.
@@ -46,7 +46,7 @@ struct FocusRanking<Member: Hashable> {
     if isUse { used.insert(member) }
   }
 
-  /// Ranks the candidates that have been used before the others. Among themselves they keep their order.
+  /// Moves the candidates just used ahead of all others. Their order among themselves stays.
   mutating func settle() {
     guard !used.isEmpty else { return }
     for (_, member) in candidates where used.contains(member) { use(member) }

@@ -104,8 +104,8 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
 
 /// Refers to an object without keeping it, from a value that any thread may hold.
 ///
-/// While any cover holds one, it is the only one for its object, and no other object ever gets it. So two covers of the
-/// same object hold the same reference. An address would not do: it is used again after a release.
+/// Each object has at most one reference while a cover holds it, and a reference never moves to another object. So two covers
+/// of the same object hold the same reference. An address would not do: it is used again after a release.
 @MainActor
 private final class WeakReference {
   private(set) weak var object: AnyObject?

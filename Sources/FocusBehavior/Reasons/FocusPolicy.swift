@@ -46,7 +46,7 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment. Another key window, such
   /// as an overlay or a lock, covers the screen.
   public static let media: FocusPolicy = [.sheet, .transparent, .keyWindowLoss]
-  /// For screen-view statistics: a sheet is another screen, an alert, a search and Control Center are not.
+  /// For screen-view statistics. A sheet counts as another screen. An alert, a search or Control Center does not.
   public static let analytics: FocusPolicy = [.sheet, .undimmedSheet, .popover, .transparent]
   /// For content that other people must not see: the screen loses focus whenever the system may take or show a picture of
   /// it.

@@ -131,8 +131,7 @@ extension FocusReason {
     }
   }
 
-  /// Whether it is reported of a screen that was without focus for `reason`. Which other window is key makes no
-  /// difference: it does not concern the screen that focus moves from one of them to another.
+  /// Whether this reason is reported after `reason`. If another window was key and now a third one is, nothing is reported.
   fileprivate func isNews(after reason: FocusReason) -> Bool {
     if case .windowNotKey = self, case .windowNotKey = reason { return false }
     return self != reason

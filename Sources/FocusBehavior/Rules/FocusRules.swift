@@ -5,9 +5,10 @@ enum FocusVerdict: Equatable {
   case unfocused(FocusReason)
   /// A transition is under way, or the app is entering the foreground: the state before remains.
   case undecided
-  /// The same, and a cancelled transition would not undo the reason: a modal whose presentation is complete, another key
-  /// window, an inactive or background app or scene, or the use of another screen of the group. A screen with focus loses
-  /// it; one without focus keeps the reason it had.
+  /// A transition is under way, but this reason stays even if the transition is cancelled: a modal whose presentation is
+  /// complete, another key window, an inactive or background app or scene, or the use of another screen of the group. A
+  /// screen with focus loses it now. A screen without focus keeps its reason, unless that reason was an inactive or
+  /// background app or scene.
   case interrupted(FocusReason)
 }
 
@@ -26,7 +27,7 @@ enum FocusRules {
     return .focused
   }
 
-  /// Returns whether only other members of its group keep the screen from focus. During a transition it is what it `was`.
+  /// Returns whether the screen would have focus if it were in no group. During a transition, returns what it `was` before.
   static func isCandidate(_ facts: FocusFacts, _ policy: FocusPolicy, was wasCandidate: Bool) -> Bool {
     var alone = facts
     alone.isOutranked = false
@@ -43,8 +44,8 @@ enum FocusRules {
     facts.appearance == .appeared && facts.window == .visible && facts.app != .background && facts.scene != .background
   }
 
-  /// Why the screen is not on screen; nil if it is. A modal that removes the presenting view, or a hidden window, is a
-  /// better reason than that it disappeared.
+  /// Why the screen is not on screen; nil if it is. If a modal has removed its view, or its window is hidden, that is the
+  /// reason, and not `disappeared`.
   private static func absence(_ facts: FocusFacts) -> FocusReason? {
     switch (facts.appearance, facts.window) {
     case (.notAppeared, _): return .notAppeared

@@ -11,8 +11,8 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   for await price in prices { screen.show(price) }
   /// }
   /// ```
-  /// Runs never overlap: when focus returns while cancelled work has not returned yet, the next run waits for it, and does
-  /// not start at all when focus is lost again by then. The work runs on the main actor. It receives the screen, so that it
+  /// Runs never overlap. If focus is back before the cancelled run has ended, the next run waits for that end. If focus is
+  /// lost again while it waits, it does not start. The work runs on the main actor. It receives the screen, so that it
   /// need not capture it, and keeps it until it returns: check for cancellation, as `Task.sleep` and `AsyncStream` do.
   ///
   /// Call it on the main thread once the view is loaded, usually in `viewDidLoad`.

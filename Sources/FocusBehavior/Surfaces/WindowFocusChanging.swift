@@ -1,7 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A screen with `onWindowFocusChanged(hasFocus:)`, a method of extensions that poll for focus, and of Android.
+/// A screen with `onWindowFocusChanged(hasFocus:)`, a method that is known from Android, and from extensions of UIKit that poll
+/// for focus.
 ///
 /// ```swift
 /// final class PlayerViewController: UIViewController, WindowFocusChanging {

@@ -66,8 +66,8 @@ final class FocusMonitor: FocusGroupMember {
     return ledger.screenFocus(at: now) { [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now) }
   }
 
-  /// Whether a look may find a change before UIKit announces one. A screen that has just appeared, the first time or again,
-  /// has not been looked at yet.
+  /// Whether the screen must be looked at between UIKit's announcements. A screen that has just appeared counts too, because
+  /// no look has been made yet.
   var isVisible: Bool {
     guard let decided, decided.appearance == appearance else { return appearance == .appeared }
     return FocusRules.isVisible(decided)
