@@ -51,25 +51,32 @@ struct Row: Sendable {
     return limits.isEmpty ? "" : "at most " + limits.joined(separator: ", ") + (isMet ? "" : " (missed)")
   }
 
-  /// `12,345`; small numbers with one digit after the point.
+  /// `12,345`; small numbers with one or two digits after the point.
   static func text(_ value: Double) -> String {
-    if abs(value) < 10, abs(value - value.rounded()) >= 0.05 { return "\((value * 10).rounded() / 10)" }
-    let digits = String(Int(abs(value.rounded())))
+    let value = rounded(value)
+    if value != value.rounded() { return "\(value)" }
+    let digits = String(Int(abs(value)))
     let groups = stride(from: digits.count, to: 0, by: -3).map { end in
       String(digits.prefix(end).suffix(3))
     }
-    return (value.rounded() < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+    return (value < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
+
+  /// As it is printed.
+  fileprivate static func rounded(_ value: Double) -> Double {
+    let digits: Double = abs(value) < 0.95 ? 100 : abs(value) < 9.95 ? 10 : 1
+    return (value * digits).rounded() / digits
   }
 }
 
 extension Row.Goal {
+  /// A limit that is not given is met.
   func isMet(ratio: Double?, value: Double, allocations: Double?) -> Bool {
-    // As they are printed.
-    (self.ratio.map { rounded(ratio ?? 0) <= $0 } ?? true) && (self.value.map { rounded(value) <= $0 } ?? true)
-      && (self.allocations.map { rounded(allocations ?? 0) <= $0 } ?? true)
+    Self.holds(ratio, self.ratio) && Self.holds(value, self.value) && Self.holds(allocations, self.allocations)
   }
 
-  private func rounded(_ value: Double) -> Double {
-    value < 10 ? (value * 10).rounded() / 10 : value.rounded()
+  private static func holds(_ value: Double?, _ limit: Double?) -> Bool {
+    guard let limit else { return true }
+    return value.map { Row.rounded($0) <= Row.rounded(limit) } ?? false
   }
 }

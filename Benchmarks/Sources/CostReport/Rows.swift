@@ -48,7 +48,7 @@ enum Rows {
       question: "An appearance and its end, five behaviors from five calls",
       ours: .of("appearance/ours/5-calls") - .of("appearance/nothing"),
       other: .of("appearance/classic/5-calls") - .of("appearance/nothing"), otherName: "five hidden children",
-      goal: .init(ratio: 0.3)),
+      goal: .init(ratio: 1 / 3)),
     Row(
       question: "The same, from one call", ours: .of("appearance/ours/5") - .of("appearance/nothing"),
       other: .of("appearance/classic/5") - .of("appearance/nothing"), otherName: "a hidden child with an array"),
@@ -90,8 +90,8 @@ enum Rows {
       question: "Releasing 2,000 watched screens, each", ours: .of("release/watched/2000") / 2000,
       other: .of("release/plain/2000") / 2000, otherName: "with a plain behavior", goal: .init(ratio: 3)),
     Row(
-      question: "The same, of 10", ours: .of("release/watched/10") / 10, other: .of("release/by-hand/10") / 10,
-      otherName: "with a timer for each screen"),
+      question: "Releasing 10 watched screens, each", ours: .of("release/watched/10") / 10,
+      other: .of("release/by-hand/10") / 10, otherName: "with a timer for each screen"),
     Row(
       question: "Attaching, showing and releasing 10,000 watched screens, each",
       ours: (.of("life/watched/10000") - .of("life/nothing/10000")) / 10_000,

@@ -17,7 +17,7 @@ enum Releasing {
         release("by-hand", count) { CountedScreen.timer(of: $0) },
       ]
     }
-    for count in [10, 100, 1000] {
+    for count in [10, 100, 1000, 10_000] {
       all += [life("nothing", count) { _ in }, life("watched", count, watch), left(count)]
     }
     return all
