@@ -38,15 +38,16 @@ struct Picture {
     ]
   }
 
-  // Wide enough for two plots side by side. The text is readable at 360 points too.
-  private static let width = 480.0
-  private static let plotWidth = 240.0
-  private static let plotHeight = 216.0
-  private static let margin = (left: 50.0, top: 50.0, right: 14.0, bottom: 44.0)
+  // Two plots side by side, narrow, so that the text is readable when the picture is as wide as a phone.
+  private static let plotWidth = 200.0
+  private static let plotHeight = 200.0
+  private static let width = 2 * plotWidth + 4
+  private static let heading = 26.0
+  private static let margin = (left: 46.0, top: 50.0, right: 14.0, bottom: 43.0)
 
   var svg: String {
     let rows = (plots.count + 1) / 2
-    let height = Double(rows) * Self.plotHeight + 8
+    let height = Self.heading + Double(rows) * Self.plotHeight + 4
     var lines = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Int(Self.width)) \(Int(height))" role="img">
@@ -63,11 +64,12 @@ struct Picture {
         .curve { fill: none; stroke-width: 2 } .second { stroke-dasharray: 5 3 } .point { stroke: none }
       </style>
       <rect class="ground" width="\(Int(Self.width))" height="\(Int(height))" rx="8"/>
+      <text class="text" x="12" y="22">Instructions, by size. A step of the grid is ten times as much.</text>
       """
     ]
     for (index, plot) in plots.enumerated() {
       lines.append(
-        #"<g transform="translate(\#(Int(Double(index % 2) * Self.plotWidth)) \#(Int(Double(index / 2) * Self.plotHeight)))">"#
+        #"<g transform="translate(\#(Int(Double(index % 2) * Self.plotWidth)) \#(Int(Self.heading + Double(index / 2) * Self.plotHeight)))">"#
       )
       lines += draw(plot)
       lines.append("</g>")
@@ -99,7 +101,7 @@ struct Picture {
       let position = Self.number(x(pow(10, Double(power))))
       lines.append(#"<path class="grid" d="M\#(position) \#(Int(margin.top))v\#(Int(size.height))"/>"#)
       lines.append(
-        #"<text class="text" text-anchor="middle" x="\#(position)" y="\#(Int(margin.top + size.height + 16))">\#(Self.label(power))</text>"#
+        #"<text class="text" text-anchor="middle" x="\#(position)" y="\#(Int(margin.top + size.height + 17))">\#(Self.label(power))</text>"#
       )
     }
     let step = ys.count > 6 ? 2 : 1
@@ -111,7 +113,7 @@ struct Picture {
       )
     }
     lines.append(
-      #"<text class="text" text-anchor="middle" x="\#(Int(margin.left + size.width / 2))" y="\#(Int(margin.top + size.height + 33))">\#(plot.axis)</text>"#
+      #"<text class="text" text-anchor="middle" x="\#(Int(margin.left + size.width / 2))" y="\#(Int(margin.top + size.height + 34))">\#(plot.axis)</text>"#
     )
     for (points, style) in [(plot.other, "other"), (plot.ours, "ours")] where !points.isEmpty {
       let path = points.map { "\(Self.number(x($0.0))) \(Self.number(y($0.1)))" }.joined(separator: "L")
