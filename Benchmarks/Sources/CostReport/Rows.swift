@@ -62,6 +62,9 @@ enum Rows {
       question: "A look, for each of 100 visible screens", ours: .of("look/ours/100") / 100,
       other: .of("look/by-hand/100") / 100, otherName: "a poll of UIKit", goal: .init(ratio: 1, allocations: 0)),
     Row(
+      question: "The same, in one group", ours: .of("look/group/100") / 100, other: .of("look/by-hand/100") / 100,
+      otherName: "a poll of UIKit"),
+    Row(
       question: "A look, 1,000 watched screens in a stack", ours: .of("look-in-stack/ours/1000"),
       other: .of("look-in-stack/ours/1"), otherName: "with 1", goal: .init(ratio: 1.1, allocations: 0)),
     Row(
@@ -123,10 +126,10 @@ enum Rows {
       question: "The same, with `.frugal`", ours: .of("minute/frugal") - .of("minute/nothing"),
       other: .of("minute/by-hand") - .of("minute/nothing"), otherName: "a timer of 1 Hz"),
     Row(
-      question: "The journal in that minute, without its files' own cost", quantity: "files",
-      ours: .of("minute/journal")),
+      question: "The journal in that minute, on the main thread", ours: .of("minute/journal") - .of("minute/frugal")),
+    Row(question: "Its files, each in the place of the one before", quantity: "files", ours: .of("minute/journal")),
     Row(
-      question: "Waits of the main thread for the disk meanwhile", quantity: "waits",
+      question: "How often the main thread waits for the disk for it", quantity: "waits",
       ours: .of("minute/journal")),
   ]
 
