@@ -1,6 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+let products: [Target.Dependency] = [
+  "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessUIKit",
+].map { .product(name: $0, package: "LifecycleBehaviors") }
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
 // A package of its own, so that the root package depends on nothing.
 let package = Package(
   name: "Benchmarks",
@@ -11,23 +16,21 @@ let package = Package(
   ],
   targets: [
     .target(name: "CMeasure"),
-    .executableTarget(
-      name: "Cost",
-      dependencies: [
-        "CMeasure",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
-        .product(name: "FocusBehavior", package: "LifecycleBehaviors"),
-        .product(name: "SuspendBehavior", package: "LifecycleBehaviors"),
-        .product(name: "LifecycleTestKit", package: "LifecycleBehaviors"),
-        .product(name: "HeadlessUIKit", package: "LifecycleBehaviors"),
-      ]),
-    .executableTarget(
-      name: "FocusCost",
-      dependencies: [
-        .product(name: "FocusBehavior", package: "LifecycleBehaviors"),
-        .product(name: "LifecycleTestKit", package: "LifecycleBehaviors"),
-        .product(name: "HeadlessUIKit", package: "LifecycleBehaviors"),
-      ]),
+    // Does the work that is measured.
+    .executableTarget(name: "Cost", dependencies: ["CMeasure", argumentParser] + products),
+    // Makes the table, the picture and the comparison of what was measured.
+    .executableTarget(name: "CostReport", dependencies: [argumentParser]),
   ]
 )
+
+// Small programs with a product each. The linker's maps say what is in them, for Benchmarks/footprint.
+for client in ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior"] {
+  package.targets.append(
+    .executableTarget(
+      name: "ClientOf\(client)",
+      dependencies: Set(["HeadlessUIKit", "LifecycleBehaviors", client]).sorted().map {
+        .product(name: $0, package: "LifecycleBehaviors")
+      },
+      path: "Sources/Clients/\(client)",
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-Map=\(Context.packageDirectory)/.build/\(client).map"])]))
+}

@@ -1,12 +1,30 @@
+#define _GNU_SOURCE
 #include "measure.h"
 #include <errno.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdio.h>
+#if defined(__linux__)
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
-__attribute__((noinline)) void measured_region(void (*body)(void *), void *context) {
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#else
+#define CALLGRIND_START_INSTRUMENTATION
+#define CALLGRIND_ZERO_STATS
+#define CALLGRIND_STOP_INSTRUMENTATION
+#define CALLGRIND_DUMP_STATS
+#endif
+
+void measured_region(void (*body)(void *), void *context) {
+  CALLGRIND_START_INSTRUMENTATION;
+  CALLGRIND_ZERO_STATS;
   body(context);
-  // Not a tail call, which would leave the function before the body runs.
-  __asm__ volatile("" ::: "memory");
+  CALLGRIND_DUMP_STATS;
+  CALLGRIND_STOP_INSTRUMENTATION;
 }
 
 static _Atomic uint64_t allocations;
@@ -56,4 +74,26 @@ void free(void *block) {
   forget(block);
   __libc_free(block);
 }
+#endif
+
+// Files replaced as a whole, and waits for the disk on the main thread, in the same way.
+#if defined(__linux__)
+static _Atomic uint64_t replacements;
+static _Atomic uint64_t synchronizations;
+
+int rename(const char *from, const char *to) {
+  atomic_fetch_add_explicit(&replacements, 1, memory_order_relaxed);
+  return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+}
+
+int fsync(int file) {
+  if (syscall(SYS_gettid) == getpid()) atomic_fetch_add_explicit(&synchronizations, 1, memory_order_relaxed);
+  return (int)syscall(SYS_fsync, file);
+}
+
+uint64_t file_replacements(void) { return atomic_load(&replacements); }
+uint64_t main_thread_synchronizations(void) { return atomic_load(&synchronizations); }
+#else
+uint64_t file_replacements(void) { return 0; }
+uint64_t main_thread_synchronizations(void) { return 0; }
 #endif

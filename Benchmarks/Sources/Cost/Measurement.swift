@@ -1,40 +1,73 @@
 import CMeasure
 
-/// A piece of work whose instructions and allocations are counted.
+/// A piece of work whose instructions and allocations are counted, or a number that is read in another way.
 @MainActor
 struct Measurement {
-  /// `dispatch/plain/100`: what is measured, in which way, at which size.
-  let name: String
-  /// Makes what the work needs, and returns the work. Only the work is counted.
-  let prepare: @MainActor () -> @MainActor () -> Void
+  typealias Work = @MainActor () -> Void
 
-  init(_ name: String, prepare: @escaping @MainActor () -> @MainActor () -> Void) {
-    self.name = name
-    self.prepare = prepare
+  /// `moment/plain/100`: what is measured, in which way, at which size.
+  let name: String
+  /// Takes long, and is left out of the small edition.
+  let isLarge: Bool
+  private let make: @MainActor () -> [Figure]
+
+  /// A number with what it counts: `allocations`, `turns`, `bytes`.
+  struct Figure {
+    let quantity: String
+    let value: Double
   }
 
-  /// Does the work once.
-  /// - Returns: how many blocks of memory it has allocated.
-  func run() -> UInt64 {
-    var work: (@MainActor () -> Void)? = prepare()
+  /// Counts instructions, which valgrind does, and allocations.
+  /// - Parameters:
+  ///   - name: what is measured.
+  ///   - isLarge: whether it takes long.
+  ///   - prepare: makes what the work needs, and returns the work. Only the work is counted.
+  init(_ name: String, isLarge: Bool = false, prepare: @escaping @MainActor () -> Work) {
+    self.name = name
+    self.isLarge = isLarge
+    make = {
+      // The first time fills caches of the runtime. What is measured must not depend on what was measured before.
+      if !isLarge { prepare()() }
+      return [Figure(quantity: "allocations", value: Double(Self.allocations(of: prepare()) - Self.ownAllocations))]
+    }
+  }
+
+  /// Reads a number. No instructions are counted.
+  /// - Parameters:
+  ///   - name: what is measured.
+  ///   - quantity: what the number counts.
+  ///   - isLarge: whether it takes long.
+  ///   - read: returns the number.
+  init(_ name: String, _ quantity: String, isLarge: Bool = false, read: @escaping @MainActor () -> Double) {
+    self.name = name
+    self.isLarge = isLarge
+    make = { [Figure(quantity: quantity, value: read())] }
+  }
+
+  func run() -> [Figure] { make() }
+
+  /// What counting itself allocates.
+  private static let ownAllocations = allocations(of: {}, isCounted: false)
+
+  private static func allocations(of work: @escaping Work, isCounted: Bool = true) -> UInt64 {
+    let box = Unmanaged.passRetained(Box(work))
+    let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { box in
+      Unmanaged<Box>.fromOpaque(box!).takeUnretainedValue().call()
+    }
     let before = allocation_count()
-    Self.inRegion { work?() }
+    if isCounted { measured_region(call, box.toOpaque()) } else { call(box.toOpaque()) }
     let allocations = allocation_count() - before
-    work = nil
+    box.release()
     return allocations
   }
 
-  private static func inRegion(_ work: @escaping @MainActor () -> Void) {
-    let box = Unmanaged.passRetained(Box(work))
-    measured_region({ box in Unmanaged<Box>.fromOpaque(box!).takeUnretainedValue().call() }, box.toOpaque())
-    box.release()
-  }
+  private final class Box: Sendable {
+    private let work: Work
 
-  private final class Box {
-    private let work: @MainActor () -> Void
+    init(_ work: @escaping Work) { self.work = work }
 
-    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
-
-    func call() { MainActor.assumeIsolated(work) }
+    func call() {
+      MainActor.assumeIsolated { work() }
+    }
   }
 }

@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-/// Calls `body`. valgrind counts what runs inside of this function alone: --toggle-collect=measured_region.
+/// Calls `body`. callgrind counts what runs inside of this function alone, and writes a file after it: --instr-atstart=no.
 void measured_region(void (*body)(void *), void *context);
 
 /// How many blocks of memory have been allocated since the process started.
@@ -9,3 +9,9 @@ uint64_t allocation_count(void);
 
 /// How many bytes are allocated at this moment.
 int64_t live_bytes(void);
+
+/// How many files have been put in the place of another one. Always 0 on other systems than Linux.
+uint64_t file_replacements(void);
+
+/// How often the main thread has waited for the disk. Always 0 on other systems than Linux.
+uint64_t main_thread_synchronizations(void);

@@ -1,4 +1,3 @@
-import HeadlessDevice
 import LifecycleBehaviors
 import UIKit
 
@@ -17,7 +16,8 @@ enum Appearing {
         return screen
       },
       measurement("classic/0") { with { $0.addClassicBehaviors([]) } },
-      measurement("ours/0") { with { $0.addBehaviors([]) } },
+      // The hidden child stays when the last behavior is removed.
+      measurement("ours/0") { with { $0.addBehaviors([PlainCounter()]).removeSilently() } },
       measurement("classic/5-calls") { with { for _ in 0..<5 { $0.addClassicBehaviors([ClassicCounter()]) } } },
       measurement("classic/5") { with { $0.addClassicBehaviors((0..<5).map { _ in ClassicCounter() }) } },
       measurement("ours/5-calls") { with { for _ in 0..<5 { $0.addBehaviors([PlainCounter()]) } } },
@@ -25,6 +25,7 @@ enum Appearing {
     ]
     for depth in [1, 10, 100, 1000] {
       all.append(stack(depth, "nothing") { _ in })
+      all.append(stack(depth, "classic") { $0.addClassicBehaviors([ClassicCounter()]) })
       all.append(stack(depth, "ours") { $0.addBehaviors([PlainCounter()]) })
     }
     return all
@@ -58,11 +59,8 @@ enum Appearing {
     _ depth: Int, _ name: String, _ attach: @escaping @MainActor (UIViewController) -> Void
   ) -> Measurement {
     Measurement("stack/\(name)/\(depth)") {
-      let navigation = UINavigationController()
-      navigation.viewControllers = (0..<depth).map { _ in loadedScreen() }
-      let device = HeadlessDevice()
-      device.launch(showing: navigation)
-      let top = navigation.viewControllers[depth - 1]
+      let app = StackApp(of: depth)
+      let top = app.top
       attach(top)
       let cycle: @MainActor () -> Void = {
         top.beginAppearanceTransition(false, animated: false)
@@ -71,7 +69,7 @@ enum Appearing {
         top.endAppearanceTransition()
       }
       cycle()
-      return { withExtendedLifetime(device) { cycle() } }
+      return app.keeping(cycle)
     }
   }
 }

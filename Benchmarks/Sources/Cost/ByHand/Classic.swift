@@ -38,6 +38,12 @@ final class ClassicViewController: UIViewController {
     for behavior in behaviors { body(behavior, parent) }
   }
 
+  func removeFromScreen() {
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isHidden = true

@@ -1,0 +1,6 @@
+import LifecycleBehaviors
+import UIKit
+
+let screen = UIViewController()
+screen.loadViewIfNeeded()
+screen.addBehaviors([KeepAwakeBehavior()])

@@ -1,0 +1,7 @@
+import LifecycleBehaviors
+import OverlayBehavior
+import UIKit
+
+let screen = UIViewController()
+screen.loadViewIfNeeded()
+screen.addBehaviors([KeepAwakeBehavior(), OverlayBehavior(while: { false }) { _ in UIViewController() }])

@@ -1,0 +1,7 @@
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+let screen = UIViewController()
+screen.loadViewIfNeeded()
+screen.addBehaviors([KeepAwakeBehavior(), SuspendBehavior { print($0) }])
