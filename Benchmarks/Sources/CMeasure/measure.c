@@ -34,7 +34,7 @@ uint64_t allocation_count(void) { return atomic_load(&allocations); }
 
 int64_t live_bytes(void) { return atomic_load(&bytes); }
 
-// In place of the C library's own. glibc documents that a program may replace them, as long as it replaces all:
+// In place of the C library's own. glibc documents that a program may replace them, if it replaces all:
 // "Replacing malloc" in its manual.
 #if defined(__GLIBC__)
 extern void *__libc_malloc(size_t);
