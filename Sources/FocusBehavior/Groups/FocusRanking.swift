@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 /// The members of a focus group in the order of their use, and which of them can have focus. Knows no screens.
 struct FocusRanking<Member: Hashable> {
   /// The higher, the more recently used.
@@ -75,11 +77,6 @@ struct FocusRanking<Member: Hashable> {
 
   /// The place behind all candidates up to a rank.
   private func index(behind rank: Int) -> Int {
-    var (low, high) = (0, candidates.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[middle].rank <= rank { low = middle + 1 } else { high = middle }
-    }
-    return low
+    candidates.firstPlace { $0.rank > rank }
   }
 }

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// The monitors of the screens that have appeared, in the order in which their behaviors were attached. No other screen has
@@ -24,12 +25,7 @@ struct FocusMonitorsOnScreen {
 
   /// The place of a monitor, whether or not it is there.
   private func index(of monitor: FocusMonitor) -> Int {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].number < monitor.number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    all.firstPlace { $0.number >= monitor.number }
   }
 
   // MARK: Their focus

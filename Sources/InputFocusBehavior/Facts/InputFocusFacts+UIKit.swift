@@ -1,4 +1,3 @@
-import LifecycleBehaviors
 import UIKit
 
 extension InputFocusFacts {
@@ -41,4 +40,19 @@ extension UIView {
 
 extension UIApplication {
   fileprivate var isActive: Bool { applicationState == .active }
+}
+
+extension UIViewController {
+  /// The controller that this one presents, or the nearest one that contains it; nil when no controller is presented over it.
+  ///
+  /// Reads the parents one by one: the documentation of `presentedViewController` is ambiguous about whether it includes what a
+  /// parent presents.
+  var nearestPresented: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presented = current.presentedViewController { return presented }
+      candidate = current.parent
+    }
+    return nil
+  }
 }

@@ -33,10 +33,6 @@ enum LifecycleStage: UInt8, CaseIterable {
     self == .beforeDisappearing ? .loaded : self
   }
 
-  private var isOnScreen: Bool {
-    self == .beforeAppearing || self == .duringAppearing || self == .appeared
-  }
-
   fileprivate func moment(toward goal: LifecycleStage) -> LifecycleMoment? {
     switch self {
     case .detached: .afterAttaching

@@ -32,7 +32,8 @@ public struct Module {
 
   private static func paths(in folder: URL) throws -> [String] {
     let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    return all.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+    // Without hidden folders: what a build has left is not ours.
+    return all.filter { ($0.hasSuffix(".swift") || $0.hasSuffix(".md")) && !"/\($0)".contains("/.") }
   }
 
   private mutating func count(_ symbolGraph: SymbolGraph) {
