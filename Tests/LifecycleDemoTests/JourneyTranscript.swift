@@ -1,14 +1,15 @@
 import FocusBehavior
 import Foundation
+import LifecycleTimeline
 import Testing
 
 @testable import LifecycleDemoKit
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(of text: String, kinds: Set<EventText.Kind>) throws -> [String] {
+func transcript(of text: String, kinds: Set<TimelineEvent.Kind>) throws -> [String] {
   try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
-    let text = EventText(event.occurrence)
+    let text = TimelineEvent(event)
     guard kinds.contains(text.kind) else { return nil }
     let details = text.details.compactMap { detail -> String? in
       switch detail.value {
@@ -25,19 +26,20 @@ func transcript(of text: String, kinds: Set<EventText.Kind>) throws -> [String] 
 
 /// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
 @MainActor
-func transcript(after root: String, _ commands: String..., kinds: Set<EventText.Kind>) throws -> [String] {
+func transcript(after root: String, _ commands: String..., kinds: Set<TimelineEvent.Kind>) throws -> [String] {
   let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
   return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
 }
 
-/// What happens on a journey in virtual time.
+/// What happens on a journey in virtual time, without the lines that are played.
 @MainActor
 func events(
-  of journey: Journey, hasPlayback: Bool = false, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
+  of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
 ) throws -> [JourneyEvent] {
   var events: [JourneyEvent] = []
-  let player = JourneyPlayer(pace: .virtual(on: journey.idiom), hasPlayback: hasPlayback, sampling: sampling) {
-    events.append($0)
+  let player = JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: sampling) { event in
+    if case .step = event.occurrence { return }
+    events.append(event)
   }
   try player.play(journey)
   return events

@@ -1,5 +1,6 @@
 import FocusBehavior
 import Foundation
+import LifecycleTimeline
 import TestSupport
 import Testing
 import UIKit
@@ -10,8 +11,8 @@ import UIKit
 struct OutputTests {
   private func event(
     _ time: TimeInterval, _ subject: String, _ occurrence: JourneyEvent.Occurrence
-  ) -> JourneyEvent {
-    JourneyEvent(time: time, subject: subject, occurrence: occurrence)
+  ) -> TimelineEvent {
+    TimelineEvent(JourneyEvent(time: time, subject: subject, occurrence: occurrence))
   }
 
   /// A change of focus that is reported `latency` seconds after UIKit has announced its cause.
@@ -87,9 +88,9 @@ struct OutputTests {
       (6, focus(true, .appActive)), (7, focus(false, .appInactive, latency: 0.4375)), (7.5, focus(true, .appActive)),
     ]
     for (time, occurrence) in events {
-      statistics.add(event(time, "A", occurrence))
+      statistics.add(JourneyEvent(time: time, subject: "A", occurrence: occurrence))
     }
-    statistics.add(event(8, "Unseen", .view(.didLoad)))
+    statistics.add(JourneyEvent(time: 8, subject: "Unseen", occurrence: .view(.didLoad)))
     #expect(
       statistics.table(at: 10).description == """
         screen   visible   focused   noticed within   focus lost to

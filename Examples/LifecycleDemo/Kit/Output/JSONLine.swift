@@ -1,19 +1,20 @@
 import Foundation
+import LifecycleTimeline
 
 /// One event as one JSON object on one line. `JSONEncoder` writes the values. It does not keep the order of the keys, so
 /// the line is put together here.
 struct JSONLine: CustomStringConvertible {
   let description: String
 
-  init(_ event: JourneyEvent) {
-    let text = EventText(event.occurrence)
-    let details =
-      [EventText.Detail("t", event.time), .init("kind", text.kind.rawValue), .init("subject", event.subject)]
-      + [.init("event", text.name)] + text.details
-    description = "{" + details.map { "\"\($0.name)\": \(Self.encoded($0.value))" }.joined(separator: ", ") + "}"
+  init(_ event: TimelineEvent) {
+    let members =
+      [("t", Self.shortest(event.time)), ("kind", Self.encoded(event.kind.rawValue))]
+      + [("subject", Self.encoded(event.subject)), ("event", Self.encoded(event.name))]
+      + event.details.map { ($0.name, Self.encoded($0.value)) }
+    description = "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
-  private static func encoded(_ value: EventText.Detail.Value) -> String {
+  private static func encoded(_ value: TimelineEvent.Detail.Value) -> String {
     switch value {
     case .text(let text): encoded(text)
     case .number(let number): shortest(number)
