@@ -40,7 +40,7 @@ final class DemoProcess {
   }
 
   /// The test bundle's executable is in the same folder as the demo's.
-  private static var demo: URL {
+  static var demo: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
   }

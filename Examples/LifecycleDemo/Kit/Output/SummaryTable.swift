@@ -33,7 +33,7 @@ struct SummaryTable {
     }
     let widths = (0..<4).map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
     let lastColumn = widths.reduce(0) { $0 + $1 + 3 }
-    let lastWidth = stream.width.map { max(20, $0 - lastColumn - 1) }
+    let lastWidth = stream.width.map { max(10, $0 - lastColumn - 1) }
     let lines = ([header] + cells).map { cells in
       let name = cells[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
       let numbers = (1..<4).map { String(repeating: " ", count: widths[$0] - cells[$0].count) + cells[$0] }
