@@ -30,8 +30,11 @@ final class DemoProcess {
   private let errors = Pipe()
   private var printed: [UInt8] = []
 
-  convenience init(_ arguments: [String]) throws {
-    try self.init(Self.demo, arguments)
+  /// - Parameters:
+  ///   - arguments: the arguments of the command line.
+  ///   - folder: the current folder, for a run that may write into it.
+  convenience init(_ arguments: [String], in folder: URL? = nil) throws {
+    try self.init(Self.demo, arguments, in: folder)
   }
 
   /// A line for the shell, in which `"$0"` is the demo.
@@ -45,8 +48,9 @@ final class DemoProcess {
       .deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
   }
 
-  private init(_ executable: URL, _ arguments: [String]) throws {
+  private init(_ executable: URL, _ arguments: [String], in folder: URL? = nil) throws {
     process.executableURL = executable
+    if let folder { process.currentDirectoryURL = folder }
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
@@ -112,5 +116,27 @@ final class JourneyFile {
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// A folder of its own, which is deleted when this object is released.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
   }
 }

@@ -15,13 +15,19 @@ func transcript(of text: String, kinds: Set<TimelineEvent.Kind>) throws -> [Stri
       switch detail.value {
       case .flag(let flag): flag && detail.name != "sameTurn" ? detail.name : nil
       case .text(let text): text
-      case .number(let number): detail.name == "seconds" ? JSONLine.shortest(number) : nil
+      case .number(let number): detail.name == "seconds" ? shortest(number) : nil
       case .null: "nil"
       }
     }
-    let time = JSONLine.shortest((event.time * 1000).rounded() / 1000)
+    let time = shortest((event.time * 1000).rounded() / 1000)
     return ([time, event.subject, text.name] + details).joined(separator: " ")
   }
+}
+
+/// - Returns: the number to the microsecond, without superfluous digits.
+private func shortest(_ number: Double) -> String {
+  let digits = "\((number * 1_000_000).rounded() / 1_000_000)"
+  return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
 
 /// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.

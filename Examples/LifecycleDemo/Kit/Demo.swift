@@ -31,8 +31,8 @@ public struct Demo {
   }
 
   private func perform(_ options: DemoOptions) throws {
-    let files = RecordingFiles(options)
-    let output = DemoOutput(format: options.format, isRecording: files.areRequested, console: console)
+    let files = options.files
+    let output = DemoOutput(format: options.format, isRecording: !files.isEmpty, console: console)
     let end =
       if options.isInteractive {
         InteractiveSession(options: options, output: output, console: console).run()
@@ -40,7 +40,9 @@ public struct Demo {
         try play(options, output)
       }
     output.printSummary(until: end)
-    try files.write(output.recording, until: end) { output.printNote($0) }
+    let result = files.write(output.recording(until: end))
+    output.printNotes(result.notes)
+    if let failure = result.failure { throw failure }
   }
 
   /// How many commands are rehearsed: as many as a person writes.

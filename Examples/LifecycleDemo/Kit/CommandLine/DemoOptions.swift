@@ -16,45 +16,34 @@ struct DemoOptions {
   private(set) var isInteractive = false
   private(set) var showsHelp = false
   private(set) var showsList = false
-  private(set) var timelineFile: String?
-  private(set) var traceFile: String?
-  /// Nothing is asked for: the built-in journey is played, and its timeline is drawn.
-  let isDefault: Bool
-
-  /// What is wrong with the command line.
-  struct Misuse: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ message: String) {
-      description = "LifecycleDemo: " + message
-    }
-  }
+  /// Without arguments the timeline is drawn into a file of its own name.
+  private(set) var files: [RecordingFile] = []
 
   init(_ arguments: [String]) throws {
-    isDefault = arguments.isEmpty
+    if arguments.isEmpty { files = [.standard] }
     var rest = arguments[...]
     var given: Set<String> = []
     while let argument = rest.popFirst() {
-      if !given.insert(argument).inserted { throw Misuse("\(argument) is given twice") }
+      if !given.insert(argument).inserted { throw CommandError("\(argument) is given twice") }
       switch argument {
       case "--journey": source = .file(try Self.value(of: argument, &rest, "a file"))
       case "--play": source = .gallery(try Self.journey(Self.value(of: argument, &rest, "the name of a journey")))
       case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
       case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
-      case "--timeline": timelineFile = try Self.value(of: argument, &rest, "a file")
-      case "--trace": traceFile = try Self.value(of: argument, &rest, "a file")
+      case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
+      case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
       case "--list": showsList = true
       case "--help", "-h": showsHelp = true
-      default: throw Misuse("unknown argument '\(argument)'; see --help")
+      default: throw CommandError("unknown argument '\(argument)'; see --help")
       }
     }
     if given.isSuperset(of: ["--journey", "--play"]) {
-      throw Misuse("--journey plays a file and --play a journey of the gallery; leave out one of them")
+      throw CommandError("--journey plays a file and --play a journey of the gallery; leave out one of them")
     }
     if isInteractive, let option = ["--journey", "--play"].first(where: given.contains) {
-      throw Misuse("--interactive reads commands from standard input; leave out \(option)")
+      throw CommandError("--interactive reads commands from standard input; leave out \(option)")
     }
   }
 
@@ -68,26 +57,29 @@ struct DemoOptions {
       do {
         bytes = try JourneyBytes(path: path)
       } catch {
-        throw Misuse("cannot read the journey '\(path)': \(error)")
+        throw CommandError("cannot read the journey '\(path)': \(error)")
       }
       return try Journey(JourneyText(bytes, name: path))
     }
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>, _ what: String) throws -> String {
-    guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw Misuse("\(option) needs \(what) after it") }
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw CommandError("\(option) needs \(what) after it")
+    }
     return value
   }
 
   private static func journey(_ name: String) throws -> GalleryJourney {
     if let journey = Gallery.journey(named: name) { return journey }
     let near = Gallery.names(near: name).map { "'\($0)'" }.joined(separator: " or ")
-    throw Misuse("there is no journey '\(name)'; " + (near.isEmpty ? "" : "did you mean \(near)? ") + "See --list")
+    throw CommandError(
+      "there is no journey '\(name)'; " + (near.isEmpty ? "see --list" : "did you mean \(near)? See --list"))
   }
 
   private static func format(_ name: String) throws -> DemoOutput.Format {
     guard let format = DemoOutput.Format(rawValue: name) else {
-      throw Misuse("unknown format '\(name)'; write log or jsonl")
+      throw CommandError("unknown format '\(name)'; write log or jsonl")
     }
     return format
   }
@@ -96,7 +88,7 @@ struct DemoOptions {
     switch name {
     case "display-link": .displayLink(framesPerSecond: 60)
     case "event-driven": .eventDriven
-    default: throw Misuse("unknown sampling '\(name)'; write display-link or event-driven")
+    default: throw CommandError("unknown sampling '\(name)'; write display-link or event-driven")
     }
   }
 }

@@ -13,7 +13,7 @@ final class DemoOutput {
   private let isRecording: Bool
   private var statistics = JourneyStatistics()
   /// What has happened, and the lines that were played, if a recording is asked for.
-  private(set) var recording: [TimelineEvent] = []
+  private var recorded: [TimelineEvent] = []
 
   init(format: Format, isRecording: Bool, console: Console) {
     self.format = format
@@ -23,13 +23,13 @@ final class DemoOutput {
 
   func receive(_ event: JourneyEvent) {
     let words = TimelineEvent(event)
-    if isRecording { recording.append(words) }
+    if isRecording { recorded.append(words) }
     if case .step = event.occurrence { return }
     switch format {
     case .log:
       console.print(LogLine(words).text(on: console.output))
       statistics.add(event)
-    case .jsonl: console.print(JSONLine(words).description)
+    case .jsonl: console.print(words.jsonLine)
     }
   }
 
@@ -40,10 +40,16 @@ final class DemoOutput {
     console.print(statistics.table(at: end).text(on: console.output))
   }
 
-  /// Prints a line below the table. Among JSON Lines there is none, so it goes to standard error then.
-  func printNote(_ note: String) {
-    guard format == .log else { return console.printError(note) }
+  /// Prints lines below the table. There is nothing else among JSON Lines.
+  func printNotes(_ notes: [String]) {
+    guard format == .log, !notes.isEmpty else { return }
     console.print("")
-    console.print(note)
+    notes.forEach(console.print)
+  }
+
+  /// - Parameter end: seconds of journey time.
+  /// - Returns: what has happened until then.
+  func recording(until end: TimeInterval) -> TimelineRecording {
+    TimelineRecording(recorded, duration: end)
   }
 }
