@@ -33,6 +33,7 @@ final class DemoProcess {
   /// - Parameters:
   ///   - arguments: the arguments of the command line.
   ///   - folder: the current folder, for a run that may write into it.
+  /// - Throws: if the process cannot be started.
   convenience init(_ arguments: [String], in folder: URL? = nil) throws {
     try self.init(Self.demo, arguments, in: folder)
   }

@@ -38,6 +38,14 @@ struct GalleryTests {
     #expect(readme.contains(rows.joined(separator: "\n")), "expected in the README:\n\(rows.joined(separator: "\n"))")
   }
 
+  @Test("The README has every option of the help")
+  func options() throws {
+    let readme = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let options = DemoHelp.text.split(separator: "\n").filter { $0.hasPrefix("  --") }.map { $0.split(separator: " ")[0] }
+    #expect(options.count > 10)
+    for option in options { #expect(readme.contains("| `\(option)"), "\(option)") }
+  }
+
   @Test("The list has a line for each journey: its length, its screens and its sentence")
   func list() throws {
     let list = try JourneyList(of: Gallery.journeys)

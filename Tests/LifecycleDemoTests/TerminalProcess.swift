@@ -15,6 +15,7 @@
     ///   - arguments: the arguments of the command line.
     ///   - environment: what the environment has beside that of the tests.
     ///   - columns: the width of the terminal.
+    /// - Throws: if there is no terminal, or the process cannot be started.
     init(_ arguments: [String], environment: [String: String] = [:], columns: UInt16 = 100) throws {
       var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       var outside: Int32 = 0
