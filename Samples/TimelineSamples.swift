@@ -19,7 +19,7 @@ private final class ProductViewController: UIViewController {
   let productID = "p1"
 }
 
-private final class PlayerViewController: UIViewController {
+private final class ScoreViewController: UIViewController {
   private let recorder: TimelineRecorder
 
   init(_ recorder: TimelineRecorder) {
