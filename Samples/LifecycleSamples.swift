@@ -32,7 +32,7 @@ final class Recorder {
   var isPaused = false
 }
 
-enum WritingOne {
+enum WritingABehavior {
   struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
     var name: String
 

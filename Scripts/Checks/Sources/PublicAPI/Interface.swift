@@ -5,18 +5,24 @@ import Foundation
 public struct Interface {
   private var blocks: [Block] = []
 
+  /// The text ends inside this declaration: the compiler prints something in a form that is not known here.
+  public struct Unfinished: Error, CustomStringConvertible {
+    public let description: String
+  }
+
   /// - Parameters:
   ///   - text: what the compiler printed.
   ///   - module: its name, which is left out before names like those of the imported modules.
-  public init(_ text: String, module: String) {
+  /// - Throws: ``Unfinished``.
+  public init(_ text: String, module: String) throws {
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let imports = lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) }
     let qualifiers = Qualifiers(of: imports + [module])
     var open: [Block] = []
     var begun = ""
     for line in lines where !line.isEmpty && !line.hasPrefix("//") && !line.hasPrefix("import ") {
-      if line == "}" {
-        blocks.append(open.removeLast())
+      if line == "}", begun.isEmpty, let block = open.popLast() {
+        blocks.append(block)
         continue
       }
       begun += (begun.isEmpty ? "" : " ") + line
@@ -37,6 +43,10 @@ public struct Interface {
       } else {
         open[open.count - 1].add(declaration)
       }
+    }
+    guard begun.isEmpty, open.isEmpty else {
+      throw Unfinished(
+        description: "\(module): cannot read \(begun.isEmpty ? open[0].heading : String(begun.prefix(200)))")
     }
   }
 

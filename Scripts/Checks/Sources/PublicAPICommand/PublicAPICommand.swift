@@ -15,6 +15,6 @@ struct PublicAPICommand: ParsableCommand {
 
   func run() throws {
     let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    print(Interface(text, module: module).page, terminator: "")
+    print(try Interface(text, module: module).page, terminator: "")
   }
 }

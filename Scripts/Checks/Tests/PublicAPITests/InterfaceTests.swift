@@ -2,11 +2,11 @@ import PublicAPI
 import Testing
 
 struct InterfaceTests {
-  private func page(_ text: String) -> String { Interface(text, module: "Player").page }
+  private func page(_ text: String) throws -> String { try Interface(text, module: "Player").page }
 
   @Test(
     "A type is a paragraph: cases in their order, then the members by name, without what the compiler adds for itself")
-  func types() {
+  func types() throws {
     let text = """
       import Foundation
       import UIKit
@@ -36,7 +36,7 @@ struct InterfaceTests {
       }
       """
     #expect(
-      page(text) == """
+      try page(text) == """
         final class Player
           @MainActor
           @discardableResult @MainActor func play(_ state: Player.State = .idle) -> State
@@ -53,8 +53,8 @@ struct InterfaceTests {
   }
 
   @Test("Where the type or its plain extensions declare something makes no difference")
-  func extensions() {
-    let inside = page(
+  func extensions() throws {
+    let inside = try page(
       """
       public struct Song : Hashable, Sendable {
           public let title: String
@@ -63,7 +63,7 @@ struct InterfaceTests {
           }
       }
       """)
-    let outside = page(
+    let outside = try page(
       """
       extension Song : Sendable {
           public enum Kind : Int {
@@ -81,7 +81,7 @@ struct InterfaceTests {
   }
 
   @Test("Apart are extensions with conditions, with availability, and of protocols, each only once")
-  func apart() {
+  func apart() throws {
     let text = """
       public protocol Playing {
           func play()
@@ -105,7 +105,7 @@ struct InterfaceTests {
       }
       """
     #expect(
-      page(text) == """
+      try page(text) == """
         struct Box<Value> where Value : Equatable
 
         extension Box
@@ -128,7 +128,7 @@ struct InterfaceTests {
   }
 
   @Test("Attributes are with their declaration, also where their text has parentheses and keywords")
-  func attributes() {
+  func attributes() throws {
     let text = """
       public struct Song {
           @available(iOS 15.0, *)
@@ -139,7 +139,7 @@ struct InterfaceTests {
       }
       """
     #expect(
-      page(text) == """
+      try page(text) == """
         struct Song
           @available(iOS 15.0, *) @available(*, deprecated, renamed: "start()", message: "a func :) of old") func begin()
           func `in`(_ name: String)
@@ -149,20 +149,27 @@ struct InterfaceTests {
   }
 
   @Test("A value in several lines is one line")
-  func lines() {
+  func lines() throws {
     let text = """
       public struct Song {
           public init(configure: () -> Void = {
-            print()
+            if true {
+            }
           }, title: String)
       }
       """
-    #expect(page(text) == "struct Song\n  init(configure: () -> Void = { print() }, title: String)\n")
+    #expect(try page(text) == "struct Song\n  init(configure: () -> Void = { if true { } }, title: String)\n")
+  }
+
+  @Test("A text that is not understood to its end is an error")
+  func unfinished() {
+    #expect(throws: Interface.Unfinished.self) { try page("public struct Song {\n  public let title: String\n") }
+    #expect(throws: Interface.Unfinished.self) { try page("public struct Song {\n  public unknown thing\n}\n") }
   }
 
   @Test("Functions of the module itself are one paragraph")
-  func topLevel() {
+  func topLevel() throws {
     #expect(
-      page("public func b()\npublic let a: Int\n") == "module Player\n  let a: Int\n  func b()\n")
+      try page("public func b()\npublic let a: Int\n") == "module Player\n  let a: Int\n  func b()\n")
   }
 }
