@@ -56,22 +56,4 @@ struct ReadmeTests {
     #expect(try Set(used.map { String($0.output.1) }).subtracting([headless]).isSubset(of: products()))
     #expect(!used.isEmpty)
   }
-
-  @Test("The figures in the README are those on the page Cost")
-  func figures() throws {
-    let cost = try text("Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Cost.md")
-    // Question, ours, allocations, compared with, ratio, goal.
-    let recorded = try rows(after: "<!-- Benchmarks/cost writes from here -->", of: cost)
-    let readme = try text("README.md")
-    let shown = try rows(after: "## What it costs", of: readme)
-    #expect(shown.count > 3)
-    for row in shown {
-      #expect(recorded.contains { [$0[0], $0[1], $0[3], $0[4]] == row }, "\(row)")
-    }
-    let known = Set(recorded.flatMap { $0 }.flatMap { $0.matches(of: #/[\d,.]*\d/#).map { String($0.output) } })
-    let compared = try rows(after: "## Beside what people use instead", of: readme).compactMap(\.last)
-    let used = compared.flatMap { $0.matches(of: #/[\d,.]*\d/#).map { String($0.output) } }
-    #expect(used.count > 6)
-    #expect(used.filter { !known.contains($0) } == [])
-  }
 }
