@@ -67,5 +67,5 @@ struct Block {
   }
 
   /// A type is before its extensions.
-  var order: [String] { [path, keyword == "extension" ? "2" : "1", condition, heading] + attributes }
+  var order: [String] { [path, ["module": "0", "extension": "2"][keyword] ?? "1", condition, heading] + attributes }
 }

@@ -57,7 +57,9 @@ public struct Interface {
       let type = merged[block.path]
       // What a protocol requires is not what its extension gives.
       let isMember = block.isPlainExtension && type != nil && type?.keyword != "protocol"
-      let key = isMember || block.keyword != "extension" ? block.path : block.attributes.joined() + block.heading
+      // A type may have the module's name.
+      let isApart = block.keyword == "extension" && !isMember || block.keyword == "module"
+      let key = isApart ? block.attributes.joined() + block.heading : block.path
       if merged[key] == nil { merged[key] = block } else { merged[key]?.merge(block) }
     }
     return merged.values.sorted { $0.order.lexicographicallyPrecedes($1.order) }

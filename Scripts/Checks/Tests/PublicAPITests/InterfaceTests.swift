@@ -170,6 +170,7 @@ struct InterfaceTests {
   @Test("Functions of the module itself are one paragraph")
   func topLevel() throws {
     #expect(
-      try page("public func b()\npublic let a: Int\n") == "module Player\n  let a: Int\n  func b()\n")
+      try page("public func b()\npublic let a: Int\npublic struct Player {\n}\n")
+        == "module Player\n  let a: Int\n  func b()\n\nstruct Player\n")
   }
 }
