@@ -16,11 +16,3 @@ final class PlayerViewController: UIViewController {
 
 @MainActor private let player = Player()
 @MainActor private let draft = Draft()
-
-struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
-  var name: String
-
-  func afterAppearing(_ viewController: UIViewController) {
-    Analytics.shared.screenViewed(name)
-  }
-}

@@ -3,7 +3,7 @@ import PackageDescription
 
 // What the scripts check: that the public declarations of the headless UIKit are UIKit's own (see ../api-parity), that the
 // modules keep to their maps and limits and are documented (see ../house), and that each rule of UIKit has its tests (see
-// ../rule-table).
+// ../rule-table), and that the public API is as recorded (see ../public-api).
 let package = Package(
   name: "Checks",
   platforms: [.macOS(.v13)],
@@ -36,8 +36,14 @@ let package = Package(
       name: "rule-table",
       dependencies: ["RuleTable", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "Sources/RuleTableCommand"),
+    .target(name: "PublicAPI"),
+    .executableTarget(
+      name: "public-api",
+      dependencies: ["PublicAPI", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/PublicAPICommand"),
     .testTarget(name: "APIParityTests", dependencies: ["APIParity"]),
     .testTarget(name: "HouseFiguresTests", dependencies: ["HouseFigures"]),
     .testTarget(name: "RuleTableTests", dependencies: ["RuleTable"]),
+    .testTarget(name: "PublicAPITests", dependencies: ["PublicAPI"]),
   ]
 )

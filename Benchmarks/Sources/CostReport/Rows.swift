@@ -61,6 +61,9 @@ enum Rows {
 
   static let watching = [
     Row(
+      question: "A look at one visible screen", ours: .of("look/ours/1"), other: .of("look/by-hand/1"),
+      otherName: "a poll of UIKit"),
+    Row(
       question: "A look, for each of 100 visible screens", ours: .of("look/ours/100") / 100,
       other: .of("look/by-hand/100") / 100, otherName: "a poll of UIKit", goal: .init(ratio: 1, allocations: 0)),
     Row(
