@@ -12,7 +12,9 @@ struct DocumentationPictures {
       print("usage: DocumentationPictures [--check] PACKAGE_FOLDER")
       exit(2)
     }
-    let pictures = [OrderOfCalls().picture, Attention().picture, SuspensionLadder().picture, OverlayLife().picture]
+    let pictures =
+      [OrderOfCalls().picture, Attention().picture, SuspensionLadder().picture, OverlayLife().picture]
+      + Chapters().pictures
     var outOfDate: [String] = []
     for file in pictures.flatMap(\.files) {
       let url = URL(fileURLWithPath: root).appendingPathComponent(file.path)
