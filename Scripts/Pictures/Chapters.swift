@@ -1,6 +1,6 @@
 import LifecycleTimeline
 
-/// What the chapters of the tutorials begin with: a phone each.
+/// What the chapters of the tutorials begin with: a phone each. DocC shows them small, and always on a dark page.
 struct Chapters {
   var pictures: [Picture] {
     [
@@ -11,32 +11,33 @@ struct Chapters {
   }
 
   private func picture(_ name: String, _ title: String, _ content: [SVGElement]) -> Picture {
-    Picture(module: "LifecycleBehaviors", name: name, title: title, summary: title + ".", height: 260, content: content)
+    Picture(
+      module: "LifecycleBehaviors", name: name, title: title, summary: title + ".", width: 320, height: 240,
+      isAlwaysDark: true, content: content)
   }
 
-  private func phone(x: Double, _ style: String = "ink") -> SVGElement {
-    .box(x: x, y: 20, width: 116, height: 220, style, radius: 18)
+  private func phone(x: Double) -> SVGElement {
+    .box(x: x, y: 10, width: 116, height: 220, "ink", radius: 18)
   }
 
   private var behaviors: [SVGElement] {
-    [phone(x: 110)] + behavior("first", y: 70) + behavior("second", y: 140)
+    [phone(x: 40)] + behavior("first", y: 60) + behavior("second", y: 140)
   }
 
   private func behavior(_ style: String, y: Double) -> [SVGElement] {
     [
-      .path([(226, y + 18), (272, y + 18)], "\(style)-line"),
-      .box(x: 272, y: y, width: 168, height: 36, "\(style)-area"),
-      .words("afterAppearing", x: 288, y: y + 23, "code"),
-      .dot(x: 226, y: y + 18, style),
+      .path([(156, y + 20), (190, y + 20)], "\(style)-line"),
+      .box(x: 190, y: y, width: 90, height: 40, "\(style)-area"),
+      .dot(x: 156, y: y + 20, radius: 8, style),
     ]
   }
 
   private var life: [SVGElement] {
     [
-      phone(x: 150), .box(x: 158, y: 110, width: 100, height: 122, "bad-area", radius: 10),
-      .words("covered", x: 208, y: 176, "bad", anchor: "middle"),
-      phone(x: 300), .box(x: 308, y: 28, width: 100, height: 204, "good-area", radius: 10),
-      .words("focused", x: 358, y: 136, "good", anchor: "middle"),
+      phone(x: 30), .box(x: 38, y: 100, width: 100, height: 122, "bad-area", radius: 10),
+      .dot(x: 88, y: 160, radius: 12, "bad"),
+      phone(x: 174), .box(x: 182, y: 18, width: 100, height: 204, "good-area", radius: 10),
+      .dot(x: 232, y: 120, radius: 12, "good"),
     ]
   }
 
@@ -45,11 +46,11 @@ struct Chapters {
       SVGElement(
         "rect",
         [
-          "x": 150, "y": 20, "width": 116, "height": 220, "rx": 18, "class": "ink", "stroke-dasharray": "6 6",
+          "x": 30, "y": 10, "width": 116, "height": 220, "rx": 18, "class": "ink", "stroke-dasharray": "8 8",
         ]),
-      SVGElement("circle", ["cx": 370, "cy": 130, "r": 62, "class": "first-line"]),
-      .path([(370, 130), (370, 88)], "first-line"), .path([(370, 130), (402, 150)], "first-line"),
-      .dot(x: 370, y: 130, "first"), .words("+ 5 s", x: 370, y: 226, "head first", anchor: "middle"),
+      SVGElement("circle", ["cx": 232, "cy": 120, "r": 62, "class": "first-line"]),
+      .path([(232, 120), (232, 78)], "first-line"), .path([(232, 120), (264, 140)], "first-line"),
+      .dot(x: 232, y: 120, "first"),
     ]
   }
 }

@@ -9,19 +9,23 @@ struct Picture {
   var name: String
   var title: String
   var summary: String
+  var width = Picture.width
   var height: Double
+  /// Whether the page is dark for every reader.
+  var isAlwaysDark = false
   var content: [SVGElement]
 
   /// The files that DocC takes for the light and the dark appearance.
   var files: [(path: String, text: String)] {
-    [("", TimelineTheme.light), ("~dark", .dark)].map { suffix, theme in
+    let light: TimelineTheme = isAlwaysDark ? .dark : .light
+    return [("", light), ("~dark", .dark)].map { suffix, theme in
       ("Sources/\(module)/\(module).docc/Resources/\(name)\(suffix).svg", document.text(theme: theme))
     }
   }
 
   private var document: SVGDocument {
     SVGDocument(
-      width: Self.width, height: height, title: title, summary: summary, style: .pictures,
+      width: width, height: height, title: title, summary: summary, style: .pictures,
       definitions: [.arrowHead("arrow", "ink"), .arrowHead("arrow-good", "good")], content: content)
   }
 }

@@ -27,12 +27,19 @@ struct Page {
 
   /// Addresses within the site: of pages, pictures and downloads.
   var links: [String] {
-    let references = (content["references"] as? [String: [String: Any]] ?? [:]).values
-    let addresses = references.flatMap { reference -> [String] in
+    let references = content["references"] as? [String: [String: Any]] ?? [:]
+    let addresses = references.filter { !chapters.contains($0.key) }.flatMap { _, reference -> [String] in
       let variants = reference["variants"] as? [[String: Any]] ?? []
       return ([reference] + variants).compactMap { $0["url"] as? String }
     }
     return Set(addresses.filter { !$0.contains(":/") && !$0.hasPrefix("mailto:") }).sorted()
+  }
+
+  /// What DocC treats as pages above a tutorial, and makes no pages of: the chapters of the table of contents.
+  private var chapters: Set<String> {
+    let hierarchy = content["hierarchy"] as? [String: Any]
+    let modules = hierarchy?["modules"] as? [[String: Any]] ?? []
+    return Set(modules.compactMap { $0["reference"] as? String })
   }
 
   /// The places of the page that a link may lead to.

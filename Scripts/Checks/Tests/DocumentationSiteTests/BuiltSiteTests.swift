@@ -33,6 +33,15 @@ struct BuiltSiteTests {
     #expect(try faults(page: page) == [])
   }
 
+  @Test("The chapters of tutorials are no pages")
+  func chapters() throws {
+    let page = #"""
+      {"kind": "project", "hierarchy": {"modules": [{"reference": "doc://M/tutorials/T/Chapter"}]},
+       "references": {"doc://M/tutorials/T/Chapter": {"url": "/tutorials/t/chapter"}}}
+      """#
+    #expect(try faults(page: page) == [])
+  }
+
   @Test("A symbol that DocC had to list itself has no topic")
   func topics() throws {
     let page = #"""
