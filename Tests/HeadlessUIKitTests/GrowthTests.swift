@@ -96,6 +96,22 @@ struct GrowthTests {
     }
   }
 
+  @Test("5,000 children that appear in one turn, and then disappear, cost hardly more than ten times as much as 500")
+  func together() {
+    let growth = growth(from: 500) { count in
+      let container = UIViewController()
+      for _ in 0..<count { container.embed(UIViewController()) }
+      let device = HeadlessDevice()
+      let window = device.launch(showing: container)
+      device.turn()
+      #expect(container.children.last?.appearance == .appeared)
+      window.isHidden = true
+      device.turn()
+      #expect(container.children.last?.appearance == .disappeared)
+    }
+    #expect(growth < 40)
+  }
+
   @Test("10,000 timers in any order, half of them cancelled, cost hardly more than ten times as much as 1,000")
   func timers() {
     let growth = growth(from: 1000) { count in

@@ -181,8 +181,8 @@ private struct SizesBehavior: ViewControllerLifecycleBehavior {
   let sizes: Sizes
 
   func beforeTransition(_ viewController: UIViewController, to size: CGSize) {
-    sizes.widths.append(size.width)
     if size == .zero { sizes.act() }
+    sizes.widths.append(size.width)
   }
 }
 

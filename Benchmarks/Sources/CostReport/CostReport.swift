@@ -82,7 +82,10 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let (new, old) = (Figures(measured), Figures(recorded))
-    if new.machine != old.machine { print("Recorded with \(old.machine), measured with \(new.machine).") }
+    if new.machine != old.machine {
+      print("Recorded with \(old.machine), measured with \(new.machine).")
+      print("So our instructions are compared in proportion to those of the code by hand.")
+    }
     let comparison = Comparison(new, with: old, isComplete: !partly)
     print(comparison.text)
     if comparison.hasFailed { throw ExitCode.failure }

@@ -11,7 +11,7 @@ struct Figures {
     static func < (left: Key, right: Key) -> Bool { (left.name, left.quantity) < (right.name, right.quantity) }
   }
 
-  /// The toolchain and the processor, from the first line.
+  /// The toolchain, the C library and the processor, from the first line.
   private(set) var machine = ""
   private(set) var values: [Key: Double] = [:]
 

@@ -21,8 +21,8 @@ struct Picture {
     plots = [
       Plot(
         title: "One appearance", axis: "screens in the stack",
-        ours: points([1, 10, 100, 1000]) { .of("stack/ours/\($0)") - .of("stack/nothing/\($0)") },
-        other: points([1, 10, 100, 1000]) { .of("stack/classic/\($0)") - .of("stack/nothing/\($0)") },
+        ours: points([1, 10, 100, 1000]) { (.of("stack/ours/\($0)") - .of("stack/nothing/\($0)")) / 100 },
+        other: points([1, 10, 100, 1000]) { (.of("stack/classic/\($0)") - .of("stack/nothing/\($0)")) / 100 },
         otherName: "a hidden child"),
       Plot(
         title: "One look", axis: "visible screens", ours: points([1, 10, 100, 1000]) { .of("look/ours/\($0)") },

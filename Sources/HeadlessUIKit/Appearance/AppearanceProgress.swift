@@ -27,6 +27,8 @@ struct AppearanceProgress {
   var pendingDid: PendingDid?
   /// `beginAppearanceTransition` was called and its end was not: moves of the window are ignored (R16).
   var isInExplicitTransition = false
+  /// Where the transaction has it while it is between its calls.
+  var unsettledPlace: Int?
 }
 
 /// Identifies a queued did-call. A later change puts another one in its place.

@@ -5,8 +5,7 @@
 @MainActor
 package final class Transaction {
   private var afterCommit: [() -> Void] = []
-  /// Controllers between a will-call and its did-call, in the order of the will-calls.
-  private var unsettled: [UIViewController] = []
+  private var unsettled = UnsettledControllers()
   private var isCommitting = false
   /// The number of the first animation that the layout of the latest commit has started.
   private(set) var firstAnimationOfLayout = 0
@@ -25,13 +24,11 @@ package final class Transaction {
   /// R119: whatever happens until then, a controller between its calls settles after a commit. It is retained until
   /// then.
   func settleLater(_ controller: UIViewController) {
-    forget(controller)
     unsettled.append(controller)
   }
 
   func forget(_ controller: UIViewController) {
-    // They usually settle in the order in which they were added.
-    if let index = unsettled.firstIndex(where: { $0 === controller }) { unsettled.remove(at: index) }
+    unsettled.remove(controller)
   }
 
   /// Lays out every window, then runs the after-commit blocks.
@@ -48,10 +45,45 @@ package final class Transaction {
     for block in blocks {
       block()
     }
-    for controller in unsettled where controller.needsSettling {
+    unsettled.closeGaps()
+    for controller in unsettled.all where controller.needsSettling {
       controller.settleAppearance()
     }
-    let isComplete = afterCommit.isEmpty && !unsettled.contains(where: \.needsSettling)
+    let isComplete = afterCommit.isEmpty && !unsettled.all.contains(where: \.needsSettling)
     return !isComplete || world.scenes.contains { $0.windows.contains(where: \.needs.layoutOfTree) }
+  }
+}
+
+/// Controllers between a will-call and its did-call, in the order of the will-calls.
+///
+/// Each knows its place, and leaves a gap when it is removed: a search would make an appearance of many slow, and a
+/// dictionary by identity would make its cost depend on addresses.
+@MainActor
+private struct UnsettledControllers {
+  private var places: [UIViewController?] = []
+  private var count = 0
+
+  var all: some Sequence<UIViewController> { places.lazy.compactMap { $0 } }
+
+  mutating func append(_ controller: UIViewController) {
+    controller.progress.unsettledPlace = places.count
+    places.append(controller)
+    count += 1
+  }
+
+  /// Has no effect for a controller that is not there, also if its place is one of an earlier process.
+  mutating func remove(_ controller: UIViewController) {
+    guard let place = controller.progress.unsettledPlace, place < places.count, places[place] === controller else {
+      return
+    }
+    places[place] = nil
+    count -= 1
+    if count == 0 { places.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func closeGaps() {
+    guard count < places.count else { return }
+    places.removeAll { $0 == nil }
+    for (place, controller) in places.enumerated() { controller?.progress.unsettledPlace = place }
   }
 }

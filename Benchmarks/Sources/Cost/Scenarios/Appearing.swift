@@ -1,9 +1,11 @@
 import LifecycleBehaviors
 import UIKit
 
-/// One appearance of a screen and its end, through the screen's own appearance callbacks.
+/// An appearance of a screen and its end, a hundred times, through the screen's own appearance callbacks.
 @MainActor
 enum Appearing {
+  static let repetitions = 100
+
   static var all: [Measurement] {
     var all = [
       measurement("nothing", of: loadedScreen),
@@ -43,7 +45,7 @@ enum Appearing {
     Measurement("appearance/" + name) {
       let screen = makeScreen()
       appear(screen)
-      return { appear(screen) }
+      return { for _ in 0..<repetitions { appear(screen) } }
     }
   }
 
@@ -69,7 +71,7 @@ enum Appearing {
         top.endAppearanceTransition()
       }
       cycle()
-      return app.keeping(cycle)
+      return app.keeping { for _ in 0..<repetitions { cycle() } }
     }
   }
 }

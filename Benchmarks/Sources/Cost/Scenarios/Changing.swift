@@ -19,6 +19,12 @@ enum Changing {
         reading("focus", of: count) { _ = $0.top.focus?.hasFocus },
         reading("within", of: count) { _ = $0.navigation.hasFocusWithin },
       ]
+      all.append(
+        Measurement("reading/by-hand/\(count)", isLarge: count > 100) {
+          let app = StackApp(of: count)
+          let poll = HandWrittenPoll(app.top)
+          return app.keeping { poll.hadFocus = poll.hasFocus }
+        })
     }
     return all
   }

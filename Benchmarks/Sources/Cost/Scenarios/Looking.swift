@@ -25,6 +25,12 @@ enum Looking {
           FocusSampling.sample()
           return app.keeping { FocusSampling.sample() }
         })
+      all.append(
+        Measurement("look-in-stack/by-hand/\(count)", isLarge: count > 100) {
+          let app = StackApp(of: count)
+          let poll = HandWrittenPoll(app.top)
+          return app.keeping { poll.update() }
+        })
     }
     for depth in [1, 10, 100] { all += [nested(depth, isOurs: true), nested(depth, isOurs: false)] }
     for count in [1, 10, 100, 1000] { all += seconds(count) }
