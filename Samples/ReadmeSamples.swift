@@ -14,5 +14,20 @@ final class PlayerViewController: UIViewController {
   }
 }
 
+final class PodcastViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors {
+      NavigationBarBehavior(isHidden: true)
+      FocusBehavior { [player] change in
+        player.isPaused = !change.hasFocus
+      }
+      SuspendBehavior { [draft] event in
+        if case .willSuspend(.possible) = event { draft.save() }
+      }
+    }
+  }
+}
+
 @MainActor private let player = Player()
 @MainActor private let draft = Draft()
