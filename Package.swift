@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
+    .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -31,6 +32,9 @@ let package = Package(
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(
+      name: "LifecycleTimeline",
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
@@ -65,8 +69,7 @@ if isHeadless {
       name: "LifecycleDemoKit",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit",
-        "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo/Kit"
     ),
@@ -106,6 +109,12 @@ if isHeadless {
       name: "InputFocusBehaviorTests",
       dependencies: [
         "InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport",
+        "HeadlessDevice", "UIKit",
+      ]),
+    .testTarget(
+      name: "LifecycleTimelineTests",
+      dependencies: [
+        "LifecycleTimeline", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleBehaviors", "TestSupport",
         "HeadlessDevice", "UIKit",
       ]),
     .testTarget(

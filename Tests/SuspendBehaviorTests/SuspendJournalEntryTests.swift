@@ -33,6 +33,55 @@ struct SuspendJournalEntryTests {
     }
   }
 
+  @Test("Every entry has the same size, so that one is written over another: the file stays the same one")
+  func inPlace() throws {
+    func number() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: journal.url.path)[.systemFileNumber] as? Int
+    }
+    try journal.write(SuspendJournalEntry(.foreground))
+    let first = try number()
+    let longest = Date(timeIntervalSinceReferenceDate: -.greatestFiniteMagnitude)
+    for phase in [
+      SuspendJournalEntry.Phase.background(.init(last: longest, nextDue: longest, isHeld: false)),
+      .background(signs(held: true)), .ended,
+    ] {
+      try journal.write(SuspendJournalEntry(phase))
+      #expect(try Data(contentsOf: journal.url).count == SuspendJournalEntry.size)
+      #expect(journal.read() == .entry(SuspendJournalEntry(phase)))
+      #expect(try number() == first)
+    }
+  }
+
+  @Test("An entry of another size, as another version writes it, is read and replaced", arguments: [0, 300])
+  func otherSize(spaces: Int) throws {
+    try journal.write(SuspendJournalEntry(.foreground))
+    let other =
+      #"{"format":"LifecycleBehaviors suspend journal","phase":"ended","version":1}"#
+      + String(repeating: " ", count: spaces)
+    try Data(other.utf8).write(to: journal.url)
+    #expect(journal.read() == .entry(SuspendJournalEntry(.ended)))
+    try journal.write(SuspendJournalEntry(.foreground))
+    #expect(journal.read() == .entry(SuspendJournalEntry(.foreground)))
+    #expect(try Data(contentsOf: journal.url).count == SuspendJournalEntry.size)
+  }
+
+  @Test("A pipe that has taken the place of the file is replaced; it does not block", arguments: [false, true])
+  func pipe(hasReader: Bool) throws {
+    try journal.write(SuspendJournalEntry(.foreground))
+    try FileManager.default.removeItem(at: journal.url)
+    #expect(mkfifo(journal.url.path, 0o600) == 0)
+    let reader = hasReader ? open(journal.url.path, O_RDONLY | O_NONBLOCK) : -1
+    defer { if reader >= 0 { close(reader) } }
+    // On a thread of its own, as one that blocks would block all tests.
+    let didReturn = DispatchSemaphore(value: 0)
+    Thread { [journal] in
+      try? journal.write(SuspendJournalEntry(.ended))
+      didReturn.signal()
+    }.start()
+    #expect(didReturn.wait(timeout: .now() + 30) == .success)
+    #expect(journal.read() == .entry(SuspendJournalEntry(.ended)))
+  }
+
   @Test("An entry torn at any byte is recognized as a torn one, without a crash")
   func torn() throws {
     let whole = try SuspendJournalEntry(.background(signs(held: false))).data()

@@ -20,6 +20,7 @@ struct SuspendJournalTests {
   private var journal: SuspendJournal { SuspendJournal(url: folder.url.appendingPathComponent("new/journal.json")) }
 
   private var phase: String {
+    SuspendJournalQueue.shared.now {}
     guard case .entry(let entry) = journal.read() else { return "none" }
     return entry.phase.line
   }
@@ -95,6 +96,98 @@ struct SuspendJournalTests {
     device.advance(by: 5)
     #expect(file.phases == ["foreground"])
     SuspendMonitor.shared.stop()
+  }
+
+  // MARK: On which thread
+
+  @Test(
+    "An entry that changes what the next launch concludes is in the file when the app continues; heartbeats are written later"
+  )
+  func urgency() {
+    let queue = HeldQueue()
+    file.queue = queue.queue
+    file.content = .entry(SuspendJournalEntry(.ended))
+    let monitor = launchKeeping()
+    #expect(file.flush() == ["foreground"])
+    device.pressHome()
+    #expect(file.flush() == ["background, held"])
+    device.advance(by: 20)
+    #expect(file.flush() == [])
+    device.advance(by: 2)
+    #expect(file.flush() == ["background"])
+    device.advance(by: 60)
+    #expect(file.flush() == [])
+    device.openApp()
+    #expect(file.flush() == ["foreground"])
+    device.pressHome()
+    device.advance(by: 2)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    #expect(file.flush() == ["background, held", "ended"])
+    monitor.stop()
+    #expect(file.flush() == ["ended"])
+    queue.run()
+    #expect(file.flush() == [])
+  }
+
+  @Test("In the first minute in the background the main thread writes one entry, and waits for no other")
+  func mainThread() {
+    let queue = HeldQueue()
+    file.queue = queue.queue
+    file.content = .entry(SuspendJournalEntry(.ended))
+    let monitor = launchKeeping(.frugal)
+    #expect(file.flush() == ["foreground"])
+    let waits = queue.waits
+    device.pressHome()
+    #expect(file.flush() == ["background"])
+    device.advance(by: 60)
+    #expect(file.flush() == [])
+    #expect(queue.waits == waits + 1)
+    queue.run()
+    #expect(file.flush() == ["background"])
+    monitor.stop()
+  }
+
+  @Test("At the first launch of all, the main thread does not wait until a file is made")
+  func firstLaunch() {
+    let queue = HeldQueue()
+    file.queue = queue.queue
+    let monitor = launchKeeping()
+    #expect(file.flush() == [])
+    queue.run()
+    #expect(file.flush() == ["foreground"])
+    monitor.stop()
+  }
+
+  @Test("A process that stays in the background after a suspension waits for no further entry")
+  func wokenInBackground() {
+    let queue = HeldQueue()
+    file.queue = queue.queue
+    let monitor = launchKeeping(.frugal)
+    log.subscribe(policy: .frugal)
+    device.pressHome()
+    let waits = queue.waits
+    device.world.loop.skip(30)
+    device.advance(by: 10)
+    #expect(log.flush().last == "willSuspend possible")
+    #expect(queue.waits == waits)
+    monitor.stop()
+  }
+
+  @Test(
+    "The file says that no task holds the process before the task ends: when it is over, when it expires, with stop()",
+    arguments: [(3, false), (.infinity, false), (.infinity, true)])
+  func entryBeforeEndOfTask(backgroundTime: Double, isStopped: Bool) {
+    var openTasks: [String] = []
+    file.didWrite = { [device] phase in openTasks.append("\(phase), tasks: \(device.openBackgroundTaskCount)") }
+    let monitor = launchKeeping(SuspendPolicy(backgroundTime: backgroundTime))
+    device.pressHome()
+    device.advance(by: 1)
+    if isStopped { monitor.stop() } else { device.advance(by: 35) }
+    #expect(
+      openTasks.first { !$0.contains("held") && !$0.contains("foreground") }
+        == (isStopped ? "ended, tasks: 1" : "background, tasks: 1"))
+    #expect(device.openBackgroundTaskCount == 0)
+    monitor.stop()
   }
 
   // MARK: How often
@@ -253,6 +346,17 @@ struct SuspendJournalTests {
     monitor.stop()
   }
 
+  @Test("A journal that cannot be written at launch, and can be in the background, is no failure")
+  func unwritableAtLaunch() {
+    file.isWritable = false
+    let monitor = launchKeeping()
+    log.subscribe(policy: .frugal)
+    file.isWritable = true
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
+    monitor.stop()
+  }
+
   @Test("A long stay in which the journal cannot be written is one failure, with any number of heartbeats")
   func unwritableStay() {
     file.isWritable = false
@@ -261,6 +365,24 @@ struct SuspendJournalTests {
     device.pressHome()
     device.advance(by: 60)
     #expect(log.flush() == ["failed journalUnwritable: full", "willSuspend possible"])
+    monitor.stop()
+  }
+
+  @Test("A heartbeat that is not written on the queue is a failure, reported at a later heartbeat, once")
+  func unwritableLater() {
+    let queue = HeldQueue()
+    file.queue = queue.queue
+    let monitor = launchKeeping(.frugal)
+    log.subscribe(policy: .frugal)
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
+    for isWritable in [false, false, true, false] {
+      file.isWritable = isWritable
+      device.advance(by: 5)
+      queue.run()
+    }
+    device.advance(by: 1)
+    #expect(log.flush() == ["failed journalUnwritable: full", "failed journalUnwritable: full"])
     monitor.stop()
   }
 
@@ -277,41 +399,5 @@ struct SuspendJournalTests {
     #expect(reasons.count == 1 && reasons.first?.isEmpty == false)
     SuspendMonitor.shared.stop()
     withExtendedLifetime(subscription) {}
-  }
-}
-
-/// A journal's file in memory: what is read from it, and what has been written.
-@MainActor
-final class RecordedFile {
-  struct Full: LocalizedError {
-    var errorDescription: String? { "full" }
-  }
-
-  var content = SuspendJournalContent.none
-  var isWritable = true
-  private(set) var reads = 0
-  private(set) var phases: [String] = []
-
-  var file: SuspendJournalFile {
-    SuspendJournalFile(
-      url: URL(fileURLWithPath: "/recorded"),
-      read: { [self] in
-        reads += 1
-        return content
-      },
-      write: { [self] entry in
-        guard isWritable else { throw Full() }
-        phases.append(entry.phase.line)
-      })
-  }
-}
-
-extension SuspendJournalEntry.Phase {
-  fileprivate var line: String {
-    switch self {
-    case .foreground: "foreground"
-    case .ended: "ended"
-    case .background(let signs): signs.isHeld ? "background, held" : "background"
-    }
   }
 }

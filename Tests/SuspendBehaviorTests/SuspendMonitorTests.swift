@@ -360,9 +360,9 @@ struct SuspendMonitorTests {
     let isGranted = watch.takeTask(from: .shared, didExpire: {})
     #expect(isGranted && watch.holdsTask)
     let start = time.read()
-    watch.endTaskIfOver(at: ClockReading(uptime: start.uptime + 20, continuous: start.continuous + 500))
-    #expect(watch.holdsTask)
-    watch.endTaskIfOver(at: ClockReading(uptime: start.uptime + 21, continuous: start.continuous + 501))
+    #expect(!watch.isTaskOver(at: ClockReading(uptime: start.uptime + 20, continuous: start.continuous + 500)))
+    #expect(watch.isTaskOver(at: ClockReading(uptime: start.uptime + 21, continuous: start.continuous + 501)))
+    watch.endTask()
     #expect(!watch.holdsTask)
     watch.stop()
   }

@@ -81,10 +81,10 @@ final class FocusCenter {
     }
   }
 
-  /// Returns the monitor of the behavior that was attached to `screen` first.
+  /// Returns the monitor of the app's behavior that was attached to `screen` first.
   func monitor(of screen: UIViewController) -> FocusMonitor? {
     for number in monitors.numbers(of: ObjectIdentifier(screen)) {
-      if let monitor = monitors[number], monitor.screen === screen { return monitor }
+      if let monitor = monitors[number], monitor.isOfApp, monitor.screen === screen { return monitor }
     }
     return nil
   }

@@ -9,6 +9,8 @@ final class FocusMonitor: FocusGroupMember {
   let group: FocusGroup?
   let sampling: FocusSampling
   private let policy: FocusPolicy
+  /// Whether the app has added the behavior, and not the framework.
+  let isOfApp: Bool
   let time: LifecycleTime
   private(set) weak var screen: UIViewController?
   /// The address of the screen.
@@ -51,6 +53,7 @@ final class FocusMonitor: FocusGroupMember {
     group = options.group
     sampling = options.sampling
     policy = options.policy
+    isOfApp = options.isOfApp
     self.time = time
     self.handler = handler
     ledger = FocusLedger(at: time.read())
@@ -112,7 +115,7 @@ final class FocusMonitor: FocusGroupMember {
     let change = ledger.enter(verdict, isVisible: FocusRules.isVisible(facts), at: now) {
       [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
     }
-    FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now))
+    if isOfApp { FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now)) }
     return change
   }
 
@@ -133,7 +136,7 @@ final class FocusMonitor: FocusGroupMember {
   /// Reports that the screen loses its focus with the behavior, if it has it.
   func reportDetached() {
     guard let change = lose(.detached) else { return }
-    if let screen { FocusDecision.record(FocusDecision(detaching: screen, policy, change)) }
+    if isOfApp, let screen { FocusDecision.record(FocusDecision(detaching: screen, policy, change)) }
     report(change)
   }
 

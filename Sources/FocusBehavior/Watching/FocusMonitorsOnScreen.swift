@@ -30,15 +30,17 @@ struct FocusMonitorsOnScreen {
 
   // MARK: Their focus
 
+  private var ofApp: some Sequence<FocusMonitor> { all.lazy.filter(\.isOfApp) }
+
   /// Returns whether `container` contains a screen with focus at any depth, or is one.
   func hasFocus(within container: UIViewController) -> Bool {
-    all.contains { $0.hasFocus && $0.screen?.isContained(in: container) == true }
+    ofApp.contains { $0.hasFocus && $0.screen?.isContained(in: container) == true }
   }
 
   /// Returns the screens with focus that `container` contains at any depth, or is, each once.
   func focusedScreens(within container: UIViewController) -> [UIViewController] {
     var found: Set<ObjectIdentifier> = []
-    return all.compactMap { monitor in
+    return ofApp.compactMap { monitor in
       guard monitor.hasFocus, let screen = monitor.screen, screen.isContained(in: container),
         found.insert(ObjectIdentifier(screen)).inserted
       else { return nil }
@@ -49,7 +51,7 @@ struct FocusMonitorsOnScreen {
   /// The screens with focus, and all controllers that contain one at any depth.
   var controllersWithFocusWithin: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
-    for monitor in all where monitor.hasFocus {
+    for monitor in ofApp where monitor.hasFocus {
       var candidate = monitor.screen
       while let current = candidate, found.insert(ObjectIdentifier(current)).inserted { candidate = current.parent }
     }

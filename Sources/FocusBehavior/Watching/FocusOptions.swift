@@ -28,6 +28,10 @@ public struct FocusOptions: Sendable {
   /// The clocks and timers to use, for tests; nil for the value of `LifecycleTime.current` when the behavior is made.
   public var time: LifecycleTime?
 
+  /// False for a behavior of the framework's own that only records: `focus`, `hasFocusWithin` and ``FocusDecision/recent``
+  /// are as if it did not exist.
+  private(set) var isOfApp = true
+
   /// Makes options.
   ///
   /// ```swift
@@ -57,6 +61,17 @@ public struct FocusOptions: Sendable {
   public func `in`(_ group: FocusGroup) -> FocusOptions {
     var options = self
     options.group = group
+    return options
+  }
+
+  /// For a behavior of the framework's own that only records: it costs nothing at rest, and the app does not notice it.
+  /// - Parameters:
+  ///   - policy: what takes the user's attention from the screen.
+  ///   - time: the clocks and timers to use; nil for the current ones when the behavior is made.
+  /// - Returns: the options.
+  package static func recording(_ policy: FocusPolicy, time: LifecycleTime?) -> FocusOptions {
+    var options = FocusOptions(policy: policy, sampling: .eventDriven, time: time)
+    options.isOfApp = false
     return options
   }
 

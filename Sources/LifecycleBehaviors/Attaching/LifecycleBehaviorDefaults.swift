@@ -58,7 +58,11 @@ public enum LifecycleBehaviorDefaults {
     hasReportedHosting = false
   }
 
-  static var isEmpty: Bool { registered.isEmpty }
+  /// Whether a screen without behaviors of its own needs none.
+  static var isEmpty: Bool { registered.isEmpty && screens.isEmpty }
+
+  /// Receive each screen that gets its first behaviors, before these are added; for other modules of the framework.
+  package static let screens = Listeners<UIViewController>()
 
   /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
   static func leaveOut(_ hostingController: UIViewController) {

@@ -44,6 +44,7 @@ extension UIViewController {
     addChild(child)
     view.placeForHiddenView.addSubview(child.view)
     child.didMove(toParent: self)
+    if isScreen { LifecycleBehaviorDefaults.screens.report(self) }
     let defaults = isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : []
     if !defaults.isEmpty { child.defaults = host.attach(defaults) }
     return host

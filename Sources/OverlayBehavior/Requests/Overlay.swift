@@ -11,6 +11,7 @@ final class Overlay {
   /// Returns whether the overlay is for the scene.
   let covers: @MainActor (UIWindowScene) -> Bool
   let time: LifecycleTime
+  let identity = OverlayIdentity()
 
   private(set) var isRequested = false
   /// Called when ``isRequested`` has changed.
@@ -98,6 +99,7 @@ final class Overlay {
 
   /// Calls the event handler of the configuration.
   func report(_ event: OverlayEvent) {
+    OverlayReport.listeners.report(OverlayReport(overlay: identity, event: event))
     configuration.eventHandler?(event)
   }
 }

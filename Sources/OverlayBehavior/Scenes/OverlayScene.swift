@@ -46,7 +46,7 @@ final class OverlayScene {
       showing.animateIn { [weak self] in self?.didShow(showing) }
     case .hide:
       guard let showing else { return }
-      showing.overlay?.report(.willHide(scene))
+      showing.report(.willHide(scene))
       showing.animateOut { [weak self] in self?.didHide(showing) }
     case .replace(_, let overlay):
       guard let overlay = overlay.object, let old = showing else { return }
@@ -68,19 +68,19 @@ final class OverlayScene {
     guard self.showing === showing, let scene else { return }
     reconciler.transitionDidEnd()
     showing.focusVoiceOver()
-    showing.overlay?.report(.didShow(scene))
+    showing.report(.didShow(scene))
     update.setNeedsUpdate()
   }
 
   /// The new window is shown before the old one is hidden, so that nothing below is seen, and the key status passes
   /// from one to the other.
   private func replace(_ old: OverlayShowing, with overlay: Overlay, in scene: UIWindowScene) {
-    old.overlay?.report(.willHide(scene))
+    old.report(.willHide(scene))
     let showing = show(overlay, in: scene)
     old.close()
-    old.overlay?.report(.didHide(scene))
+    old.report(.didHide(scene))
     showing.focusVoiceOver()
-    showing.overlay?.report(.didShow(scene))
+    showing.report(.didShow(scene))
   }
 
   private func didHide(_ showing: OverlayShowing) {
@@ -91,7 +91,7 @@ final class OverlayScene {
     showing.close()
     if let heir, showing.restoresFirstResponder { before.restoreFirstResponder(in: heir) }
     before.restoreVoiceOver()
-    showing.overlay?.report(.didHide(scene))
+    showing.report(.didHide(scene))
     update.setNeedsUpdate()
   }
 
@@ -101,6 +101,6 @@ final class OverlayScene {
     self.showing = nil
     let scene = scene
     showing.close()
-    if let scene { showing.overlay?.report(.didHide(scene)) }
+    if let scene { showing.report(.didHide(scene)) }
   }
 }

@@ -4,8 +4,9 @@ import UIKit
 /// still needed if the overlay itself is released meanwhile.
 @MainActor
 final class OverlayShowing {
-  /// Nil when it has been released: no further event is reported then.
-  private(set) weak var overlay: Overlay?
+  /// Nil when it has been released: its event handler is not called any more then.
+  private weak var overlay: Overlay?
+  private let identity: OverlayIdentity
   let window: OverlayWindow
   let restoresFirstResponder: Bool
   private let root: OverlayRootViewController
@@ -17,6 +18,7 @@ final class OverlayShowing {
   ///   - below: returns the controller that decides about the system's bars if there is no overlay.
   init(_ overlay: Overlay, in scene: UIWindowScene, below: @escaping () -> UIViewController?) {
     self.overlay = overlay
+    identity = overlay.identity
     transition = overlay.configuration.transition
     restoresFirstResponder = overlay.configuration.restoresFirstResponder
     let content = overlay.content(scene)
@@ -32,6 +34,14 @@ final class OverlayShowing {
     window.accessibilityViewIsModal = true
     window.fillScene()
     window.rootViewController = root
+  }
+
+  func report(_ event: OverlayEvent) {
+    if let overlay {
+      overlay.report(event)
+    } else {
+      OverlayReport.listeners.report(OverlayReport(overlay: identity, event: event))
+    }
   }
 
   // MARK: Transitions

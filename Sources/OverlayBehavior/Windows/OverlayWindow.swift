@@ -58,3 +58,5 @@ final class OverlayRootViewController: DeferringViewController {
     (viewIfLoaded?.window as? OverlayWindow)?.fillScene()
   }
 }
+
+extension OverlayRootViewController: OverlayRoot {}

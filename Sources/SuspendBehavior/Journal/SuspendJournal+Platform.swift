@@ -7,7 +7,7 @@ import Foundation
     /// The journal is written in the background, often while the device is locked.
     static let writingOptions: Data.WritingOptions = [.atomic, .completeFileProtectionUntilFirstUserAuthentication]
 
-    /// Called after each write, since an atomic one makes a new file.
+    /// Called for each new file. One that is written over keeps its protection, and stays out of backups.
     func leaveOutOfBackups() throws {
       var url = file
       var values = URLResourceValues()

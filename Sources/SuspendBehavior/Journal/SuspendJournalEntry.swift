@@ -29,7 +29,9 @@ struct SuspendJournalEntry: Equatable {
 extension SuspendJournalEntry {
   static let format = "LifecycleBehaviors suspend journal"
   static let version = 1
-  /// Bytes. An entry has less than 300; a longer file was not written by this code.
+  /// Bytes of every entry, so that each fits in the place of another.
+  static let size = 256
+  /// Bytes. A longer file was not written by this code.
   static let sizeLimit = 4096
 
   /// Why data is not an entry.
@@ -86,10 +88,13 @@ extension SuspendJournalEntry {
     self.phase = phase
   }
 
+  /// The bytes of the file. Spaces fill them up before the last brace, so that a part of them is never an entry.
   func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(body)
+    let json = try encoder.encode(body)
+    let spaces = Array(repeating: UInt8(ascii: " "), count: max(0, Self.size - json.count))
+    return Data(Array(json.dropLast()) + spaces + [UInt8(ascii: "}")])
   }
 
   private var body: Body {

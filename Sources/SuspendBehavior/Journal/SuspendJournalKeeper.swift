@@ -1,16 +1,16 @@
 import Foundation
 import LifecycleBehaviors
 
-/// Decides when the journal is written.
+/// Decides when the journal is written, and which entries have to be in the file before the main thread continues.
 @MainActor
 final class SuspendJournalKeeper {
   /// Seconds between two entries in the first twenty seconds of a stay in the background. Later it is a twentieth of the
   /// stay: an app that plays music for hours writes every few minutes.
   static let shortestInterval: TimeInterval = 1
 
-  private let file: SuspendJournalFile
+  private let writer: SuspendJournalWriter
   private let launch: Date
-  /// What the run before has left. It is read again while it cannot be read.
+  /// What the run before has left, as far as it is known.
   private var content: SuspendJournalContent
   private var stay: Stay?
 
@@ -32,22 +32,26 @@ final class SuspendJournalKeeper {
   ///   - file: the journal's file.
   ///   - launch: when this run began.
   init(_ file: SuspendJournalFile, launchedAt launch: Date) {
-    self.file = file
+    writer = SuspendJournalWriter(file)
     self.launch = launch
-    content = file.read()
+    content = writer.previousContent()
     if let issue = content.issue(about: file.name) { LifecycleIssue.report(issue) }
-    // The next launch reads about this run. A failure occurs again in the background and is reported there.
-    try? write(SuspendJournalEntry(.foreground))
+    // The next launch reads about this run, and not once more about the run before. Where there is no file it can wait:
+    // making one takes longest, and no file is a clean run too.
+    writer.write(SuspendJournalEntry(.foreground), content == .none ? .later : .now)
+    // A failure occurs again in the background and is reported there.
+    _ = writer.takeOutcomes()
   }
 
   /// How the run before ended, as far as it is known by now.
   var previousRun: SuspendPreviousRun {
-    readAgain()
+    if content.refusal != nil { content = writer.previousContent() }
     return SuspendPreviousRun(content, launchedAt: launch)
   }
 
   /// Reports another journal: there is one in each run.
   func reportUnless(is other: SuspendJournalFile) {
+    let file = writer.file
     guard other.url.resolvingSymlinksInPath() != file.url.resolvingSymlinksInPath() else { return }
     LifecycleIssue.report(
       """
@@ -58,71 +62,43 @@ final class SuspendJournalKeeper {
 
   // MARK: Writing
 
-  // Each of the next four returns whether there was something to write.
-
-  func enterBackground(at now: Instant, isHeld: Bool) throws -> Bool {
-    try write(now, start: now.reading, isHeld)
-    return true
+  func enterBackground(at now: Instant, isHeld: Bool) {
+    write(now, start: now.reading, isHeld)
   }
 
-  /// Writes in the background, when it is time and when the background task was taken or ended.
-  func giveSign(at now: Instant, isHeld: Bool) throws -> Bool {
-    guard let stay else { return false }
-    if stay.isHeld == isHeld, now.reading.continuous < stay.nextWrite { return false }
-    try write(now, start: stay.start, isHeld)
-    return true
+  /// Writes in the background, when it is time and when the background task is taken or ends.
+  func giveSign(at now: Instant, isHeld: Bool) {
+    guard let stay else { return }
+    if stay.isHeld == isHeld, now.reading.continuous < stay.nextWrite { return }
+    write(now, start: stay.start, isHeld)
   }
 
-  private func write(_ now: Instant, start: ClockReading, _ isHeld: Bool) throws {
+  /// The subscribers are called next: an app that crashes in one of them ends in the foreground.
+  func enterForeground() {
+    guard stay != nil else { return }
+    stay = nil
+    writer.write(SuspendJournalEntry(.foreground), .now)
+  }
+
+  /// The process ends next, or nothing may be written any more.
+  func noteEnd() {
+    stay = nil
+    writer.write(SuspendJournalEntry(.ended), .now)
+  }
+
+  /// What has become of the entries since the previous call, in their order. Entries that still wait are not among them.
+  func takeOutcomes() -> [Result<Void, SuspendFailure>] {
+    writer.takeOutcomes()
+  }
+
+  private func write(_ now: Instant, start: ClockReading, _ isHeld: Bool) {
+    // The system may stop the process when the app has entered the background, and when the task has ended. If a sign
+    // that only moves the time is lost with it, the one before says the same of a time that is an interval earlier.
+    let urgency: SuspendJournalWriter.Urgency = stay?.isHeld == isHeld ? .later : .now
     let interval = max(Self.shortestInterval, (now.reading.continuous - start.continuous) / 20)
     stay = Stay(start: start, isHeld: isHeld, nextWrite: now.reading.continuous + interval)
-    try write(
+    writer.write(
       SuspendJournalEntry(
-        .background(.init(last: now.date, nextDue: now.date.addingTimeInterval(interval), isHeld: isHeld))))
-  }
-
-  func enterForeground() throws -> Bool {
-    guard stay != nil else { return false }
-    stay = nil
-    try write(SuspendJournalEntry(.foreground))
-    return true
-  }
-
-  func noteEnd() throws -> Bool {
-    stay = nil
-    try write(SuspendJournalEntry(.ended))
-    return true
-  }
-
-  func close() {
-    _ = try? noteEnd()
-  }
-
-  // MARK: What may be replaced
-
-  private func readAgain() {
-    if content.refusal != nil { content = file.read() }
-  }
-
-  private func write(_ entry: SuspendJournalEntry) throws {
-    readAgain()
-    if let refusal = content.refusal { throw refusal }
-    try file.write(entry)
-  }
-}
-
-/// How a journal is read and written, as closures, so that a test can replace the file.
-@MainActor
-struct SuspendJournalFile {
-  let url: URL
-  var read: () -> SuspendJournalContent
-  var write: (SuspendJournalEntry) throws -> Void
-
-  var name: String { url.lastPathComponent }
-}
-
-extension SuspendJournalFile {
-  init(_ journal: SuspendJournal) {
-    self.init(url: journal.url, read: journal.read, write: journal.write)
+        .background(.init(last: now.date, nextDue: now.date.addingTimeInterval(interval), isHeld: isHeld))), urgency)
   }
 }

@@ -72,9 +72,11 @@ final class BackgroundWatch {
     return task != nil
   }
 
-  /// Ends the task if at the next heartbeat it would have kept the process running for longer than the policy requests.
-  func endTaskIfOver(at now: ClockReading) {
-    if now.uptime + policy.interval - start.uptime > policy.backgroundTime { task = nil }
+  /// - Parameter now: the time.
+  /// - Returns: whether the task would have kept the process running for longer than the policy requests at the next
+  ///   heartbeat.
+  func isTaskOver(at now: ClockReading) -> Bool {
+    now.uptime + policy.interval - start.uptime > policy.backgroundTime
   }
 
   func endTask() {

@@ -44,10 +44,10 @@ final class SuspendWatch {
   /// further event, even if called while one is being delivered.
   func stop() {
     _ = detector.handle(.stopped, at: time.read())
+    journal?.noteEnd()
+    journal = nil
     endBackgroundWatch()
     observer = nil
-    journal?.close()
-    journal = nil
     subscribers.removeAll()
   }
 
@@ -62,7 +62,7 @@ final class SuspendWatch {
     // not receive the previous notification any more.
     observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.enterForeground() }
     observer.observe(UIApplication.willTerminateNotification) { [weak self] _ in
-      self?.writeJournal { try $0.noteEnd() }
+      self?.writeJournal { $0.noteEnd() }
     }
   }
 
@@ -101,8 +101,9 @@ final class SuspendWatch {
   private func expire() {
     let background = background
     handle(.taskExpired)
+    // The process may be stopped or killed when the task has ended.
+    writeJournal { $0.giveSign(at: .init(date: Date(), reading: time.read()), isHeld: false) }
     background?.endTask()
-    writeJournal { try $0.giveSign(at: .init(date: Date(), reading: time.read()), isHeld: false) }
   }
 
   private func handle(_ event: SuspendDetector.Event) {
@@ -113,16 +114,18 @@ final class SuspendWatch {
       secondsLeft: detector.needsSecondsLeft(for: event, at: now) ? app.remainingTime() : nil,
       isDebugged: !silences.isEmpty && app.isDebugged())
     let outcomes = detector.handle(event, facts, at: now)
-    background.endTaskIfOver(at: now)
-    let isHeld = background.holdsTask
+    let endsTask = background.isTaskOver(at: now)
+    let isHeld = background.holdsTask && !endsTask
     if event == .enteringForeground { endBackgroundWatch() }
-    // Before the delivery: a subscriber may take long, and the process may be killed for it.
+    // Before the task ends, when the process may be stopped, and before the delivery: a subscriber may take long, and the
+    // process may be killed for it.
     writeJournal {
-      if event == .enteringForeground { return try $0.enterForeground() }
+      if event == .enteringForeground { return $0.enterForeground() }
       let instant = SuspendJournalKeeper.Instant(date: Date(), reading: now)
-      if outcomes.contains(.warn(.possible)) { return try $0.enterBackground(at: instant, isHeld: isHeld) }
-      return try $0.giveSign(at: instant, isHeld: isHeld)
+      if outcomes.contains(.warn(.possible)) { return $0.enterBackground(at: instant, isHeld: isHeld) }
+      $0.giveSign(at: instant, isHeld: isHeld)
     }
+    if endsTask { background.endTask() }
     deliver(outcomes)
   }
 
@@ -149,15 +152,15 @@ final class SuspendWatch {
     if isRunning, failures.begin(failure) { deliver(.failed(failure)) }
   }
 
-  /// - Parameter write: returns whether there was something to write: only then has a failure ended.
-  private func writeJournal(_ write: (SuspendJournalKeeper) throws -> Bool) {
+  /// Reports what has become of the entries since the previous one, too: most are written after the call.
+  private func writeJournal(_ write: (SuspendJournalKeeper) -> Void) {
     guard let journal else { return }
-    do {
-      if try write(journal) { failures.end(.journalWriting) }
-    } catch let failure as SuspendFailure {
-      fail(failure)
-    } catch {
-      fail(.journalUnwritable(reason: error.localizedDescription))
+    write(journal)
+    for outcome in journal.takeOutcomes() {
+      switch outcome {
+      case .success: failures.end(.journalWriting)
+      case .failure(let failure): fail(failure)
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-// The C clocks the sources read; Darwin has more of them.
+// The C functions that the sources call, and their constants; Darwin has more of them.
 
 #define AVAILABLE_SINCE_IOS_10 __attribute__((availability(ios, introduced = 10.0)))
 
@@ -27,3 +27,12 @@ struct extern_proc { int p_flag; };
 struct kinfo_proc { struct extern_proc kp_proc; };
 int sysctl(int *, unsigned int, void *, unsigned long *, void *, unsigned long);
 int getpid(void);
+
+#define O_WRONLY 0x0001
+#define O_NONBLOCK 0x0004
+#define SEEK_END 2
+// Swift's own form of the C function, which takes any number of arguments.
+int open(const char *path, int flags);
+int close(int descriptor);
+long long lseek(int descriptor, long long offset, int whence);
+long pwrite(int descriptor, const void *bytes, unsigned long count, long long offset);

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What the first line of a file says about the recording itself.
+struct TimelineHeader {
+  /// The member that makes a line the header. It is always written first.
+  static let firstMember = "began"
+
+  var began: Date?
+  var duration: TimeInterval?
+  var dropped = 0
+
+  init() {}
+
+  init(began: Date) {
+    self.began = began
+  }
+
+  init(_ recording: TimelineRecording) {
+    began = recording.began
+    duration = recording.duration > (recording.events.last?.time ?? 0) ? recording.duration : nil
+    dropped = recording.droppedEvents
+  }
+
+  /// Nil where it would say nothing.
+  var jsonLine: String? {
+    if began == nil, duration == nil, dropped == 0 { return nil }
+    var members = [(Self.firstMember, began.map { JSONText.text(Self.dateFormatter.string(from: $0)) } ?? "null")]
+    if let duration { members.append(("duration", JSONText.number(duration))) }
+    if dropped > 0 { members.append(("dropped", "\(dropped)")) }
+    return JSONText.object(members)
+  }
+
+  /// Members that it does not know are ignored.
+  init(_ line: JSONLine) throws(TimelineReadingError) {
+    for (name, value) in line.members {
+      switch (name, value) {
+      case (Self.firstMember, .text(let text)):
+        began = Self.dateFormatter.date(from: text)
+        if began == nil { throw line.error(.unexpectedValue(member: name, expected: "a date or null")) }
+      case (Self.firstMember, .null): break
+      case ("duration", .number(let seconds)): duration = seconds
+      case ("dropped", .number(let number)) where number >= 0 && number < 1e15: dropped = Int(number)
+      case (Self.firstMember, _): throw line.error(.unexpectedValue(member: name, expected: "a date or null"))
+      case ("duration", _): throw line.error(.unexpectedValue(member: name, expected: "a number of seconds"))
+      case ("dropped", _): throw line.error(.unexpectedValue(member: name, expected: "a count"))
+      default: break
+      }
+    }
+  }
+
+  /// Made for each use: a formatter belongs to one thread.
+  private static var dateFormatter: ISO8601DateFormatter {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+    return formatter
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is wrong in a text that should be a recording in JSON Lines, and in which line.
+///
+/// ```swift
+/// do {
+///   show(try TimelineRecording(jsonLines: text))
+/// } catch {
+///   print("\(path):\(error)")  // report.jsonl:3: "vew" is no kind of event. …
+/// }
+/// ```
+public struct TimelineReadingError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The line is no JSON object: what was expected at which byte of the line, counted from 1.
+    case notJSON(expected: String, column: Int)
+    /// The object has no member of this name: `t`, `kind`, `subject` and `event` are required.
+    case missing(member: String)
+    /// The member has a value of another type than the one expected.
+    case unexpectedValue(member: String, expected: String)
+    /// ``TimelineEvent/Kind`` has no such case.
+    case unknownKind(String)
+  }
+
+  /// The number of the line, counted from 1.
+  public let line: Int
+  /// What is wrong in it.
+  public let reason: Reason
+
+  /// Makes an error, to test code that handles one.
+  /// - Parameters:
+  ///   - line: the number of the line, counted from 1.
+  ///   - reason: what is wrong in it.
+  public init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+}
+
+extension TimelineReadingError: CustomStringConvertible, LocalizedError {
+  /// The number of the line and what is wrong: `3: the member "t" is missing.`
+  public var description: String { "\(line): \(reason)" }
+
+  /// The same text, which `localizedDescription` returns too.
+  public var errorDescription: String? { description }
+}
+
+extension TimelineReadingError.Reason: CustomStringConvertible {
+  /// What is wrong, as a sentence.
+  public var description: String {
+    switch self {
+    case .notJSON(let expected, let column): "expected \(expected) at byte \(column)."
+    case .missing(let member): "the member \"\(member)\" is missing."
+    case .unexpectedValue(let member, let expected): "the member \"\(member)\" must be \(expected)."
+    case .unknownKind(let kind):
+      "\"\(kind)\" is no kind of event. The kinds are \(TimelineEvent.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
+    }
+  }
+}

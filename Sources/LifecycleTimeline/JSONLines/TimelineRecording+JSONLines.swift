@@ -1,0 +1,85 @@
+import Foundation
+
+extension TimelineRecording {
+  /// The recording as JSON Lines: one JSON object a line, each with its line's end.
+  ///
+  /// ```swift
+  /// try Data(recording.jsonLines.utf8).write(to: file)
+  /// ```
+  /// A recording that knows when it began, that lost events or that is longer than its events begins with a line about
+  /// itself: `{"began": "2026-11-22T09:30:00.000Z", "duration": 65.2, "dropped": 120}`. Each other line is an event, as
+  /// ``TimelineEvent/jsonLine`` has it. ``init(jsonLines:)`` reads it.
+  public var jsonLines: String {
+    let header = TimelineHeader(self).jsonLine.map { [$0] } ?? []
+    return (header + events.map(\.jsonLine)).map { $0 + "\n" }.joined()
+  }
+
+  /// Reads a recording from JSON Lines, as ``jsonLines`` and `LifecycleDemo --format jsonl` write them.
+  ///
+  /// ```swift
+  /// let recording = try TimelineRecording(jsonLines: text)
+  /// ```
+  /// Members other than `t`, `kind`, `subject` and `event` become ``TimelineEvent/details``, in their order. Empty lines
+  /// are skipped. The last line may have no end. When it is also incomplete, because the process was killed while it wrote
+  /// the line, the line is left out and ``isCutOff`` is true.
+  /// - Parameter text: the lines.
+  /// - Throws: ``TimelineReadingError``, for the first line that is no event.
+  public init(jsonLines text: String) throws(TimelineReadingError) {
+    try self.init(jsonLines: Array(text.utf8))
+  }
+
+  /// Reads a recording from a file of JSON Lines, which are in UTF-8.
+  ///
+  /// ```swift
+  /// let recording = try TimelineRecording(contentsOf: URL(fileURLWithPath: "report.jsonl"))
+  /// ```
+  /// - Parameter url: the file.
+  /// - Throws: the system's error if the file cannot be read, and ``TimelineReadingError`` as ``init(jsonLines:)`` does.
+  public init(contentsOf url: URL) throws {
+    try self.init(jsonLines: Array(Data(contentsOf: url)))
+  }
+
+  private init(jsonLines bytes: [UInt8]) throws(TimelineReadingError) {
+    var header = TimelineHeader()
+    var events: [TimelineEvent] = []
+    var isCutOff = false
+    var number = 0
+    // A file may begin with a byte order mark.
+    var start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      number += 1
+      let members: [JSONLineScanner.Member]?
+      do throws(JSONLineScanner.Failure) {
+        members = try JSONLineScanner.members(of: bytes[start..<(end ?? bytes.endIndex)])
+      } catch {
+        if case .endsEarly = error, end == nil {
+          isCutOff = true
+          break
+        }
+        throw TimelineReadingError(line: number, reason: .init(error))
+      }
+      if let line = members.map({ JSONLine(number: number, members: $0) }) {
+        if events.isEmpty, line.members.first?.name == TimelineHeader.firstMember {
+          header = try TimelineHeader(line)
+        } else {
+          events.append(try TimelineEvent(line))
+        }
+      }
+      start = end.map { $0 + 1 } ?? bytes.endIndex
+    }
+    self.init(
+      events, began: header.began, duration: header.duration, droppedEvents: header.dropped, isCutOff: isCutOff)
+  }
+}
+
+extension TimelineReadingError.Reason {
+  fileprivate init(_ failure: JSONLineScanner.Failure) {
+    switch failure {
+    case .endsEarly(let expected, let column), .unexpected(let expected, let column):
+      self = .notJSON(expected: expected, column: column)
+    case .nested(let member):
+      self = .unexpectedValue(member: member, expected: "a text, a number, true, false or null")
+    }
+  }
+}

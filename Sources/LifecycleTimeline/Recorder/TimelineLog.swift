@@ -1,0 +1,65 @@
+import Foundation
+import LifecycleBehaviors
+
+/// What one recording has so far. Everything that is watched adds its events here, until the log is closed.
+@MainActor
+final class TimelineLog {
+  let began: Date
+  private let time: LifecycleTime
+  private let start: ClockReading
+  private let file: TimelineFileWriter?
+  private let signposts: TimelineSignposts?
+  private var ring: TimelineRing
+  private var isClosed = false
+
+  /// - Parameters:
+  ///   - options: how many events are kept, and the clocks.
+  ///   - file: where each event is also written; nil for none.
+  init(_ options: TimelineOptions, file: TimelineFile?) {
+    // To the millisecond, as it is written.
+    began = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 * 1000).rounded(.down) / 1000)
+    time = options.time ?? .current
+    start = time.read()
+    ring = TimelineRing(capacity: options.capacity)
+    let header = TimelineHeader(began: began)
+    self.file = file.map { TimelineFileWriter($0, header: header) }
+    signposts = options.emitsSignposts ? TimelineSignposts.system() : nil
+  }
+
+  private var now: TimeInterval { (time.read().continuous - start.continuous).toTheMicrosecond }
+
+  var recording: TimelineRecording {
+    TimelineRecording(ring.all, began: began, duration: now, droppedEvents: ring.dropped)
+  }
+
+  func add(
+    _ kind: TimelineEvent.Kind, _ subject: String, _ name: String, _ details: [TimelineEvent.Detail] = []
+  ) {
+    guard !isClosed else { return }
+    let event = TimelineEvent(
+      time: now, kind: kind, subject: subject, name: name, details: details.map(\.toTheMicrosecond))
+    ring.append(event)
+    file?.write(event)
+    signposts?.mark(event)
+  }
+
+  /// Returns when all events have been written to the file: the process may be suspended or killed soon.
+  func flush() {
+    file?.flush()
+  }
+
+  /// Ends the recording. Events that are added later are ignored.
+  func close() {
+    isClosed = true
+    file?.close()
+    signposts?.endAll()
+  }
+}
+
+extension TimelineEvent.Detail {
+  /// As JSON Lines writes it, so that a recording is the same when it is read again.
+  fileprivate var toTheMicrosecond: Self {
+    guard case .number(let number) = value else { return self }
+    return Self(name, number.isFinite ? .number(number.toTheMicrosecond) : .null)
+  }
+}

@@ -1,0 +1,115 @@
+import FocusBehavior
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+/// What a ``TimelineRecorder`` records, how much of it is kept, and how screens are named.
+///
+/// ```swift
+/// var options = TimelineOptions(capacity: 50_000)
+/// options.content.remove(.input)
+/// options.nameOfScreen = { screen in (screen as? ProductViewController)?.productID }
+/// recorder = TimelineRecorder(options)
+/// ```
+public struct TimelineOptions: Sendable {
+  /// What is recorded. Everything by default.
+  public var content: TimelineContent
+
+  /// How many events are kept in memory: the newest ones. An older one is dropped and counted, see
+  /// ``TimelineRecording/droppedEvents``.
+  ///
+  /// 10,000 by default. An appearance of a screen is about ten events, so that is the last 1,000 appearances: more than an
+  /// hour of busy use, in about 3 MB.
+  /// - Precondition: positive.
+  public var capacity: Int {
+    didSet { Self.check(capacity: capacity) }
+  }
+
+  /// What takes the focus from a screen in the recording. ``FocusBehavior/FocusPolicy/attention`` by default, whichever
+  /// policies the screen's own focus behaviors have.
+  public var focus: FocusPolicy
+
+  /// How closely suspensions are watched. `frugal` by default, which takes no background time.
+  public var suspension: SuspendPolicy
+
+  /// Names a screen. Nil, or a closure that returns nil, for the class without the ending `ViewController`:
+  /// `PlayerViewController` is "Player". The second screen of the same name is "Player 2" while both exist.
+  ///
+  /// Called on the main thread, once for each screen. The names are in what is recorded: leave out what others should not
+  /// read.
+  public var nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)?
+
+  /// Whether what lasts is also marked for Instruments, with `OSSignposter`: each screen while it is visible and while it
+  /// has focus, overlays, and edited fields. False by default. It has an effect on Apple systems from iOS 15 on.
+  public var emitsSignposts: Bool
+
+  /// The clocks to use; nil for `LifecycleTime.current` when the recorder starts. Nil by default.
+  public var time: LifecycleTime?
+
+  /// Makes options. A value that is left out has its default.
+  ///
+  /// ```swift
+  /// let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .app], focus: .media))
+  /// ```
+  /// - Parameters:
+  ///   - content: what is recorded.
+  ///   - capacity: how many events are kept in memory.
+  ///   - focus: what takes the focus from a screen in the recording.
+  ///   - suspension: how closely suspensions are watched.
+  ///   - nameOfScreen: names a screen; nil for the name of its class.
+  ///   - emitsSignposts: whether what lasts is also marked for Instruments.
+  ///   - time: the clocks to use; nil for the current ones when the recorder starts.
+  /// - Precondition: `capacity` is positive.
+  public init(
+    content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusPolicy = .attention,
+    suspension: SuspendPolicy = .frugal,
+    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false,
+    time: LifecycleTime? = nil
+  ) {
+    Self.check(capacity: capacity)
+    self.content = content
+    self.capacity = capacity
+    self.focus = focus
+    self.suspension = suspension
+    self.nameOfScreen = nameOfScreen
+    self.emitsSignposts = emitsSignposts
+    self.time = time
+  }
+
+  private static func check(capacity: Int) {
+    precondition(capacity > 0, "TimelineOptions.capacity must be positive, got \(capacity). Write 10_000, the default.")
+  }
+}
+
+/// What a ``TimelineRecorder`` records.
+///
+/// ```swift
+/// let options = TimelineOptions(content: TimelineContent.all.subtracting(.suspension))
+/// ```
+public struct TimelineContent: OptionSet, Hashable, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+
+  /// Makes a set of the options whose bits are set. Write an array of options instead.
+  /// - Parameter rawValue: one bit for each option.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The moments and the focus of every screen that has behaviors, or calls `addDefaultBehaviors()`. Without it only screens
+  /// with a ``TimelineBehavior`` are recorded.
+  public static let screens = TimelineContent(rawValue: 1 << 0)
+  /// The focus of the screens that are recorded.
+  public static let focus = TimelineContent(rawValue: 1 << 1)
+  /// The states of the app and of its scenes.
+  public static let app = TimelineContent(rawValue: 1 << 2)
+  /// The suspension of the process, which a `SuspendMonitor` reports.
+  public static let suspension = TimelineContent(rawValue: 1 << 3)
+  /// What is shown by any `OverlayController` or `OverlayBehavior`.
+  public static let overlays = TimelineContent(rawValue: 1 << 4)
+  /// Text fields and text views that begin and end to be edited, and the keyboard. Never what is typed.
+  public static let input = TimelineContent(rawValue: 1 << 5)
+
+  /// Everything.
+  public static let all: TimelineContent = [.screens, .focus, .app, .suspension, .overlays, .input]
+}

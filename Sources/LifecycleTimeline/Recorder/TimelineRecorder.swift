@@ -1,0 +1,111 @@
+import Foundation
+import LifecycleBehaviors
+import UIKit
+
+/// Records what happens in an app: the moments and the focus of its screens, the states of the app, suspension, overlays and
+/// input.
+///
+/// ```swift
+/// let recorder = TimelineRecorder()
+/// recorder.start()
+/// ```
+/// These two lines at launch record every screen that has behaviors. A screen without behaviors of its own calls
+/// `addDefaultBehaviors()`. To record a few screens only, leave ``TimelineContent/screens`` out of the
+/// ``TimelineOptions/content`` and add a ``TimelineBehavior`` to them. When the recorder is started later, the screens that
+/// are in the app's windows at the time are recorded too: the moments that have passed are marked `catchUp`. SwiftUI hosting
+/// controllers take no behaviors and are not recorded, but other screens inside and around them are.
+///
+/// The newest ``TimelineOptions/capacity`` events are kept in memory. A recorder that is stopped leaves nothing behind: no
+/// behavior on a screen, no observer, no timer. Keep the recorder in a property: releasing it ends the recording.
+///
+/// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
+/// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
+@MainActor
+public final class TimelineRecorder {
+  /// What is recorded.
+  public let options: TimelineOptions
+
+  private(set) var watch: TimelineWatch?
+  private var latest = TimelineRecording()
+  /// The screens that have a ``TimelineBehavior`` of this recorder.
+  private var ownScreens: [Weak<UIViewController>] = []
+
+  /// Makes a recorder, which does nothing until it is started.
+  /// - Parameter options: what is recorded, how much of it is kept, and how screens are named.
+  public init(_ options: TimelineOptions = TimelineOptions()) {
+    self.options = options
+  }
+
+  /// Whether it has been started and not stopped.
+  public var isRecording: Bool { watch != nil }
+
+  /// What has been recorded up to now, or until ``stop()``.
+  ///
+  /// ```swift
+  /// mail.attach(Data(recorder.recording.jsonLines.utf8), named: "timeline.jsonl")
+  /// ```
+  public var recording: TimelineRecording { watch?.log.recording ?? latest }
+
+  /// Begins a new recording. The one before is forgotten.
+  ///
+  /// ```swift
+  /// recorder.start(writingTo: .standard)
+  /// ```
+  /// While it records, the call is reported as an issue and changes nothing.
+  /// - Parameter file: a file to which each event is written as well, so that the recording survives a crash; nil for none.
+  public func start(writingTo file: TimelineFile? = nil) {
+    guard watch == nil else {
+      return LifecycleIssue.report(
+        "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first.")
+    }
+    let watch = TimelineWatch(options, file: file)
+    self.watch = watch
+    for screen in ownScreens { screen.object.map(watch.screens.record) }
+  }
+
+  /// Ends the recording, and returns when its file is written.
+  ///
+  /// ```swift
+  /// let recording = recorder.stop()
+  /// ```
+  /// - Returns: the recording, which is empty if none was ever started.
+  @discardableResult
+  public func stop() -> TimelineRecording {
+    if let watch {
+      latest = watch.log.recording
+      watch.log.close()
+    }
+    watch = nil
+    return latest
+  }
+
+  /// Adds an event of your own, of the kind ``TimelineEvent/Kind/step``: what the user or a test has done.
+  ///
+  /// ```swift
+  /// recorder.note("tapped play")
+  /// recorder.note("loaded", of: "library", [.init("items", .number(120))])
+  /// ```
+  /// It is ignored while the recorder does not record.
+  /// - Parameters:
+  ///   - name: what happened.
+  ///   - subject: what it happened to.
+  ///   - details: the circumstances.
+  public func note(_ name: String, of subject: String = "app", _ details: [TimelineEvent.Detail] = []) {
+    watch?.log.add(.step, subject, name, details)
+  }
+
+  // MARK: For TimelineBehavior
+
+  func add(_ screen: UIViewController) {
+    ownScreens.removeAll { $0.object == nil }
+    ownScreens.append(Weak(screen))
+    watch?.screens.record(screen)
+  }
+
+  func remove(_ screen: UIViewController) {
+    guard let index = ownScreens.firstIndex(where: { $0.object === screen }) else { return }
+    ownScreens.remove(at: index)
+    let isRecordedElsewhere = options.content.contains(.screens) || ownScreens.contains { $0.object === screen }
+    if !isRecordedElsewhere { watch?.screens.stopRecording(screen) }
+  }
+}

@@ -1,0 +1,45 @@
+/// An SVG file: its size, its style, and what a screen reader says about it.
+package struct SVGDocument {
+  package var width: Double
+  package var height: Double
+  /// The name of the picture.
+  package var title: String
+  /// What the picture shows, for those who do not see it.
+  package var summary: String
+  package var style: SVGStyle
+  /// Patterns, markers and the like.
+  package var definitions: [SVGElement]
+  package var content: [SVGElement]
+
+  package init(
+    width: Double, height: Double, title: String, summary: String, style: SVGStyle, definitions: [SVGElement] = [],
+    content: [SVGElement] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.title = title
+    self.summary = summary
+    self.style = style
+    self.definitions = definitions
+    self.content = content
+  }
+
+  /// The fonts of the platforms, none of which is loaded. ``SVGFont`` estimates for the widest of them.
+  package static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+  /// - Parameter theme: whether the picture is light, dark, or follows the device of the reader.
+  /// - Returns: the text of the file. The same document leads to the same text on every machine.
+  package func text(theme: TimelineTheme) -> String {
+    // A document, and no image: an image's parts are not read, and its text cannot be selected.
+    let root = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": .number(width), "height": .number(height),
+        "viewBox": "0 0 \(SVGElement.text(of: width)) \(SVGElement.text(of: height))",
+        "role": "graphics-document document", "font-family": .text(Self.fonts),
+      ],
+      [SVGElement("title", text: title), SVGElement("desc", text: summary), style.element(theme: theme)]
+        + (definitions.isEmpty ? [] : [SVGElement("defs", [:], definitions)]) + content)
+    return root.text
+  }
+}

@@ -1,0 +1,96 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Adds the states of the app and of its scenes to the log, until it is released.
+@MainActor
+final class RecordedApp {
+  private let log: TimelineLog
+  private let names: ObjectNames
+  private let observer = NotificationObserver()
+
+  init(_ log: TimelineLog, names: ObjectNames) {
+    self.log = log
+    self.names = names
+    addStates()
+    observeApp()
+    observeScenes()
+  }
+
+  /// The states at the beginning, as events that are marked as passed.
+  private func addStates() {
+    log.add(.app, "app", UIApplication.shared.applicationState.lastEvent, .flag("catchUp", true))
+    for scene in UIApplication.shared.scenesInOrder {
+      guard let event = scene.activationState.lastEvent else { continue }
+      add(event, scene, .flag("catchUp", true))
+    }
+  }
+
+  private func observeApp() {
+    let names = [
+      (UIApplication.didFinishLaunchingNotification, "didFinishLaunching"),
+      (UIApplication.willEnterForegroundNotification, "willEnterForeground"),
+      (UIApplication.didBecomeActiveNotification, "didBecomeActive"),
+      (UIApplication.willResignActiveNotification, "willResignActive"),
+      (UIApplication.didEnterBackgroundNotification, "didEnterBackground"),
+      (UIApplication.willTerminateNotification, "willTerminate"),
+    ]
+    for (notification, name) in names {
+      observer.observe(notification) { [log] _ in
+        log.add(.app, "app", name)
+        // After these the process may not get another turn.
+        if name == "didEnterBackground" || name == "willTerminate" { log.flush() }
+      }
+    }
+  }
+
+  private func observeScenes() {
+    let names = [
+      (UIScene.willConnectNotification, "willConnect"), (UIScene.didActivateNotification, "didActivate"),
+      (UIScene.willDeactivateNotification, "willDeactivate"),
+      (UIScene.willEnterForegroundNotification, "willEnterForeground"),
+      (UIScene.didEnterBackgroundNotification, "didEnterBackground"),
+      (UIScene.didDisconnectNotification, "didDisconnect"),
+    ]
+    for (notification, name) in names {
+      observer.observe(
+        notification, reading: { $0.object as? UIScene }, handler: { [weak self] in self?.add(name, $0) })
+    }
+  }
+
+  private func add(_ event: String, _ scene: UIScene, _ details: [TimelineEvent.Detail] = []) {
+    log.add(.scene, names.name(of: scene.session, title: "scene"), event, details)
+  }
+}
+
+extension UIApplication {
+  /// The connected scenes, in the same order each time.
+  var scenesInOrder: [UIWindowScene] {
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    return scenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+  }
+}
+
+extension UIApplication.State {
+  /// The event that leads to this state.
+  fileprivate var lastEvent: String {
+    switch self {
+    case .active: "didBecomeActive"
+    case .inactive: "willResignActive"
+    case .background: "didEnterBackground"
+    @unknown default: "didBecomeActive"
+    }
+  }
+}
+
+extension UIScene.ActivationState {
+  /// The event that leads to this state; nil where there is none.
+  fileprivate var lastEvent: String? {
+    switch self {
+    case .foregroundActive: "didActivate"
+    case .foregroundInactive: "willDeactivate"
+    case .background: "didEnterBackground"
+    case .unattached: nil
+    @unknown default: nil
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleTimeline
+
+@MainActor
+@Suite(.everyAnswer)
+struct RecordedScreensTests {
+  @Test("Two lines record the moments and the focus of every screen that has behaviors, in order")
+  func wholeTranscript() {
+    let app = TimelineApp()
+    app.push(PlayerViewController())
+    app.pop()
+    #expect(
+      app.transcript == [
+        "0.0 Library afterAttaching", "0.0 Library afterLoading", "0.0 Library beforeAppearing not animated",
+        "0.0 Library duringAppearing not animated", "0.0 Library afterAppearing not animated",
+        "0.0 Library gained appeared 0.0", "1.0 Player afterAttaching", "1.0 Player afterLoading",
+        "1.0 Library beforeDisappearing animated", "1.0 Player beforeAppearing animated",
+        "1.0 Player duringAppearing animated", "1.35 Library lost disappeared 1.35",
+        "1.35 Library afterDisappearing animated", "1.35 Player afterAppearing animated",
+        "1.35 Player gained appeared 0.35", "2.0 Player beforeDisappearing animated",
+        "2.0 Library beforeAppearing animated", "2.0 Library duringAppearing animated",
+        "2.35 Player lost disappeared 1.0", "2.35 Player afterDisappearing animated",
+        "2.35 Library afterAppearing animated", "2.35 Player released", "2.35 Library gained appeared 1.0",
+      ])
+  }
+
+  @Test("A screen without behaviors is not recorded, unless it calls addDefaultBehaviors")
+  func screensWithoutBehaviors() {
+    let app = TimelineApp()
+    app.push(UIViewController())
+    let asking = UIViewController()
+    asking.loadViewIfNeeded()
+    asking.addDefaultBehaviors()
+    app.push(asking)
+    #expect(Set(app.recorder.recording.events.map(\.subject)) == ["Library", "UIViewController"])
+    #expect(
+      app.transcript(of: .focus) == [
+        "0.0 Library gained appeared 0.0", "1.35 Library lost disappeared 1.35",
+        "2.35 UIViewController gained appeared 0.35",
+      ])
+  }
+
+  @Test("A recorder that is started later records the screens in all windows, and marks what has passed")
+  func startedLate() {
+    let app = TimelineApp(isRecording: false)
+    app.push(PlayerViewController())
+    let sheet = Screen()
+    app.stack.present(sheet, animated: true)
+    app.device.advance(by: 1)
+    app.recorder.start()
+    app.device.advance(by: 1)
+    #expect(
+      app.transcript == [
+        "0.0 Library afterAttaching", "0.0 Library afterLoading", "0.0 Player afterAttaching catchUp",
+        "0.0 Player afterLoading catchUp", "0.0 Player beforeAppearing not animated catchUp",
+        "0.0 Player duringAppearing not animated catchUp", "0.0 Player afterAppearing not animated catchUp",
+        "0.0 Screen afterAttaching catchUp", "0.0 Screen afterLoading catchUp",
+        "0.0 Screen beforeAppearing not animated catchUp", "0.0 Screen duringAppearing not animated catchUp",
+        "0.0 Screen afterAppearing not animated catchUp", "0.0 Screen gained appeared 0.0",
+      ])
+  }
+
+  @Test("Screens of one class are told apart while both exist")
+  func names() {
+    let app = TimelineApp()
+    app.push(PlayerViewController())
+    app.push(PlayerViewController())
+    app.pop()
+    app.push(PlayerViewController())
+    app.pop()
+    app.pop()
+    app.push(PlayerViewController())
+    let appearances = app.recorder.recording.events.filter { $0.name == "afterAttaching" || $0.name == "released" }
+    #expect(
+      appearances.map { "\($0.subject) \($0.name)" } == [
+        "Library afterAttaching", "Player afterAttaching", "Player 2 afterAttaching", "Player 2 released",
+        "Player 2 afterAttaching", "Player 2 released", "Player released", "Player afterAttaching",
+      ])
+  }
+
+  @Test("The app names its screens; a screen that it does not name has the name of its class")
+  func chosenNames() {
+    var options = TimelineOptions(content: [.screens])
+    options.nameOfScreen = { $0.title }
+    let app = TimelineApp(options)
+    for _ in 1...2 {
+      let screen = PlayerViewController()
+      screen.title = "Song"
+      app.push(screen)
+    }
+    #expect(Set(app.recorder.recording.events.map(\.subject)) == ["Library", "Song", "Song 2"])
+  }
+
+  @Test("What covers a screen is named: the screen inside a container, an alert by its class, never by its title")
+  func covers() {
+    let app = TimelineApp()
+    let modal = UINavigationController(rootViewController: PlayerViewController())
+    modal.modalPresentationStyle = .pageSheet
+    app.stack.present(modal, animated: true)
+    app.device.advance(by: 1)
+    modal.dismiss(animated: true)
+    app.device.advance(by: 1)
+    let alert = UIAlertController(title: "Delete “Diary”?", message: nil, preferredStyle: .alert)
+    app.stack.present(alert, animated: true)
+    app.device.advance(by: 1)
+    let losses = app.recorder.recording.events.filter { $0.name == "lost" }
+    #expect(
+      losses.map { "\($0.subject) \($0[.reason] ?? "") \($0[.by] ?? "")" } == [
+        "Library covered Player", "Player disappeared ", "Library alert UIAlertController",
+      ])
+    #expect(!app.recorder.recording.jsonLines.contains("Diary"))
+  }
+
+  @Test("One behavior records one screen, once, also when all screens are recorded")
+  func oneScreen() {
+    for content: TimelineContent in [[.focus], [.focus, .screens]] {
+      let app = TimelineApp(TimelineOptions(content: content))
+      app.push(PlayerViewController([TimelineBehavior(app.recorder), TimelineBehavior(app.recorder)]))
+      app.pop()
+      let events = app.recorder.recording.events.filter { $0.subject == "Player" }
+      #expect(
+        events.map(\.name) == [
+          "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "gained",
+          "beforeDisappearing", "lost", "afterDisappearing", "released",
+        ])
+      #expect(app.recorder.recording.events.contains { $0.subject == "Library" } == content.contains(.screens))
+    }
+  }
+
+  @Test(
+    "A screen is recorded from the start of the recorder on, until its behavior is removed", arguments: [true, false])
+  func oneScreenStartedLate(unwinds: Bool) {
+    let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
+    let player = PlayerViewController([TimelineBehavior(app.recorder)])
+    app.push(player)
+    app.recorder.start()
+    #expect(
+      app.transcript == [
+        "0.0 Player afterAttaching catchUp", "0.0 Player afterLoading catchUp",
+        "0.0 Player beforeAppearing not animated catchUp", "0.0 Player duringAppearing not animated catchUp",
+        "0.0 Player afterAppearing not animated catchUp",
+      ])
+    if unwinds { player.attachment?.remove() } else { player.attachment?.removeSilently() }
+    app.pop()
+    #expect(
+      app.transcript.suffix(3) == [
+        "0.0 Player beforeDisappearing not animated", "0.0 Player afterDisappearing not animated",
+        "0.0 Player beforeDetaching",
+      ])
+  }
+
+  @Test("A screen that is released inside one of its moments is recorded up to that moment, and as released")
+  func diesInsideMoment() {
+    let app = TimelineApp()
+    var kept: [UIViewController] = []
+    var window: UIWindow? = UIWindow(windowScene: app.device.scenes[0])
+    do {
+      let screen = PlayerViewController([
+        ActingBehavior("dying", in: LifecycleTranscript(), at: .duringAppearing) { _ in
+          kept = []
+          window = nil
+        }
+      ])
+      kept.append(screen)
+      window?.rootViewController = screen
+    }
+    window?.isHidden = false
+    app.device.advance(by: 1)
+    #expect(
+      app.recorder.recording.events.filter { $0.subject == "Player" }.map(\.line) == [
+        "1.0 Player afterAttaching", "1.0 Player afterLoading", "1.0 Player beforeAppearing not animated",
+        "1.0 Player duringAppearing not animated",
+        "1.0 Player beforeDisappearing not animated undoesCancelledTransition",
+        "1.0 Player afterDisappearing not animated undoesCancelledTransition", "1.0 Player released",
+      ])
+  }
+
+  @Test("Two scenes: their screens are in one recording")
+  func twoScenes() {
+    let app = TimelineApp(TimelineOptions(content: [.screens]))
+    let other = app.connectScene(showing: PlayerViewController())
+    app.device.advance(by: 1)
+    app.device.disconnect(other)
+    app.device.advance(by: 1)
+    #expect(
+      app.recorder.recording.events.filter { $0.subject == "Player" }.map(\.line) == [
+        "1.0 Player afterAttaching", "1.0 Player afterLoading", "1.0 Player beforeAppearing not animated",
+        "1.0 Player duringAppearing not animated", "1.0 Player afterAppearing not animated",
+        "2.0 Player beforeDisappearing not animated", "2.0 Player afterDisappearing not animated",
+        "2.0 Player released",
+      ])
+  }
+
+  @Test("No screen is kept alive")
+  func leaks() {
+    let app = TimelineApp(TimelineOptions())
+    weak var popped: UIViewController?
+    do {
+      let player = PlayerViewController([TimelineBehavior(app.recorder), FocusBehavior { _ in }])
+      popped = player
+      app.push(player)
+      app.pop()
+    }
+    #expect(popped == nil)
+    weak let root = app.stack.viewControllers.first
+    app.stack.setViewControllers([UIViewController()], animated: false)
+    app.device.advance(by: 1)
+    #expect(root == nil)
+  }
+
+  @Test("The app's own focus is the same with a recorder and without", arguments: [true, false])
+  func ownFocus(isRecording: Bool) {
+    let app = TimelineApp(isRecording: isRecording)
+    FocusDecision.forgetRecent()
+    let player = PlayerViewController([FocusBehavior(.privacy) { _ in }])
+    app.push(player)
+    let sheet = Screen()
+    app.stack.present(sheet, animated: true)
+    app.device.advance(by: 1)
+    #expect(player.focus?.hasFocus == true)
+    #expect(sheet.focus == nil)
+    #expect(app.stack.hasFocusWithin)
+    #expect(app.stack.focusedScreensWithin == [player])
+    #expect(FocusDecision.recent.map(\.screen).allSatisfy { $0 == "PlayerViewController" })
+    player.attachment?.remove()
+    #expect(player.focus == nil)
+    #expect(!app.stack.hasFocusWithin)
+  }
+}

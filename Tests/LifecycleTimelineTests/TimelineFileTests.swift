@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleTimeline
+
+@MainActor
+@Suite(.oneDevice)
+final class TimelineFileTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var file: TimelineFile { TimelineFile(url: folder.appendingPathComponent("made/timeline.jsonl")) }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func app() -> TimelineApp {
+    TimelineApp(TimelineOptions(capacity: 5), isRecording: false)
+  }
+
+  @Test("Every event is in the file at the stop, also those that memory has dropped")
+  func wholeRecording() throws {
+    let app = app()
+    #expect(try file.recording() == nil && file.previousRecording() == nil)
+    app.recorder.start(writingTo: file)
+    app.push(PlayerViewController())
+    for number in 1...5 { app.recorder.note("\(number)") }
+    app.recorder.stop()
+    let recording = try #require(try file.recording())
+    #expect(recording.events.count > 10)
+    #expect(recording.events.suffix(5) == app.recorder.recording.events[...])
+    #expect(recording.began == app.recorder.recording.began)
+    #expect(!recording.isCutOff)
+  }
+
+  @Test("When the app is suspended or killed in the background, the file has everything up to then")
+  func suspended() throws {
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("before")
+    app.device.pressHome()
+    // Not through TimelineFile, which waits for what is still to be written.
+    let recording = try TimelineRecording(contentsOf: file.url)
+    let events = recording.events.map(\.line)
+    #expect(events.contains("0.0 app before") && events.contains("0.0 app didEnterBackground"))
+    #expect(events.contains("0.0 app willSuspend possible"))
+  }
+
+  @Test("The file of the recording before is kept; the one before that is replaced")
+  func previous() throws {
+    for number in 1...3 {
+      let app = app()
+      app.recorder.start(writingTo: file)
+      app.recorder.note("\(number)")
+      app.recorder.stop()
+    }
+    #expect(try file.recording()?.events.last?.name == "3")
+    #expect(try file.previousRecording()?.events.last?.name == "2")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").count == 2)
+  }
+
+  @Test("A file that was cut off in the middle of a line is read up to there")
+  func cutOff() throws {
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("whole")
+    app.recorder.note("cut")
+    app.recorder.stop()
+    let bytes = try Data(contentsOf: file.url)
+    try bytes.dropLast(10).write(to: file.url)
+    let next = self.app()
+    next.recorder.start(writingTo: file)
+    let previous = try #require(try file.previousRecording())
+    #expect(previous.isCutOff)
+    #expect(previous.events.last?.name == "whole")
+  }
+
+  @Test("A file that cannot be written is reported once, and the recording goes on in memory")
+  func unwritable() async throws {
+    let issues = IssueCollector()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("made"))
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("1")
+    app.recorder.note("2")
+    app.recorder.stop()
+    await finishMainQueue()
+    let messages = issues.flush()
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "The timeline cannot be written to timeline.jsonl, so it is recorded in memory only from now on: ") == true)
+    #expect(app.recorder.recording.events.last?.name == "2")
+  }
+
+  @Test("A directory in the place of the file is moved aside like a file")
+  func directory() throws {
+    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("1")
+    app.recorder.stop()
+    #expect(try file.recording()?.events.last?.name == "1")
+  }
+
+  @Test("The standard file is in the caches, and the one before beside it")
+  func standard() {
+    #expect(TimelineFile.standard.url.path.hasSuffix("LifecycleBehaviors/timeline.jsonl"))
+    #expect(TimelineFile.standard.previousURL.path.hasSuffix("LifecycleBehaviors/timeline.jsonl.previous"))
+  }
+
+  @Test("A URL that is no file's ends the process with a message")
+  func noFileURL() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      if let url = URL(string: "https://example.com/a") { _ = TimelineFile(url: url) }
+    }
+    expectMessage("TimelineFile.url must be a file URL, got https://example.com/a.", of: result)
+  }
+}

@@ -1,0 +1,154 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import OverlayBehavior
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleTimeline
+
+@MainActor
+@Suite(.oneDevice)
+struct TimelineRecorderTests {
+  @Test("A recorder that was never started has recorded nothing")
+  func neverStarted() {
+    let app = TimelineApp(TimelineOptions(), isRecording: false)
+    app.push(PlayerViewController())
+    app.recorder.note("tap")
+    #expect(!app.recorder.isRecording)
+    #expect(app.recorder.recording == TimelineRecording())
+    #expect(app.recorder.stop() == TimelineRecording())
+  }
+
+  @Test("After a stop the recording stays, and nothing listens or is on a screen any more")
+  func stop() {
+    let app = TimelineApp(TimelineOptions())
+    weak let watch = app.recorder.watch
+    weak let log = app.recorder.watch?.log
+    let screen = app.stack.viewControllers.first
+    #expect(watch != nil && log != nil)
+    let recording = app.recorder.stop()
+    // Each observer, behavior and subscription keeps the log.
+    #expect(watch == nil && log == nil)
+    #expect(LifecycleBehaviorDefaults.screens.isEmpty && OverlayReport.listeners.isEmpty)
+    app.push(PlayerViewController())
+    app.device.pressHome()
+    #expect(screen?.lifecycleBehaviorViewController != nil)
+    #expect(!app.recorder.isRecording)
+    #expect(app.recorder.recording == recording)
+    #expect(recording.events.last?.time == 0)
+    #expect(recording.duration == 1)
+  }
+
+  @Test("A recorder that is released while it records leaves nothing behind")
+  func released() {
+    let app = TimelineApp(TimelineOptions(), isRecording: false)
+    weak var log: TimelineLog?
+    do {
+      let recorder = TimelineRecorder()
+      recorder.start()
+      log = recorder.watch?.log
+      app.push(PlayerViewController())
+      #expect(log != nil)
+    }
+    #expect(log == nil)
+    #expect(LifecycleBehaviorDefaults.screens.isEmpty && OverlayReport.listeners.isEmpty)
+    app.pop()
+  }
+
+  @Test("A recorder that is released on another thread leaves nothing behind")
+  func releasedOnAnotherThread() async {
+    let app = TimelineApp(TimelineOptions(), isRecording: false)
+    weak var log: TimelineLog?
+    nonisolated(unsafe) var recorder: TimelineRecorder? = TimelineRecorder()
+    recorder?.start()
+    log = recorder?.watch?.log
+    onAnotherThread { recorder = nil }
+    await finishMainQueue()
+    #expect(log == nil)
+    app.push(PlayerViewController())
+  }
+
+  @Test("Started again, it records anew")
+  func startedAgain() {
+    let app = TimelineApp()
+    app.recorder.stop()
+    app.device.advance(by: 5)
+    app.recorder.start()
+    #expect(app.recorder.recording.duration == 0)
+    app.recorder.note("tap")
+    #expect(app.transcript.last == "0.0 app tap")
+    #expect(app.recorder.recording.events.filter { $0.subject == "Library" }.allSatisfy { $0.time == 0 })
+    #expect(app.recorder.recording.events.filter { $0.name == "afterAppearing" }.count == 1)
+  }
+
+  @Test("Started while it records, it reports an issue and goes on")
+  func startedTwice() {
+    let issues = IssueCollector()
+    let app = TimelineApp()
+    let before = app.recorder.recording
+    app.recorder.start()
+    #expect(app.recorder.recording == before)
+    #expect(
+      issues.flush() == [
+        "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first."
+      ])
+  }
+
+  @Test("Two recorders record the same, each for its own time")
+  func twoRecorders() {
+    let app = TimelineApp(TimelineOptions())
+    let other = TimelineRecorder()
+    other.start()
+    app.push(PlayerViewController())
+    let player = { (recording: TimelineRecording) in recording.events.filter { $0.subject == "Player" } }
+    #expect(player(other.recording).map(\.name) == player(app.recorder.recording).map(\.name))
+    #expect(player(other.recording).map { $0.time + 1 } == player(app.recorder.recording).map(\.time))
+    app.recorder.stop()
+    app.pop()
+    #expect(player(other.recording).contains { $0.name == "released" })
+    #expect(!player(app.recorder.recording).contains { $0.name == "released" })
+  }
+
+  @Test("The newest events are kept, and the dropped ones are counted", arguments: [1, 2, 3, 4])
+  func capacity(capacity: Int) {
+    let app = TimelineApp(TimelineOptions(content: [], capacity: capacity))
+    for number in 1...3 { app.recorder.note("\(number)") }
+    #expect(app.recorder.recording.events.map(\.name) == ["1", "2", "3"].suffix(capacity))
+    #expect(app.recorder.recording.droppedEvents == max(0, 3 - capacity))
+  }
+
+  @Test("A capacity of none ends the process with a message")
+  func noCapacity() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TimelineOptions(capacity: 0)
+    }
+    expectMessage("TimelineOptions.capacity must be positive, got 0. Write 10_000, the default.", of: result)
+  }
+
+  @Test("A note is an event of the app's own")
+  func note() {
+    let app = TimelineApp(TimelineOptions(content: []))
+    app.recorder.note("loaded", of: "library", [.init("items", .number(1.0 / 3)), .init("ratio", .number(.nan))])
+    #expect(
+      app.recorder.recording.events == [
+        TimelineEvent(
+          time: 1, kind: .step, subject: "library", name: "loaded",
+          details: [.init("items", .number(0.333333)), .init("ratio", .null)])
+      ])
+  }
+
+  @Test("A recording is the same when it is read again")
+  func roundTrip() throws {
+    let app = TimelineApp(TimelineOptions())
+    app.push(PlayerViewController())
+    app.device.pressHome()
+    app.device.suspend(for: 60)
+    app.device.openApp()
+    app.device.advance(by: 0.123_456_789)
+    let recording = app.recorder.recording
+    #expect(recording.events.count > 30)
+    #expect(try TimelineRecording(jsonLines: recording.jsonLines) == recording)
+  }
+}
