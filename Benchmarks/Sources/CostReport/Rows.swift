@@ -132,10 +132,12 @@ enum Rows {
       other: .of("minute/by-hand") - .of("minute/nothing"), otherName: "a timer of 1 Hz"),
     Row(
       question: "The journal in that minute, on the main thread", ours: .of("minute/journal") - .of("minute/frugal")),
-    Row(question: "Its files, each in the place of the one before", quantity: "files", ours: .of("minute/journal")),
+    Row(question: "How often it writes its file in that minute", quantity: "writes", ours: .of("minute/journal")),
+    Row(
+      question: "The same, on the main thread", quantity: "writes", ours: .of("minute/journal-on-main-thread")),
     Row(
       question: "How often the main thread waits for the disk for it", quantity: "waits",
-      ours: .of("minute/journal")),
+      ours: .of("minute/journal-on-main-thread")),
   ]
 
   static let memory = [
@@ -164,5 +166,6 @@ enum Rows {
 
   private static let products = [
     "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+    "LifecycleTimeline",
   ]
 }
