@@ -28,7 +28,7 @@ void measured_region(void (*body)(void *), void *context) {
   CALLGRIND_STOP_INSTRUMENTATION;
 }
 
-// Of the main thread. What other threads do is not the same in each run.
+// Another thread does its work sooner or later, so what it does differs between runs.
 static _Thread_local bool is_main_thread;
 __attribute__((constructor)) static void note_main_thread(void) { is_main_thread = true; }
 

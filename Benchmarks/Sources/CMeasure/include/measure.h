@@ -1,7 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-/// Calls `body`. callgrind counts what runs inside of this function alone, and writes a file after it: --instr-atstart=no.
+/// Calls `body`. callgrind counts what runs inside of this function alone, and writes a file for each thread after it:
+/// --instr-atstart=no --separate-threads=yes.
 void measured_region(void (*body)(void *), void *context);
 
 /// How many blocks of memory the main thread has allocated since the process started.
