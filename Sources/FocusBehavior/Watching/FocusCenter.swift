@@ -155,16 +155,19 @@ final class FocusCenter {
 
   /// Decides for every screen that has appeared, then reports the losses, then the gains.
   private func reportScreens() {
-    var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
+    var losses: [(monitor: FocusMonitor, change: FocusChange)] = []
+    var gains = losses
     for monitor in onScreen.all {
-      if let change = monitor.decide(mayGain: mayGain) { changes.append((monitor, change)) }
+      if let change = monitor.decide(mayGain: mayGain) {
+        if change.hasFocus { gains.append((monitor, change)) } else { losses.append((monitor, change)) }
+      }
       setSampled(monitor.isVisible, monitor)
     }
     updateSampling()
-    for (monitor, change) in changes where !change.hasFocus { monitor.report(change) }
-    for (monitor, change) in changes where change.hasFocus { monitor.report(change) }
+    for (monitor, change) in losses { monitor.report(change) }
+    for (monitor, change) in gains { monitor.report(change) }
     // A handler may have changed something after the last look of the turn and after Core Animation's commit.
-    if !changes.isEmpty { setNeedsLook() }
+    if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }
   }
 
   private func reportContainers() {
