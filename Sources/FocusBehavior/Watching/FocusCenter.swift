@@ -6,7 +6,8 @@ import UIKit
 /// It exists while a screen or a container is watched, and keeps none of them alive.
 @MainActor
 final class FocusCenter {
-  private var monitors = FocusMembers<FocusMonitor>()
+  /// All are monitors. The type is that of the members of a group, so that the code for it is compiled once.
+  private let monitors = FocusMembers<any FocusGroupMember>()
   /// Only these are looked at, so that a hundred screens below the top one do not add to the cost of a look.
   private(set) var onScreen = FocusMonitorsOnScreen()
   private var containers: [FocusWithinObservation] = []
@@ -84,7 +85,7 @@ final class FocusCenter {
   /// Returns the monitor of the app's behavior that was attached to `screen` first.
   func monitor(of screen: UIViewController) -> FocusMonitor? {
     for number in monitors.numbers(of: ObjectIdentifier(screen)) {
-      if let monitor = monitors[number], monitor.isOfApp, monitor.screen === screen { return monitor }
+      if let monitor = monitors[number] as? FocusMonitor, monitor.isOfApp, monitor.screen === screen { return monitor }
     }
     return nil
   }
@@ -116,7 +117,7 @@ final class FocusCenter {
   /// Looks when this turn of the run loop is over.
   /// - Parameter monitor: the one on whose clocks the turn is; nil for that of the behavior that was attached first.
   private func setNeedsLook(for monitor: FocusMonitor? = nil) {
-    guard let monitor = monitor ?? monitors.first else { return }
+    guard let monitor = monitor ?? monitors.first as? FocusMonitor else { return }
     isRequested = true
     if numberOfClocks != monitor.number {
       numberOfClocks = monitor.number
