@@ -57,7 +57,7 @@ import Testing
       #expect(Set(event.keys).isSubset(of: ["name", "cat", "ph", "ts", "dur", "s", "pid", "tid", "args"]))
     }
     let names = Array(trace.trackNames.values)
-    #expect(Set(names).count == names.count, "tracks are told apart")
+    #expect(Set(names).count == names.count, "each track has another name")
   }
 
   @Test("Each screen has a track and one for its focus; a loss has its reason, and what is open at the end is marked")
