@@ -115,6 +115,15 @@ import Testing
     #expect(names == expected.map { .text($0) })
   }
 
+  @Test("A track that would be named like a screen says what it is")
+  func names() {
+    let events = [TimelineEvent.Kind.overlay, .app, .behavior].map {
+      TimelineEvent(time: 1, kind: $0, subject: "Player", name: "note")
+    }
+    let names = TraceBuilder(TimelineRecording(events)).events.filter { $0.name == "thread_name" }
+    #expect(names.map { $0.arguments[0].value } == ["Player: app", "Player", "Player: overlay"].map { .text($0) })
+  }
+
   @Test("An empty recording is a trace without events, which has when it began and what was dropped")
   func empty() throws {
     let recording = TimelineRecording(began: Date(timeIntervalSince1970: 0), droppedEvents: 7)
