@@ -66,6 +66,17 @@ struct CompletionTests {
     #expect(try candidates("push ", after: "root nav Home") == ["Detail"])
   }
 
+  @Test("Few lines are tried to find what can be typed, also when none of them would be played")
+  func effort() {
+    var count = 0
+    let completion = Completion(names: ["A", "B", "C", "D", "E"], fields: []) { _ in
+      count += 1
+      return false
+    }
+    #expect(completion.candidates(for: "") == [])
+    #expect(count < 500)
+  }
+
   @Test("Every word that is offered leads to a line that is played", arguments: ["root nav A", "root tabs A B"])
   func offersArePlayed(root: String) throws {
     let player = JourneyPlayer(pace: .virtual())
