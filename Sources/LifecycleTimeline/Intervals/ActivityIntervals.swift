@@ -6,7 +6,9 @@ enum ActivityIntervals {
     guard let (before, after) = states(of: event.name) else { return }
     let states: [TimelineInterval.State] = [.active, .inactive, .background]
     let keys = states.map { IntervalBuilder.Key(kind: event.kind, subject: event.subject, state: $0, field: nil) }
-    if let before, !intervals.hasBegun(kind: event.kind, subject: event.subject) {
+    // An event that says how it was when the recording began ends nothing.
+    let isCatchUp = event.details.contains(.init("catchUp", .flag(true)))
+    if let before, !isCatchUp, !intervals.hasBegun(kind: event.kind, subject: event.subject) {
       // The event that began this state was not kept.
       intervals.begin(keys[states.firstIndex(of: before) ?? 0], at: nil)
     }

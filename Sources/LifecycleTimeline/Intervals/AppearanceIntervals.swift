@@ -55,7 +55,7 @@ struct AppearanceIntervals {
       }
       intervals.begin(loaded, at: event.time)
       if screen.phase == .unknown { screen.phase = .away }
-    case "beforeDetaching":
+    case "beforeDetaching", "released":
       release(event, in: &intervals)
       screen.phase = .away
     default:

@@ -12,8 +12,8 @@ enum InputIntervals {
       // The event that began it was not kept.
       if !intervals.hasBegun(kind: .input, subject: event.subject) { intervals.begin(editing, at: nil) }
       intervals.end(editing, at: event.time)
-    case "keyboardWillShow", "keyboardDidShow": intervals.begin(keyboard, at: event.time)
-    case "keyboardWillHide", "keyboardDidHide":
+    case "willShow", "didShow", "keyboardWillShow", "keyboardDidShow": intervals.begin(keyboard, at: event.time)
+    case "willHide", "didHide", "keyboardWillHide", "keyboardDidHide":
       if !intervals.hasBegun(kind: .input, subject: event.subject) { intervals.begin(keyboard, at: nil) }
       intervals.end(keyboard, at: event.time)
     default: break

@@ -52,6 +52,11 @@ package struct SVGElement {
   package mutating func append(_ child: SVGElement) {
     children.append(.element(child))
   }
+
+  /// Adds text after what the element contains.
+  package mutating func append(text: String) {
+    children.append(.text(text))
+  }
 }
 
 // MARK: Writing
@@ -94,8 +99,9 @@ extension SVGElement {
     return escaped
   }
 
-  private func write(to text: inout String, depth: Int) {
-    let indent = String(repeating: "  ", count: depth)
+  private func write(to text: inout String, depth: Int, isInline: Bool = false) {
+    let indent = isInline ? "" : String(repeating: "  ", count: depth)
+    let end = isInline ? "" : "\n"
     text += "\(indent)<\(name)"
     for (name, value) in attributes {
       switch value {
@@ -103,19 +109,21 @@ extension SVGElement {
       case .number(let value): text += " \(name)=\"\(Self.text(of: value))\""
       }
     }
-    if children.isEmpty { return text += "/>\n" }
+    if children.isEmpty { return text += "/>\(end)" }
     text += ">"
-    // Space within a text would be drawn, so an element that has a text is written on one line.
-    var isOnNewLine = false
+    // Space in an element that has a text would be drawn, so its children are written on its line.
+    let isInline = isInline || hasText
+    if !isInline { text += "\n" }
     for child in children {
       switch child {
       case .text(let content): text += Self.escaped(content)
-      case .element(let element):
-        if !isOnNewLine { text += "\n" }
-        isOnNewLine = true
-        element.write(to: &text, depth: depth + 1)
+      case .element(let element): element.write(to: &text, depth: depth + 1, isInline: isInline)
       }
     }
-    text += isOnNewLine ? "\(indent)</\(name)>\n" : "</\(name)>\n"
+    text += "\(isInline ? "" : indent)</\(name)>\(end)"
+  }
+
+  private var hasText: Bool {
+    children.contains { if case .text = $0 { true } else { false } }
   }
 }
