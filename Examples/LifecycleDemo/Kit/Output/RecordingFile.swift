@@ -83,5 +83,4 @@ extension [RecordingFile] {
 
 extension TimelineRecording {
   func svg() -> String { "<svg/>\n" }
-  var traceEvents: String { "{}\n" }
 }
