@@ -45,7 +45,10 @@ struct CompletionTests {
     #expect(try candidates("d", after: "root Inbox", "alert Sure?") == ["dismiss", "detach"])
     #expect(try candidates("end ", after: "root Inbox", "field Title", "call") == ["editing", "call"])
     #expect(try candidates("o", after: "root Inbox", "home") == ["overlay", "open"])
-    #expect(try candidates("", after: "root Inbox", "overlay show").contains("push") == false)
+    #expect(
+      try candidates("", after: "root nav Inbox", "overlay show") == [
+        "detach", "overlay", "window", "group", "home", "control-center", "call", "prompt", "lock", "kill", "wait",
+      ])
     #expect(try candidates("overlay ", after: "root Inbox", "overlay show") == ["hide"])
   }
 
