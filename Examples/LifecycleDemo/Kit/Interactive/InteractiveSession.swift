@@ -34,6 +34,7 @@ final class InteractiveSession {
     if let terminal {
       playTypedLines(terminal)
     } else {
+      if isatty(STDIN_FILENO) == 1 { console.printError("Type commands, such as 'root nav Home'; end with Ctrl-D.") }
       LineReader { [weak self] line in self?.receive(line) }.start()
       playLines()
     }
