@@ -87,12 +87,12 @@
 
     @Test("RealTime: a journey in real time shows how far it is, and no row of this remains")
     func progress() async throws {
-      let file = try JourneyFile("root Home\nwait 0.6\nhome\nwait 0.3\n")
+      let file = try JourneyFile("root Home\nwait 1.2\nhome\nwait 0.3\n")
       defer { withExtendedLifetime(file) {} }
       let path = file.path
       let (hasBar, printed, status) = try await onThreadOfItsOwn {
         let demo = try TerminalProcess(["--realtime", "--journey", path], environment: ["NO_COLOR": "1"])
-        let hasBar = demo.wait(for: "of 0.9 s · wait 0.6")
+        let hasBar = demo.wait(for: "of 1.5 s · wait 1.2")
         let status = demo.wait()
         return (hasBar, demo.printed, status)
       }
