@@ -23,12 +23,14 @@
         steps += [demo.wait(for: "write 'push NAME'")]
         demo.type("\t\t")
         steps += [demo.wait(for: "dismiss")]
+        demo.type("help\r")
+        steps += [demo.wait(for: "  dismiss                dismiss what is presented")]
         demo.type("\u{4}")
         steps += [demo.wait(for: "focus lost to")]
         let status = demo.wait()
         return (steps, demo.printed, status, demo.isRaw)
       }
-      #expect(steps == Array(repeating: true, count: 10))
+      #expect(steps == Array(repeating: true, count: 11))
       #expect(table.contains("alert 1"))
       #expect(status == 0)
       #expect(!isRaw)
