@@ -44,6 +44,7 @@ let package = Package(
       name: "Samples",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+        "LifecycleTimeline",
       ] + uiKit,
       path: "Samples", exclude: ["README.md"]),
 

@@ -28,7 +28,7 @@ struct PrivacyManifestTests {
     ]
     for module in [
       "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-      "LifecycleTestKit",
+      "LifecycleTimeline", "LifecycleTestKit",
     ] {
       let folder = Self.package.appendingPathComponent("Sources/\(module)")
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

@@ -137,9 +137,9 @@ struct RecordedSystemTests {
     app.device.advance(by: 1)
     #expect(
       app.transcript(of: .input) == [
-        "2.0 Player began name", "2.0 Player ended name", "2.0 keyboard didShow", "2.0 Player began UITextView",
+        "2.0 Player began name", "2.0 Player ended name", "2.0 keyboard keyboardDidShow", "2.0 Player began UITextView",
         "2.0 Player ended UITextView", "2.0 Player began UITextView 2", "3.0 Player ended UITextView 2",
-        "3.25 keyboard didHide",
+        "3.25 keyboard keyboardDidHide",
       ])
     let text = app.recorder.recording.jsonLines
     #expect(!text.contains("Ada") && !text.contains("Lovelace") && !text.contains("Your name"))

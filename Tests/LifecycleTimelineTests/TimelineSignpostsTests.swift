@@ -27,7 +27,7 @@ import Testing
     let events: [(TimelineEvent.Kind, String, String)] = [
       (.behavior, "A", "afterAppearing"), (.focus, "A", "gained"), (.overlay, "overlay", "willShow"),
       (.focus, "A", "lost"), (.focus, "A", "reasonChanged"), (.overlay, "overlay", "didShow"),
-      (.overlay, "overlay", "didHide"), (.input, "A", "began"), (.input, "keyboard", "didShow"),
+      (.overlay, "overlay", "didHide"), (.input, "A", "began"), (.input, "keyboard", "keyboardDidShow"),
       (.app, "app", "didEnterBackground"), (.suspend, "app", "didSuspend"), (.step, "app", "tap"),
       (.behavior, "A", "released"),
     ]

@@ -24,6 +24,7 @@ struct JSONLineScanner {
 
   /// - Parameter line: a line without its end.
   /// - Returns: the members of the object; nil for a line of white space.
+  /// - Throws: `Failure` if it is no such object.
   static func members(of line: ArraySlice<UInt8>) throws(Failure) -> [Member]? {
     var scanner = JSONLineScanner(line)
     scanner.skipSpace()

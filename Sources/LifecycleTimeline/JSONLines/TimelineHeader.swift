@@ -24,7 +24,7 @@ struct TimelineHeader {
   /// Nil where it would say nothing.
   var jsonLine: String? {
     if began == nil, duration == nil, dropped == 0 { return nil }
-    var members = [(Self.firstMember, began.map { JSONText.text(Self.dateFormatter.string(from: $0)) } ?? "null")]
+    var members = [(Self.firstMember, began.map { JSONText.text(Self.text(of: $0)) } ?? "null")]
     if let duration { members.append(("duration", JSONText.number(duration))) }
     if dropped > 0 { members.append(("dropped", "\(dropped)")) }
     return JSONText.object(members)
@@ -46,6 +46,10 @@ struct TimelineHeader {
       default: break
       }
     }
+  }
+
+  static func text(of date: Date) -> String {
+    dateFormatter.string(from: date)
   }
 
   /// Made for each use: a formatter belongs to one thread.

@@ -10,15 +10,28 @@ import Foundation
 public struct TimelineEvent: Hashable, Sendable {
   /// Seconds since the recording began, on a clock that also counts the sleep of the device.
   public var time: TimeInterval
+  /// What it is about.
   public var kind: Kind
-  /// The name of the screen, the overlay or the scene it happened to, or `"app"`.
+  /// The name of the screen, the overlay or the scene it happened to, `"app"`, or `"keyboard"`.
   public var subject: String
-  /// What happened, in the words of the framework: `"afterAppearing"`, `"lost"`, `"didSuspend"`.
+  /// What happened, in the words of the framework: `"afterAppearing"`, `"lost"`, `"didSuspend"`. In JSON Lines it is the member
+  /// `event`.
   public var name: String
   /// The circumstances, in the order in which they are printed.
   public var details: [Detail]
 
-  /// Makes an event. A recorder makes them itself; make one in a test, or to add an event of your own to a recording.
+  /// Makes an event, for a test. A recorder makes its events itself, and one for each ``TimelineRecorder/note(_:of:_:)``.
+  ///
+  /// ```swift
+  /// let loss = TimelineEvent(
+  ///   time: 2.5, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))])
+  /// ```
+  /// - Parameters:
+  ///   - time: seconds since the recording began.
+  ///   - kind: what it is about.
+  ///   - subject: the name of what it happened to.
+  ///   - name: what happened.
+  ///   - details: the circumstances.
   public init(time: TimeInterval, kind: Kind, subject: String, name: String, details: [Detail] = []) {
     self.time = time
     self.kind = kind
@@ -31,7 +44,7 @@ public struct TimelineEvent: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A method of a view controller that UIKit called. A recorder sees these only on screens that report them.
     case view
-    /// A moment that the behaviors of a screen received.
+    /// A moment that the behaviors of a screen received, or `"released"`: the screen does not exist any more.
     case behavior
     /// Focus was gained or lost, or changed its reason.
     case focus
@@ -43,27 +56,43 @@ public struct TimelineEvent: Hashable, Sendable {
     case scene
     /// The suspension of the process.
     case suspend
+    /// An overlay that is shown or hidden.
     case overlay
-    /// A field began or ended to be edited.
+    /// A field began or ended to be edited, or the keyboard was shown or hidden.
     case input
     /// A line that UIKit wrote to the console.
     case console
-    /// What the user, a test or a journey did.
+    /// What the user, a test or a journey did, and what the app itself has noted.
     case step
   }
 
   /// A circumstance of an event, with its name.
+  ///
+  /// ```swift
+  /// recorder.note("loaded", of: "library", [.init("items", .number(120))])
+  /// ```
   public struct Detail: Hashable, Sendable {
+    /// What it is: one of the values that JSON has.
     public enum Value: Hashable, Sendable {
+      /// A text, such as a name or a reason.
       case text(String)
+      /// A number. Times are in seconds.
       case number(Double)
+      /// Whether something is so.
       case flag(Bool)
+      /// No value, such as the parent of a screen that has none.
       case null
     }
 
+    /// Its name, such as `"animated"`.
     public var name: String
+    /// What it is.
     public var value: Value
 
+    /// Makes a circumstance.
+    /// - Parameters:
+    ///   - name: its name.
+    ///   - value: what it is.
     public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
@@ -86,12 +115,18 @@ extension TimelineEvent {
     case field
   }
 
+  /// The text of a detail: `event[.reason]`.
   /// - Parameter name: the name of a detail.
   /// - Returns: its text, or nil if the event has no such detail or it is no text.
   public subscript(name: DetailName) -> String? {
     if case .text(let text) = value(of: name.rawValue) { text } else { nil }
   }
 
+  /// The number of a detail.
+  ///
+  /// ```swift
+  /// let suspended = recording.events.compactMap { $0.kind == .suspend ? $0.number(.seconds) : nil }.reduce(0, +)
+  /// ```
   /// - Parameter name: the name of a detail.
   /// - Returns: its number, or nil if the event has no such detail or it is no number.
   public func number(_ name: DetailName) -> Double? {

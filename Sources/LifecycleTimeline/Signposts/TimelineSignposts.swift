@@ -32,8 +32,8 @@ final class TimelineSignposts {
     case (.overlay, "didHide"): end(.overlay, event.subject)
     case (.input, "began"): begin(.editing, event.editedField)
     case (.input, "ended"): end(.editing, event.editedField)
-    case (.input, "didShow"): begin(.keyboard, event.subject)
-    case (.input, "didHide"): end(.keyboard, event.subject)
+    case (.input, "keyboardDidShow"): begin(.keyboard, event.subject)
+    case (.input, "keyboardDidHide"): end(.keyboard, event.subject)
     case (.app, _), (.scene, _), (.suspend, _), (.step, _): output.mark("\(event.subject) \(event.name)")
     default: break
     }

@@ -6,7 +6,7 @@ extension UIResponder {
     static let keyboardChanges: [(notification: Notification.Name, name: String)] = []
   #else
     static let keyboardChanges: [(notification: Notification.Name, name: String)] = [
-      (keyboardDidShowNotification, "didShow"), (keyboardDidHideNotification, "didHide"),
+      (keyboardDidShowNotification, "keyboardDidShow"), (keyboardDidHideNotification, "keyboardDidHide"),
     ]
   #endif
 }
