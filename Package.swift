@@ -72,8 +72,9 @@ if isHeadless {
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
         "LifecycleTestKit", "LifecycleTimeline", "HeadlessDevice", "UIKit",
       ],
-      path: "Examples/LifecycleDemo/Kit"
-    ),
+      path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
+      // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
+      resources: [.embedInCode("Journeys")]),
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
     .executableTarget(

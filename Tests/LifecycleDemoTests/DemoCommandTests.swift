@@ -7,12 +7,15 @@ import Testing
 struct DemoCommandTests {
   @Test("Without arguments it plays the built-in journey, prints the table and exits 0, and does the same again")
   func builtIn() throws {
-    let first = try DemoProcess([]).finish()
-    let second = try DemoProcess([]).finish()
+    let folder = try TemporaryFolder()
+    let first = try DemoProcess([], in: folder.url).finish()
+    let second = try DemoProcess([], in: folder.url).finish()
     #expect(first.status == 0)
     #expect(first.errors == "")
     #expect(first.output == second.output)
-    #expect(first.lines.suffix(6).first == "screen    visible   focused   noticed within   focus lost to")
+    #expect(first.lines.suffix(7).first == "screen    visible   focused   noticed within   focus lost to")
+    let played = try DemoProcess(["--play", "built-in"]).finish()
+    #expect(first.output == played.output + "\nThe timeline is drawn in timeline.svg.\n")
   }
 
   @Test("JSON Lines are one object a line and nothing else")
@@ -52,6 +55,19 @@ struct DemoCommandTests {
       (
         ["--sampling", "polling"],
         "LifecycleDemo: unknown sampling 'polling'; write display-link or event-driven\n"
+      ),
+      (
+        ["--play", "overly"],
+        "LifecycleDemo: there is no journey 'overly'; did you mean 'overlay'? See --list\n"
+      ),
+      (["--play", "zebra"], "LifecycleDemo: there is no journey 'zebra'; see --list\n"),
+      (
+        ["--play", "overlay", "--journey", "x"],
+        "LifecycleDemo: --journey plays a file and --play a journey of the gallery; leave out one of them\n"
+      ),
+      (
+        ["--interactive", "--play", "overlay"],
+        "LifecycleDemo: --interactive reads commands from standard input; leave out --play\n"
       ),
       (
         ["--interactive", "--journey", "x"],

@@ -30,8 +30,12 @@ final class DemoProcess {
   private let errors = Pipe()
   private var printed: [UInt8] = []
 
-  convenience init(_ arguments: [String]) throws {
-    try self.init(Self.demo, arguments)
+  /// - Parameters:
+  ///   - arguments: the arguments of the command line.
+  ///   - folder: the current folder, for a run that may write into it.
+  /// - Throws: if the process cannot be started.
+  convenience init(_ arguments: [String], in folder: URL? = nil) throws {
+    try self.init(Self.demo, arguments, in: folder)
   }
 
   /// A line for the shell, in which `"$0"` is the demo.
@@ -40,13 +44,14 @@ final class DemoProcess {
   }
 
   /// The test bundle's executable is in the same folder as the demo's.
-  private static var demo: URL {
+  static var demo: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
   }
 
-  private init(_ executable: URL, _ arguments: [String]) throws {
+  private init(_ executable: URL, _ arguments: [String], in folder: URL? = nil) throws {
     process.executableURL = executable
+    if let folder { process.currentDirectoryURL = folder }
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
@@ -112,5 +117,27 @@ final class JourneyFile {
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// A folder of its own, which is deleted when this object is released.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
   }
 }

@@ -1,32 +1,19 @@
 import FocusBehavior
-import Foundation
+import LifecycleTimeline
 import TestSupport
 import Testing
 
 @testable import LifecycleDemoKit
 
-/// The journeys that are in the demo's folder, and the built-in one, with both kinds of sampling.
+/// The journeys of the gallery, with both kinds of sampling.
 @MainActor
 @Suite(.oneDevice)
 struct FocusJourneysTests {
-  nonisolated private static let names =
-    ["built-in"] + files.map { $0.deletingPathExtension().lastPathComponent }.sorted()
-
-  nonisolated private static let files = try! FileManager.default.contentsOfDirectory(
-    at: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Examples/LifecycleDemo/Journeys"),
-    includingPropertiesForKeys: nil)
-
-  private func journey(_ name: String) throws -> Journey {
-    guard let file = Self.files.first(where: { $0.lastPathComponent == name + ".journey" }) else {
-      return try Journey(parsing: BuiltInJourney.text, file: name)
-    }
-    return try Journey(parsing: String(contentsOf: file, encoding: .utf8), file: name)
-  }
+  nonisolated private static let names = Gallery.journeys.map(\.name)
 
   /// A change of focus, and the screen it is about.
   private struct Change {
-    let kind: EventText.Kind
+    let kind: TimelineEvent.Kind
     let screen: String
     let focus: JourneyEvent.Focus
 
@@ -37,7 +24,8 @@ struct FocusJourneysTests {
   }
 
   private func changes(_ name: String, _ sampling: FocusSampling) throws -> [Change] {
-    try events(of: journey(name), hasPlayback: name == "built-in", sampling: sampling).compactMap { event in
+    let journey = try #require(Gallery.journey(named: name)).journey()
+    return try events(of: journey, sampling: sampling).compactMap { event in
       switch event.occurrence {
       case .focus(let focus): Change(kind: .focus, screen: event.subject, focus: focus)
       case .group(let focus): Change(kind: .group, screen: event.subject, focus: focus)

@@ -151,10 +151,15 @@ struct JourneyParsingTests {
     #expect(message(text) == expected)
   }
 
+  @Test("The help fits into 80 columns")
+  func helpWidth() {
+    #expect(DemoHelp.text.split(separator: "\n").filter { $0.count > 80 } == [])
+  }
+
   @Test("The help shows every form")
   func help() {
     for form in JourneyForm.all {
-      #expect(DemoOptions.help.contains("  \(form.usage) "))
+      #expect(DemoHelp.text.contains("\n  \(form.usage)"))
     }
   }
 }

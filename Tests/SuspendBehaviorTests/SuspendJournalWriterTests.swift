@@ -99,7 +99,7 @@ struct SuspendJournalWriterTests {
 
   // MARK: The queue of all journals
 
-  @Test("RealTime: on the queue of all journals, entries for later are written on another thread, in order, the last always")
+  @Test("RealTime: on the queue of all journals, later entries are written on another thread, in order, up to the last")
   @MainActor
   func sharedQueueLater() {
     let writer = SuspendJournalWriter(store.file(.shared))
@@ -111,7 +111,7 @@ struct SuspendJournalWriterTests {
     #expect(writer.takeOutcomes().count == store.entries.count)
   }
 
-  @Test("RealTime: on the queue of all journals, an entry for now is there when the call returns, and is the last")
+  @Test("RealTime: on the queue of all journals, an entry that is written now is there when the call returns")
   @MainActor
   func sharedQueueNow() {
     let writer = SuspendJournalWriter(store.file(.shared))

@@ -2,6 +2,7 @@
 #include "measure.h"
 #include <errno.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 #if defined(__linux__)
@@ -27,6 +28,10 @@ void measured_region(void (*body)(void *), void *context) {
   CALLGRIND_STOP_INSTRUMENTATION;
 }
 
+// Another thread does its work sooner or later, so what it does differs between runs.
+static _Thread_local bool is_main_thread;
+__attribute__((constructor)) static void note_main_thread(void) { is_main_thread = true; }
+
 static _Atomic uint64_t allocations;
 static _Atomic int64_t bytes;
 
@@ -46,7 +51,7 @@ extern void __libc_free(void *);
 extern size_t malloc_usable_size(void *);
 
 static void *counted(void *block) {
-  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  if (is_main_thread) atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
   if (block) atomic_fetch_add_explicit(&bytes, malloc_usable_size(block), memory_order_relaxed);
   return block;
 }
@@ -76,24 +81,33 @@ void free(void *block) {
 }
 #endif
 
-// Files replaced as a whole, and waits for the disk on the main thread, in the same way.
+// What the main thread does to files, in the same way: it writes at a place or replaces one as a whole, and waits for the disk.
 #if defined(__linux__)
-static _Atomic uint64_t replacements;
+static _Atomic uint64_t writes;
 static _Atomic uint64_t synchronizations;
 
+static void count(_Atomic uint64_t *number) {
+  if (is_main_thread) atomic_fetch_add_explicit(number, 1, memory_order_relaxed);
+}
+
+ssize_t pwrite(int file, const void *bytes, size_t size, off_t offset) {
+  count(&writes);
+  return syscall(SYS_pwrite64, file, bytes, size, offset);
+}
+
 int rename(const char *from, const char *to) {
-  atomic_fetch_add_explicit(&replacements, 1, memory_order_relaxed);
+  count(&writes);
   return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
 }
 
 int fsync(int file) {
-  if (syscall(SYS_gettid) == getpid()) atomic_fetch_add_explicit(&synchronizations, 1, memory_order_relaxed);
+  count(&synchronizations);
   return (int)syscall(SYS_fsync, file);
 }
 
-uint64_t file_replacements(void) { return atomic_load(&replacements); }
+uint64_t main_thread_writes(void) { return atomic_load(&writes); }
 uint64_t main_thread_synchronizations(void) { return atomic_load(&synchronizations); }
 #else
-uint64_t file_replacements(void) { return 0; }
+uint64_t main_thread_writes(void) { return 0; }
 uint64_t main_thread_synchronizations(void) { return 0; }
 #endif

@@ -129,7 +129,7 @@ enum Rows {
       other: .of("minute/by-hand") - .of("minute/nothing"), otherName: "a timer of 1 Hz"),
     Row(
       question: "The journal in that minute, on the main thread", ours: .of("minute/journal") - .of("minute/frugal")),
-    Row(question: "Its files, each in the place of the one before", quantity: "files", ours: .of("minute/journal")),
+    Row(question: "How often the main thread writes to its file", quantity: "writes", ours: .of("minute/journal")),
     Row(
       question: "How often the main thread waits for the disk for it", quantity: "waits",
       ours: .of("minute/journal")),

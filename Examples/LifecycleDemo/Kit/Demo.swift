@@ -3,15 +3,11 @@ import Foundation
 /// The demo as a command: reads its arguments, plays a journey and prints what happens.
 @MainActor
 public struct Demo {
-  private let print: (String) -> Void
-  private let printError: (String) -> Void
+  private let console: Console
 
-  /// - Parameters:
-  ///   - print: writes a line to standard output.
-  ///   - printError: writes a line to standard error.
-  public init(print: @escaping (String) -> Void, printError: @escaping (String) -> Void) {
-    self.print = print
-    self.printError = printError
+  /// - Parameter console: the output.
+  public init(console: Console) {
+    self.console = console
   }
 
   /// Runs the command.
@@ -21,17 +17,32 @@ public struct Demo {
     do {
       let options = try DemoOptions(arguments)
       if options.showsHelp {
-        print(DemoOptions.help)
-      } else if options.isInteractive {
-        InteractiveSession(options: options, print: print, printError: printError).run()
+        console.print(DemoHelp.text)
+      } else if options.showsList {
+        console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
       } else {
-        try play(options)
+        try perform(options)
       }
       return 0
     } catch {
-      printError("\(error)")
+      console.printError("\(error)")
       return 2
     }
+  }
+
+  private func perform(_ options: DemoOptions) throws {
+    let files = options.files
+    let output = DemoOutput(format: options.format, isRecording: !files.isEmpty, console: console)
+    let end =
+      if options.isInteractive {
+        InteractiveSession(options: options, output: output, console: console).run()
+      } else {
+        try play(options, output)
+      }
+    output.printSummary(until: end)
+    let result = files.write(output.recording(until: end))
+    output.printNotes(result.notes)
+    if let failure = result.failure { throw failure }
   }
 
   /// How many commands are rehearsed: as many as a person writes.
@@ -40,19 +51,41 @@ public struct Demo {
   /// Plays a journey whose lines have all been read. One that a person may have written is rehearsed first, in virtual
   /// time, so that a command that cannot be carried out is found before anything is printed. A longer one is printed up to
   /// that command.
-  private func play(_ options: DemoOptions) throws {
+  /// - Returns: seconds of journey time.
+  private func play(_ options: DemoOptions, _ output: DemoOutput) throws -> TimeInterval {
     let journey = try options.journey()
-    func player(_ pace: Pace, receive: @escaping (JourneyEvent) -> Void) -> JourneyPlayer {
-      JourneyPlayer(
-        pace: pace, hasPlayback: options.journeyFile == nil, sampling: options.sampling, receive: receive)
-    }
+    var length: TimeInterval?
     if journey.commandCount <= Self.rehearsedCommandCount {
-      try player(.virtual(on: journey.idiom)) { _ in }.play(journey)
+      let rehearsal = JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: options.sampling)
+      try rehearsal.play(journey)
+      length = rehearsal.now
     }
-    let output = DemoOutput(format: options.format, print: print)
-    let pace = options.isRealTime ? Pace.realTime(on: journey.idiom) : .virtual(on: journey.idiom)
-    let performance = player(pace, receive: output.print)
-    try performance.play(journey)
-    output.printSummary(until: performance.now)
+    return options.isRealTime
+      ? try playInRealTime(journey, length, options, output)
+      : try JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: options.sampling, receive: output.receive)
+        .playAll(journey)
+  }
+
+  private func playInRealTime(
+    _ journey: Journey, _ length: TimeInterval?, _ options: DemoOptions, _ output: DemoOutput
+  ) throws -> TimeInterval {
+    var pace = Pace.realTime(on: journey.idiom)
+    if console.errors.canRedraw { pace.willStop = console.printStop }
+    var progress: JourneyProgress?
+    let player = JourneyPlayer(pace: pace, sampling: options.sampling) { event in
+      output.receive(event)
+      if case .step(let line) = event.occurrence { progress?.note(line) }
+    }
+    progress = JourneyProgress(of: length, on: console) { player.now }
+    progress?.begin()
+    defer { progress?.end() }
+    return try player.playAll(journey)
+  }
+}
+
+extension JourneyPlayer {
+  fileprivate func playAll(_ journey: Journey) throws(JourneyError) -> TimeInterval {
+    try play(journey)
+    return now
   }
 }

@@ -17,7 +17,8 @@ public enum SuspendFailure: Error, Hashable, Sendable {
   case backgroundTaskRefused
 
   /// The journal could not be written; `reason` is the system's description of the error. The next launch may not
-  /// know how this run ended. Delivered again when writing fails after it has worked in between.
+  /// know how this run ended. For an entry that another thread writes, it is delivered with the next sign of life. It is
+  /// delivered again when writing fails after it has worked in between.
   case journalUnwritable(reason: String)
 
   /// The file at the journal's URL cannot be read, or was not written by this framework: it is a directory, a pipe, a

@@ -11,12 +11,12 @@ import Foundation
 /// process runs there every second, later at every twentieth of the stay. On Apple systems it can be written while the
 /// device is locked, after it has been unlocked once, and is left out of backups. It contains times and no user data.
 ///
-/// An entry with which the next launch concludes something else is in the file before the process may be stopped or
-/// killed: that the app has entered or left the background, that the background task ends, that the run ends. It is written
-/// on the main thread. The signs of life in between, which only move a time, are written on another thread.
+/// The main thread writes the few entries that change what the next launch concludes: that the app enters or leaves the
+/// background, that the background task ends, that the run ends. They are in the file before the process can be stopped. The
+/// signs of life in between only move a time. Another thread writes them.
 ///
-/// What is in the file survives the end of the process, however it ends. It is not made to survive a loss of power or a
-/// panic of the system: no entry waits for the disk, and after one the file may have an older entry.
+/// What is in the file survives the end of the process, however it ends. A loss of power or a panic of the system may leave
+/// an older entry: no entry waits until it is on the disk.
 public struct SuspendJournal: Hashable, Sendable {
   /// The file. It belongs to the journal. A file that was not written by this framework is left as it is, and no journal
   /// is kept there: see ``SuspendFailure/journalUnreadable(reason:)``.

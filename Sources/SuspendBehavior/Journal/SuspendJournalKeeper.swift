@@ -1,7 +1,17 @@
 import Foundation
 import LifecycleBehaviors
 
-/// Decides when the journal is written, and which entries have to be in the file before the main thread continues.
+/// Decides when the journal is written, and which entries have to be in the file before the main thread continues:
+///
+/// - The first entry of a stay in the background. The system may stop the process at any time after it, and kill it then;
+///   the file would say that the app was in the foreground.
+/// - That no task holds the process any more, before the task ends. After it the process may be stopped.
+/// - That the app is back in the foreground. The subscribers are called next, and a crash in one of them would be taken for
+///   a kill in the background.
+/// - The end of the run. The process exits, or may be stopped, after `willTerminateNotification` and ``SuspendMonitor/stop()``.
+///
+/// A sign of life that only moves the time of the last one is written later, on a queue. If it is lost with the process,
+/// the entry before it says the same of a time that is one interval earlier.
 @MainActor
 final class SuspendJournalKeeper {
   /// Seconds between two entries in the first twenty seconds of a stay in the background. Later it is a twentieth of the
@@ -73,14 +83,13 @@ final class SuspendJournalKeeper {
     write(now, start: stay.start, isHeld)
   }
 
-  /// The subscribers are called next: an app that crashes in one of them ends in the foreground.
   func enterForeground() {
     guard stay != nil else { return }
     stay = nil
     writer.write(SuspendJournalEntry(.foreground), .now)
   }
 
-  /// The process ends next, or nothing may be written any more.
+  /// Writes that the run ends, or that the journal is closed.
   func noteEnd() {
     stay = nil
     writer.write(SuspendJournalEntry(.ended), .now)
@@ -92,8 +101,7 @@ final class SuspendJournalKeeper {
   }
 
   private func write(_ now: Instant, start: ClockReading, _ isHeld: Bool) {
-    // The system may stop the process when the app has entered the background, and when the task has ended. If a sign
-    // that only moves the time is lost with it, the one before says the same of a time that is an interval earlier.
+    // Nil differs from both: the first entry of the stay.
     let urgency: SuspendJournalWriter.Urgency = stay?.isHeld == isHeld ? .later : .now
     let interval = max(Self.shortestInterval, (now.reading.continuous - start.continuous) / 20)
     stay = Stay(start: start, isHeld: isHeld, nextWrite: now.reading.continuous + interval)

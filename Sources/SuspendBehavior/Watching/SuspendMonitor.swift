@@ -139,7 +139,7 @@ public final class SuspendMonitor {
   ///
   /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
   /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
-  /// the app enters the background.
+  /// the app enters the background, or later in the same stay. The file, of 256 bytes, is read before this returns.
   /// - Parameters:
   ///   - journal: where it is written.
   ///   - policy: how closely to watch; the journal itself needs no background time.

@@ -1,17 +1,19 @@
 #pragma once
 #include <stdint.h>
 
-/// Calls `body`. callgrind counts what runs inside of this function alone, and writes a file after it: --instr-atstart=no.
+/// Calls `body`. callgrind counts what runs inside of this function alone, and writes a file for each thread after it:
+/// --instr-atstart=no --separate-threads=yes.
 void measured_region(void (*body)(void *), void *context);
 
-/// How many blocks of memory have been allocated since the process started.
+/// How many blocks of memory the main thread has allocated since the process started.
 uint64_t allocation_count(void);
 
 /// How many bytes are allocated at this moment.
 int64_t live_bytes(void);
 
-/// How many files have been put in the place of another one. Always 0 on other systems than Linux.
-uint64_t file_replacements(void);
+/// How often the main thread has written at a place of a file, or put a file in the place of another one. Always 0 on other
+/// systems than Linux.
+uint64_t main_thread_writes(void);
 
 /// How often the main thread has waited for the disk. Always 0 on other systems than Linux.
 uint64_t main_thread_synchronizations(void);

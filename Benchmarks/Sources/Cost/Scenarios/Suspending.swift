@@ -19,7 +19,7 @@ enum Suspending {
       turns("nothing") { () },
       turns("standard") { SuspendMonitor.shared.subscribe { _ in } },
       turns("frugal") { SuspendMonitor.shared.subscribe(policy: .frugal) { _ in } },
-      writes("files") { file_replacements() },
+      writes("writes") { main_thread_writes() },
       writes("waits") { main_thread_synchronizations() },
     ]
   }
@@ -65,7 +65,7 @@ enum Suspending {
     }
   }
 
-  /// What the journal does to the disk.
+  /// What the main thread does to the disk for the journal.
   private static func writes(_ quantity: String, _ count: @escaping @MainActor () -> UInt64) -> Measurement {
     Measurement("minute/journal", quantity) {
       let app = app()

@@ -47,14 +47,21 @@ final class DemoApp {
   // MARK: The process
 
   /// Launches the app with its first screens. In an app that runs, they replace what the key window shows.
-  func show(_ root: JourneyCommand.Root) throws(Refusal) {
-    if device.isRunning { try replace(with: root) } else { try launch(root) }
-    self.root = root
+  func plan(_ root: JourneyCommand.Root) throws(Refusal) -> JourneyPlan {
+    let window = device.keyWindow
+    if device.isRunning, window == nil { throw Refusal(message: "no window is key") }
+    if case .split = root { try requirePad(for: "root split") }
+    try screens.requireFree(root.names)
+    return { [self] in
+      let controller = makeRoot(root)
+      if device.isRunning { window?.rootViewController = controller } else { launch(showing: controller) }
+      self.root = root
+    }
   }
 
   /// Launches the app with the first screens that it had before.
-  func launchAgain() throws(Refusal) {
-    try launch(requireRoot())
+  func planToLaunchAgain() throws(Refusal) -> JourneyPlan {
+    try plan(requireRoot())
   }
 
   func kill() {
@@ -67,44 +74,37 @@ final class DemoApp {
     report(.app(.killed), of: "app")
   }
 
-  private func launch(_ root: JourneyCommand.Root) throws(Refusal) {
-    let controller = try makeRoot(root)
+  private func launch(showing controller: UIViewController) {
     suspension = SuspendMonitor.shared.subscribe { [report] event in report(.suspend(event), of: "app") }
     device.launch(showing: controller)
   }
 
-  private func replace(with root: JourneyCommand.Root) throws(Refusal) {
-    guard let window = device.keyWindow else { throw Refusal(message: "no window is key") }
-    window.rootViewController = try makeRoot(root)
-  }
-
   // MARK: The first screens
 
-  private func makeRoot(_ root: JourneyCommand.Root) throws(Refusal) -> UIViewController {
+  private func makeRoot(_ root: JourneyCommand.Root) -> UIViewController {
     var pages: DemoPages?
     let controller: UIViewController
     switch root {
-    case .screen(let name): controller = try screens.make(name)
-    case .navigation(let name): controller = try makeNavigation(name)
+    case .screen(let name): controller = screens.make(name)
+    case .navigation(let name): controller = makeNavigation(name)
     case .tabs(let names):
       let tabs = UITabBarController()
-      tabs.viewControllers = try names.map(makeNavigation)
+      tabs.viewControllers = names.map(makeNavigation)
       controller = tabs
     case .pages(let names):
-      let made = DemoPages(try names.map(screens.make))
+      let made = DemoPages(names.map(screens.make))
       pages = made
       controller = made.controller
     case .split(let names):
-      try requirePad(for: "root split")
       let split = UISplitViewController()
-      split.viewControllers = try names.map(makeNavigation)
+      split.viewControllers = names.map(makeNavigation)
       controller = split
     }
     self.pages = pages
     return controller
   }
 
-  private func makeNavigation(_ name: String) throws(Refusal) -> UINavigationController {
-    UINavigationController(rootViewController: try screens.make(name))
+  private func makeNavigation(_ name: String) -> UINavigationController {
+    UINavigationController(rootViewController: screens.make(name))
   }
 }

@@ -21,6 +21,8 @@ final class DemoFields {
     InputFocusBehavior<UIViewController, String>(focus, fields: [:])
   }
 
+  var names: [String] { fields.keys.sorted() }
+
   var isEditing: Bool { focus.editedField != nil }
 
   func field(named name: String, in view: UIView) -> UITextField {

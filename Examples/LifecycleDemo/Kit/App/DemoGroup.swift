@@ -8,7 +8,7 @@ final class DemoGroup {
   private let group = FocusGroup()
   private let report: Report
   private let sampling: FocusSampling
-  private var names: Set<String> = []
+  private(set) var names: Set<String> = []
 
   init(report: Report, sampling: FocusSampling) {
     self.report = report
@@ -32,7 +32,7 @@ final class DemoGroup {
 
   func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
     FocusBehavior(FocusOptions(group: group, sampling: sampling)) { [report] change in
-      report(.group(report.measured(change, coverName: change.coverName, isInGroup: true)), of: name)
+      report(.group(report.measured(change, coverName: change.reason.coverName, isInGroup: true)), of: name)
     }
   }
 }

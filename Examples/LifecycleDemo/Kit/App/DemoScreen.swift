@@ -38,7 +38,7 @@ final class DemoScreen: UIViewController {
       [
         MomentReporter(name: name, report: report),
         FocusBehavior(FocusOptions(sampling: sampling)) { [name, report] change in
-          report(.focus(report.measured(change, coverName: change.coverName)), of: name)
+          report(.focus(report.measured(change, coverName: change.reason.coverName)), of: name)
         },
         fields.behavior,
       ] + behaviors)
@@ -149,10 +149,10 @@ extension UIViewController {
   }
 }
 
-extension FocusChange {
+extension FocusReason {
   /// The name of the screen or alert that took the focus.
   @MainActor var coverName: String? {
-    guard let cover = reason.cover, cover.kind != .keyWindowLoss else { return nil }
+    guard let cover, cover.kind != .keyWindowLoss else { return nil }
     return cover.viewController?.journeyName
   }
 }

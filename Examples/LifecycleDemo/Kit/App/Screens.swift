@@ -31,8 +31,16 @@ final class Screens {
     self.furtherBehaviors = furtherBehaviors
   }
 
-  func make(_ name: String) throws(Refusal) -> DemoScreen {
-    if find(name) != nil { throw Refusal(message: "there is a screen named '\(name)' already") }
+  /// Throws if there is a screen of one of these names already, or two of the names are the same.
+  func requireFree(_ names: [String]) throws(Refusal) {
+    var taken = Set(self.names)
+    for name in names where !taken.insert(name).inserted {
+      throw Refusal(message: "there is a screen named '\(name)' already")
+    }
+  }
+
+  /// Makes a screen, whose name is free.
+  func make(_ name: String) -> DemoScreen {
     let screen = DemoScreen(name, report: report, sampling: sampling, behaviors: furtherBehaviors(name))
     screens.removeAll { $0.screen == nil }
     screens.append(WeakScreen(screen: screen))
@@ -41,8 +49,14 @@ final class Screens {
 
   // MARK: By name
 
+  /// The names of all screens that are still in memory.
+  var names: [String] { all.map(\.name) }
+
+  /// All screens that are still in memory, in the order in which they were made.
+  var all: [DemoScreen] { screens.compactMap(\.screen) }
+
   func find(_ name: String) -> DemoScreen? {
-    screens.lazy.compactMap(\.screen).first { $0.name == name }
+    all.first { $0.name == name }
   }
 
   func screen(named name: String) throws(Refusal) -> DemoScreen {
@@ -54,11 +68,13 @@ final class Screens {
     windows[name] = window
   }
 
-  func removeWindow(named name: String) throws(Refusal) -> UIWindow {
-    guard let window = windows.removeValue(forKey: name) else {
-      throw Refusal(message: "there is no window named '\(name)'")
-    }
+  func window(named name: String) throws(Refusal) -> UIWindow {
+    guard let window = windows[name] else { throw Refusal(message: "there is no window named '\(name)'") }
     return window
+  }
+
+  func removeWindow(named name: String) {
+    windows[name] = nil
   }
 
   func add(_ scene: UIWindowScene, named name: String) {
@@ -100,7 +116,7 @@ final class Screens {
     return navigation
   }
 
-  private var topmost: UIViewController? { device.keyWindow?.rootViewController.map(Self.topmost) }
+  var topmost: UIViewController? { device.keyWindow?.rootViewController.map(Self.topmost) }
 
   private static func topmost(_ controller: UIViewController) -> UIViewController {
     if let presented = controller.presentedViewController, !presented.isBeingDismissed { return topmost(presented) }

@@ -5,11 +5,11 @@ import LifecycleBehaviors
 import OverlayBehavior
 import SuspendBehavior
 
-/// Something that happened on a journey. `EventText` has its words.
+/// Something that happened on a journey. `TimelineEvent` has its words.
 struct JourneyEvent {
   /// Seconds since the journey began.
   let time: TimeInterval
-  /// The screen it happened to, or `app`, `overlay` or `UIKit`.
+  /// The screen it happened to, or `app`, `overlay`, `UIKit` or `journey`.
   let subject: String
   let occurrence: Occurrence
 
@@ -28,6 +28,8 @@ struct JourneyEvent {
     case input(Input)
     /// UIKit has written a line to the console: a refusal or a warning.
     case console(String)
+    /// A line of the journey is played.
+    case step(String)
 
     var isSuspend: Bool {
       if case .suspend = self { true } else { false }
@@ -77,7 +79,7 @@ struct JourneyEvent {
     case posted(Notification.Name)
     /// The process has ended.
     case killed
-    /// The media app of the built-in journey starts or stops its player.
+    /// The player of a media app starts or stops.
     case plays, pauses
   }
 

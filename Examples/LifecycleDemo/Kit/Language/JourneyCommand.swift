@@ -16,6 +16,13 @@ enum JourneyCommand: Equatable, Sendable {
     case tabs([String])
     case pages([String])
     case split([String])
+
+    var names: [String] {
+      switch self {
+      case .screen(let name), .navigation(let name): [name]
+      case .tabs(let names), .pages(let names), .split(let names): names
+      }
+    }
   }
 
   /// What the user starts with a finger and UIKit animates, unless the line ends in `instantly`.

@@ -47,7 +47,7 @@ extension JourneyForm {
       "group A B …", "put screens into a focus group, in which the one used last has focus", names: { .app(.group($0)) }
     ),
     JourneyForm("use NAME", "touch a screen of the group", named: { .app(.use($0)) }),
-    JourneyForm("field NAME", "tap a field of the visible screen", named: { .touch(.field($0)) }),
+    JourneyForm("field FIELD", "tap a field of the visible screen", named: { .touch(.field($0)) }),
     JourneyForm("end editing", "hide the keyboard", .touch(.endEditing)),
     JourneyForm("home", "go to the home screen", .system(.home)),
     JourneyForm("open", "open the app again", .system(.open)),

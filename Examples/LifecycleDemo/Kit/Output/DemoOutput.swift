@@ -1,6 +1,7 @@
 import Foundation
+import LifecycleTimeline
 
-/// Prints events as they happen, and counts for the table at the end.
+/// Makes of each event of a journey what is asked for: a line of output, a row of the table at the end, a recording.
 @MainActor
 final class DemoOutput {
   enum Format: String, CaseIterable {
@@ -8,27 +9,47 @@ final class DemoOutput {
   }
 
   private let format: Format
-  private let printLine: (String) -> Void
+  private let console: Console
+  private let isRecording: Bool
   private var statistics = JourneyStatistics()
+  /// What has happened, and the lines that were played, if a recording is asked for.
+  private var recorded: [TimelineEvent] = []
 
-  init(format: Format, print: @escaping (String) -> Void) {
+  init(format: Format, isRecording: Bool, console: Console) {
     self.format = format
-    printLine = print
+    self.isRecording = isRecording
+    self.console = console
   }
 
-  func print(_ event: JourneyEvent) {
+  func receive(_ event: JourneyEvent) {
+    let words = TimelineEvent(event)
+    if isRecording { recorded.append(words) }
+    if case .step = event.occurrence { return }
     switch format {
     case .log:
-      printLine(LogLine(event).description)
+      console.print(LogLine(words).text(on: console.output))
       statistics.add(event)
-    case .jsonl: printLine(JSONLine(event).description)
+    case .jsonl: console.print(words.jsonLine)
     }
   }
 
   /// Prints the table of the log format. JSON Lines have no table.
   func printSummary(until end: TimeInterval) {
     guard format == .log else { return }
-    printLine("")
-    printLine(statistics.table(at: end).description)
+    console.print("")
+    console.print(statistics.table(at: end).text(on: console.output))
+  }
+
+  /// Prints lines below the table. There is nothing else among JSON Lines.
+  func printNotes(_ notes: [String]) {
+    guard format == .log, !notes.isEmpty else { return }
+    console.print("")
+    notes.forEach(console.print)
+  }
+
+  /// - Parameter end: seconds of journey time.
+  /// - Returns: what has happened until then.
+  func recording(until end: TimeInterval) -> TimelineRecording {
+    TimelineRecording(recorded, duration: end)
   }
 }

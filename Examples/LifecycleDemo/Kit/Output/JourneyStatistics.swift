@@ -17,7 +17,7 @@ struct JourneyStatistics {
     case .view(.didDisappear): endVisible(event.subject, event.time)
     case .focus(let focus): add(focus, of: event.subject, at: event.time)
     case .app(.killed): endAll(at: event.time)
-    case .view, .group, .behavior, .app, .suspend, .overlay, .input, .console: break
+    case .view, .group, .behavior, .app, .suspend, .overlay, .input, .console, .step: break
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Per screen: how long it was visible and focused, how late a change was noticed, and what took the focus away.
-struct SummaryTable: CustomStringConvertible {
+struct SummaryTable {
   struct Row: Equatable {
     var name: String
     var visible: TimeInterval = 0
@@ -19,7 +19,11 @@ struct SummaryTable: CustomStringConvertible {
 
   let rows: [Row]
 
-  var description: String {
+  /// The table as in a file: of any width, without color.
+  var description: String { text(on: .file) }
+
+  /// - Returns: the table. In a narrow terminal the last column has several lines, and nothing is cut.
+  func text(on stream: StreamFacts) -> String {
     let header = ["screen", "visible", "focused", "noticed within", "focus lost to"]
     let cells = rows.map { row in
       [
@@ -28,13 +32,18 @@ struct SummaryTable: CustomStringConvertible {
       ]
     }
     let widths = (0..<4).map { column in ([header] + cells).map { $0[column].count }.max() ?? 0 }
+    let lastColumn = widths.reduce(0) { $0 + $1 + 3 }
+    let lastWidth = stream.width.map { max(10, $0 - lastColumn - 1) }
     let lines = ([header] + cells).map { cells in
       let name = cells[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
       let numbers = (1..<4).map { String(repeating: " ", count: widths[$0] - cells[$0].count) + cells[$0] }
-      return ([name] + numbers + [cells[4]]).joined(separator: "   ")
+      let last = lastWidth.map { cells[4].wrapped(to: $0, at: ", ") } ?? [cells[4]]
+      return ([name] + numbers + [""]).joined(separator: "   ")
+        + last.joined(separator: "\n" + String(repeating: " ", count: lastColumn))
     }
-    let rule = String(repeating: "-", count: lines.map(\.count).max() ?? 0)
-    return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
+    let width = lines.flatMap { $0.split(separator: "\n") }.map(\.count).max() ?? 0
+    let rule = String(repeating: "-", count: width).styled(.dim, on: stream)
+    return ([lines[0].styled(.bold, on: stream), rule] + lines.dropFirst()).joined(separator: "\n")
   }
 
   private func seconds(_ time: TimeInterval) -> String {

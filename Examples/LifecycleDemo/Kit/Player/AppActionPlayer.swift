@@ -18,60 +18,72 @@ struct AppActionPlayer {
     self.group = group
   }
 
-  func play(_ action: JourneyCommand.AppAction) throws(Refusal) {
+  func plan(_ action: JourneyCommand.AppAction) throws(Refusal) -> JourneyPlan {
     switch action {
     case .overlay(let isShown): try setOverlay(isShown)
     case .window(let name): try openWindow(name)
-    case .closeWindow(let name): device.close(try removeWindow(name))
-    case .forgetWindow(let name): device.forget(try removeWindow(name))
+    case .closeWindow(let name): try removeWindow(name) { device.close($0) }
+    case .forgetWindow(let name): try removeWindow(name) { device.forget($0) }
     case .scene(let name): try openScene(name)
     case .scenePhase(let name, let phase): try setScene(name, phase)
-    case .group(let names): makeGroup(names)
+    case .group(let names): { makeGroup(names) }
     case .use(let name): try use(name)
-    case .detach(let name): try screens.screen(named: name).detach()
+    case .detach(let name): try detach(name)
     }
   }
 
-  private func setOverlay(_ isShown: Bool) throws(Refusal) {
+  private func setOverlay(_ isShown: Bool) throws(Refusal) -> JourneyPlan {
     try app.requireRunning()
     guard isShown != overlay.isRequested else {
       throw Refusal(message: isShown ? "the overlay is shown already" : "there is no overlay to hide")
     }
-    overlay.setShown(isShown)
+    return { overlay.setShown(isShown) }
   }
 
-  private func openWindow(_ name: String) throws(Refusal) {
+  private func openWindow(_ name: String) throws(Refusal) -> JourneyPlan {
     try app.requireRunning()
-    screens.add(device.openWindow(showing: try screens.make(name)), named: name)
+    try screens.requireFree([name])
+    return { screens.add(device.openWindow(showing: screens.make(name)), named: name) }
   }
 
-  private func removeWindow(_ name: String) throws(Refusal) -> UIWindow {
+  private func removeWindow(
+    _ name: String, _ end: @escaping @MainActor (UIWindow) -> Void
+  ) throws(Refusal) -> JourneyPlan {
     try app.requireRunning()
-    return try screens.removeWindow(named: name)
+    let window = try screens.window(named: name)
+    return {
+      screens.removeWindow(named: name)
+      end(window)
+    }
   }
 
-  private func openScene(_ name: String) throws(Refusal) {
+  private func openScene(_ name: String) throws(Refusal) -> JourneyPlan {
     try app.requireRunning()
     try app.requirePad(for: "scene")
-    let screen = try screens.make(name)
-    let scene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      return window
+    try screens.requireFree([name])
+    return {
+      let screen = screens.make(name)
+      let scene = device.connectScene { scene in
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        return window
+      }
+      screens.add(scene, named: name)
     }
-    screens.add(scene, named: name)
   }
 
-  private func setScene(_ name: String, _ phase: JourneyCommand.ScenePhase) throws(Refusal) {
+  private func setScene(_ name: String, _ phase: JourneyCommand.ScenePhase) throws(Refusal) -> JourneyPlan {
     try app.requireRunning()
     let scene = try screens.scene(named: name)
-    switch phase {
-    case .background: device.setInBackground(true, scene)
-    case .foreground: device.setInBackground(false, scene)
-    case .closed:
-      screens.removeScene(named: name)
-      device.disconnect(scene)
+    return {
+      switch phase {
+      case .background: device.setInBackground(true, scene)
+      case .foreground: device.setInBackground(false, scene)
+      case .closed:
+        screens.removeScene(named: name)
+        device.disconnect(scene)
+      }
     }
   }
 
@@ -81,8 +93,14 @@ struct AppActionPlayer {
     }
   }
 
-  private func use(_ name: String) throws(Refusal) {
+  private func use(_ name: String) throws(Refusal) -> JourneyPlan {
     guard group.contains(name) else { throw Refusal(message: "'\(name)' is in no group; write 'group A B …' before") }
-    group.use(try screens.screen(named: name))
+    let screen = try screens.screen(named: name)
+    return { group.use(screen) }
+  }
+
+  private func detach(_ name: String) throws(Refusal) -> JourneyPlan {
+    let screen = try screens.screen(named: name)
+    return { screen.detach() }
   }
 }

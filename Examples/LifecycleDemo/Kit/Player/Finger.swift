@@ -14,13 +14,20 @@ final class Finger {
     self.overlay = overlay
   }
 
-  /// Waits until the screen can be touched. UIKit ignores touches during a transition, so the user waits for its end.
-  func prepare() throws(Refusal) {
+  /// Throws if the screen cannot be touched, and could not after a wait either.
+  func requireTouchable() throws(Refusal) {
     try app.requireRunning()
     if pace.device.isSuspended { throw Refusal(message: "the process is suspended; 'open' the app first") }
+    if overlay.isRequested { throw Refusal(message: "the overlay covers every screen; 'overlay hide' first") }
+  }
+
+  /// Waits until the screen can be touched. UIKit ignores touches during a transition, so the user waits for its end. An
+  /// overlay that is being hidden covers every screen until it is.
+  func prepare() throws(Refusal) {
+    try requireTouchable()
     waitUntilLifted()
     pace.finishTransitions()
-    try waitUntilUncovered()
+    while overlay.isShown { pace.wait(0.05) }
   }
 
   /// Waits for the end of a swipe or drag.
@@ -33,11 +40,5 @@ final class Finger {
     let half = 0.175
     liftTime = pace.device.now + half
     _ = pace.device.schedule(after: half) { lift() }
-  }
-
-  /// An overlay covers every screen. One that is being hidden is waited for.
-  private func waitUntilUncovered() throws(Refusal) {
-    if overlay.isRequested { throw Refusal(message: "the overlay covers every screen; 'overlay hide' first") }
-    while overlay.isShown { pace.wait(0.05) }
   }
 }

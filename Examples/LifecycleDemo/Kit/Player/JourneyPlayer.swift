@@ -3,12 +3,16 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// Plays the commands of a journey on a device. Each sort of command has a type in this folder that plays it.
+/// Plays the commands of a journey on a device. Each sort of command has a type in this folder that decides whether it is
+/// refused, and makes the plan.
 @MainActor
 final class JourneyPlayer {
   private let pace: Pace
   private let report: Report
   private let app: DemoApp
+  private let screens: Screens
+  private let overlay: DemoOverlay
+  private let group: DemoGroup
   private let finger: Finger
   private let transitions: TransitionPlayer
   private let touches: TouchPlayer
@@ -17,11 +21,10 @@ final class JourneyPlayer {
 
   /// - Parameters:
   ///   - pace: how fast time passes, and the device.
-  ///   - hasPlayback: the screen named Player plays and pauses, as in the built-in journey.
   ///   - sampling: how screens look for changes of their focus.
   ///   - receive: called with each event when it happens.
   init(
-    pace: Pace, hasPlayback: Bool = false, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
+    pace: Pace, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
     receive: @escaping (JourneyEvent) -> Void = { _ in }
   ) {
     let device = pace.device
@@ -30,7 +33,7 @@ final class JourneyPlayer {
     let group = DemoGroup(report: report, sampling: sampling)
     let screens = Screens(device: device, report: report, sampling: sampling) { name in
       var behaviors: [any ViewControllerLifecycleBehavior] = []
-      if hasPlayback, name == "Player" { behaviors.append(BuiltInJourney.playback(of: name, report, sampling)) }
+      if name == Playback.screenName { behaviors.append(Playback.behavior(report, sampling)) }
       if group.contains(name) { behaviors.append(group.behavior(for: name)) }
       return behaviors
     }
@@ -39,6 +42,9 @@ final class JourneyPlayer {
     self.pace = pace
     self.report = report
     self.app = app
+    self.screens = screens
+    self.overlay = overlay
+    self.group = group
     self.finger = finger
     transitions = TransitionPlayer(device: device, screens: screens, announcements: report.announcements)
     touches = TouchPlayer(device: device, app: app, screens: screens, finger: finger)
@@ -48,6 +54,19 @@ final class JourneyPlayer {
 
   /// Seconds since the journey began.
   var now: TimeInterval { report.now }
+
+  var state: JourneyState { JourneyState(at: now, of: pace.device, screens, overlay) }
+
+  /// The words that can be typed now.
+  var completion: Completion {
+    Completion(
+      names: screens.names + group.names.subtracting(screens.names).sorted(),
+      fields: (screens.topmost as? DemoScreen)?.fields.names ?? []
+    ) { [self] text in
+      guard let line = try? JourneyLine(parsing: text[...], number: 1, file: "-") else { return false }
+      return refusal(of: line) == nil
+    }
+  }
 
   /// Plays every line of a journey, each when it has been read.
   func play(_ journey: Journey) throws(JourneyError) {
@@ -60,10 +79,24 @@ final class JourneyPlayer {
   /// Plays one line, and then one turn of the run loop.
   func play(_ line: JourneyLine, file: String) throws(JourneyError) {
     do throws(Refusal) {
-      try play(line.command, animated: line.isAnimated)
+      if needsFinger(line.command) { try finger.prepare() }
+      let carryOut = try plan(line)
+      report(.step(line.source), of: "journey")
+      try carryOut()
       pace.device.turn()
     } catch {
       throw JourneyError(file: file, line: line.number, error)
+    }
+  }
+
+  /// - Returns: why the line would be refused now; nil if it would be played.
+  func refusal(of line: JourneyLine) -> Refusal? {
+    do throws(Refusal) {
+      if needsFinger(line.command) { try finger.requireTouchable() }
+      _ = try plan(line)
+      return nil
+    } catch {
+      return error
     }
   }
 
@@ -75,22 +108,24 @@ final class JourneyPlayer {
     pace.wait(1.0 / 60)
   }
 
-  private func play(_ command: JourneyCommand, animated: Bool) throws(Refusal) {
+  private func needsFinger(_ command: JourneyCommand) -> Bool {
     switch command {
-    case .root(let root):
-      if pace.device.isRunning { try finger.prepare() }
-      try app.show(root)
-    case .transition(let transition):
-      try finger.prepare()
-      try transitions.play(transition, animated: animated)
-    case .touch(let touch):
-      try finger.prepare()
-      try touches.play(touch)
-    case .app(let action): try appActions.play(action)
-    case .system(let action): try systemActions.play(action)
+    case .root: pace.device.isRunning
+    case .transition, .touch: true
+    case .app, .system, .wait: false
+    }
+  }
+
+  private func plan(_ line: JourneyLine) throws(Refusal) -> JourneyPlan {
+    switch line.command {
+    case .root(let root): return try app.plan(root)
+    case .transition(let transition): return try transitions.plan(transition, animated: line.isAnimated)
+    case .touch(let touch): return try touches.plan(touch)
+    case .app(let action): return try appActions.plan(action)
+    case .system(let action): return try systemActions.plan(action)
     case .wait(let seconds):
       try pace.requireTime(seconds)
-      pace.wait(seconds) { report.count }
+      return { [pace, report] in pace.wait(seconds) { report.count } }
     }
   }
 }

@@ -10,6 +10,8 @@ struct Pace {
   let device: HeadlessDevice
   let idiom: UIUserInterfaceIdiom
   let isRealTime: Bool
+  /// Called before the process stops itself, with the seconds.
+  var willStop: (TimeInterval) -> Void = { _ in }
 
   static func virtual(on idiom: UIUserInterfaceIdiom = .phone) -> Pace {
     Pace(device: HeadlessDevice(idiom: idiom).drivingLifecycleTime(), idiom: idiom, isRealTime: false)
@@ -55,6 +57,7 @@ struct Pace {
     waker.executableURL = URL(fileURLWithPath: "/bin/sh")
     let pid = ProcessInfo.processInfo.processIdentifier
     waker.arguments = ["-c", "sleep \(seconds); kill -CONT \(pid)"]
+    willStop(seconds)
     try waker.run()
     kill(pid, SIGSTOP)
     waker.waitUntilExit()

@@ -13,11 +13,15 @@ struct SystemActionPlayer {
     self.app = app
   }
 
-  func play(_ action: JourneyCommand.SystemAction) throws(Refusal) {
-    let device = pace.device
-    if action == .open, !device.isRunning { return try app.launchAgain() }
+  func plan(_ action: JourneyCommand.SystemAction) throws(Refusal) -> JourneyPlan {
+    if action == .open, !pace.device.isRunning { return try app.planToLaunchAgain() }
     try app.requireRunning()
     if let refusal = rules.refusal(of: action) { throw refusal }
+    if case .suspend(let seconds) = action { try requireSuspension(seconds) }
+    return { () throws(Refusal) in try carryOut(action, on: pace.device) }
+  }
+
+  private func carryOut(_ action: JourneyCommand.SystemAction, on device: HeadlessDevice) throws(Refusal) {
     switch action {
     case .home: device.pressHome()
     case .open: device.openApp()
@@ -40,11 +44,14 @@ struct SystemActionPlayer {
       isInForeground: device.isInForeground, isLocked: device.isLocked, interruptions: device.interruptions)
   }
 
-  private func suspend(_ seconds: TimeInterval) throws(Refusal) {
+  private func requireSuspension(_ seconds: TimeInterval) throws(Refusal) {
     try pace.requireTime(seconds)
     guard UIApplication.shared.applicationState == .background else {
       throw Refusal(message: "iOS suspends apps in the background only; go 'home' first")
     }
+  }
+
+  private func suspend(_ seconds: TimeInterval) throws(Refusal) {
     do {
       try pace.suspend(seconds)
     } catch {

@@ -16,7 +16,7 @@ struct TouchPlayer {
     self.finger = finger
   }
 
-  func play(_ touch: JourneyCommand.Touch) throws(Refusal) {
+  func plan(_ touch: JourneyCommand.Touch) throws(Refusal) -> JourneyPlan {
     switch touch {
     case .swipeBack(let isCancelled): try swipeBack(isCancelled)
     case .tab(let name): try switchTab(to: name)
@@ -31,15 +31,17 @@ struct TouchPlayer {
     }
   }
 
-  private func swipeBack(_ isCancelled: Bool) throws(Refusal) {
+  private func swipeBack(_ isCancelled: Bool) throws(Refusal) -> JourneyPlan {
     let navigation = try screens.navigation(for: "swipe back")
-    guard let swipe = device.beginSwipeBack(in: navigation) else {
-      throw Refusal(message: "there is nothing to swipe back to from '\(screens.visibleName)'")
+    let refusal = Refusal(message: "there is nothing to swipe back to from '\(screens.visibleName)'")
+    guard navigation.viewControllers.count > 1 else { throw refusal }
+    return { () throws(Refusal) in
+      guard let swipe = device.beginSwipeBack(in: navigation) else { throw refusal }
+      finger.liftHalfway { isCancelled ? swipe.cancel() : swipe.finish() }
     }
-    finger.liftHalfway { isCancelled ? swipe.cancel() : swipe.finish() }
   }
 
-  private func switchTab(to name: String) throws(Refusal) {
+  private func switchTab(to name: String) throws(Refusal) -> JourneyPlan {
     guard let tabs = screens.tabs else {
       throw Refusal(message: "'\(screens.visibleName)' is in no tab bar controller")
     }
@@ -48,75 +50,86 @@ struct TouchPlayer {
       let names = controllers.compactMap(\.firstScreenName).joined(separator: ", ")
       throw Refusal(message: "there is no tab '\(name)'; the tabs are \(names)")
     }
-    device.tapTab(tab, in: tabs)
+    return { device.tapTab(tab, in: tabs) }
   }
 
-  private func turnPage(to name: String, _ isCancelled: Bool) throws(Refusal) {
+  private func turnPage(to name: String, _ isCancelled: Bool) throws(Refusal) -> JourneyPlan {
     guard let pages = app.pages else { throw Refusal(message: "'page' needs pages; start with 'root pages A B …'") }
     guard let direction = pages.direction(to: name) else {
       throw Refusal(message: "'\(name)' is no page beside '\(screens.visibleName)'")
     }
-    guard let swipe = device.beginPageSwipe(in: pages.controller, toward: direction) else {
-      throw Refusal(message: "the page cannot be turned to '\(name)' now")
+    return { () throws(Refusal) in
+      guard let swipe = device.beginPageSwipe(in: pages.controller, toward: direction) else {
+        throw Refusal(message: "the page cannot be turned to '\(name)' now")
+      }
+      finger.liftHalfway { isCancelled ? swipe.cancel() : swipe.finish() }
     }
-    finger.liftHalfway { isCancelled ? swipe.cancel() : swipe.finish() }
   }
 
-  private func cancelSheetDrag() throws(Refusal) {
+  private func cancelSheetDrag() throws(Refusal) -> JourneyPlan {
     let visible = try screens.visible()
     guard visible.presentingViewController != nil, visible.modalPresentationStyle.isSheet else {
       throw Refusal(message: "there is no sheet to drag: '\(screens.visibleName)' is not presented as one")
     }
-    guard let drag = device.beginSheetDrag(of: visible) else {
-      throw Refusal(message: "the sheet '\(screens.visibleName)' does not let itself be dragged")
+    return { () throws(Refusal) in
+      guard let drag = device.beginSheetDrag(of: visible) else {
+        throw Refusal(message: "the sheet '\(visible.journeyName)' does not let itself be dragged")
+      }
+      finger.liftHalfway { drag.cancel() }
     }
-    finger.liftHalfway { drag.cancel() }
   }
 
-  private func search() throws(Refusal) {
+  private func search() throws(Refusal) -> JourneyPlan {
     guard let screen = try screens.visible() as? DemoScreen, screen.navigationController != nil else {
       throw Refusal(message: "'search' needs a navigation bar, and '\(screens.visibleName)' has none")
     }
-    screen.beginSearch()
+    return { screen.beginSearch() }
   }
 
-  private func endSearch() throws(Refusal) {
+  private func endSearch() throws(Refusal) -> JourneyPlan {
     guard let search = try screens.visible() as? UISearchController else {
       throw Refusal(message: "nothing is searched for in '\(screens.visibleName)'")
     }
-    search.isActive = false
+    return { search.isActive = false }
   }
 
-  private func embed(_ name: String, in parentName: String) throws(Refusal) {
+  private func embed(_ name: String, in parentName: String) throws(Refusal) -> JourneyPlan {
     let parent = try screens.screen(named: parentName)
-    let child = try screens.make(name)
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    try screens.requireFree([name])
+    return {
+      let child = screens.make(name)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
   }
 
-  private func unembed(_ name: String) throws(Refusal) {
+  private func unembed(_ name: String) throws(Refusal) -> JourneyPlan {
     let child = try screens.screen(named: name)
     guard child.parent is DemoScreen else { throw Refusal(message: "'\(name)' is not embedded in a screen") }
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
+    return {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
   }
 
-  private func edit(_ name: String) throws(Refusal) {
+  private func edit(_ name: String) throws(Refusal) -> JourneyPlan {
     guard let screen = try screens.visible() as? DemoScreen else {
       throw Refusal(message: "'\(screens.visibleName)' has no fields")
     }
-    guard device.tap(screen.fields.field(named: name, in: screen.view)) else {
-      throw Refusal(message: "the field '\(name)' of '\(screen.name)' cannot be reached")
+    let refusal = Refusal(message: "the field '\(name)' of '\(screen.name)' cannot be reached")
+    guard device.isInForeground, !device.isLocked, device.interruptions.isEmpty else { throw refusal }
+    return { () throws(Refusal) in
+      guard device.tap(screen.fields.field(named: name, in: screen.view)) else { throw refusal }
     }
   }
 
-  private func endEditing() throws(Refusal) {
+  private func endEditing() throws(Refusal) -> JourneyPlan {
     guard let screen = try screens.visible() as? DemoScreen, screen.fields.isEditing else {
       throw Refusal(message: "nothing is being edited in '\(screens.visibleName)'")
     }
-    screen.view.endEditing(true)
+    return { screen.view.endEditing(true) }
   }
 }
 

@@ -14,7 +14,7 @@ struct TransitionPlayer {
     self.announcements = announcements
   }
 
-  func play(_ transition: JourneyCommand.Transition, animated: Bool) throws(Refusal) {
+  func plan(_ transition: JourneyCommand.Transition, animated: Bool) throws(Refusal) -> JourneyPlan {
     switch transition {
     case .push(let name): try push(name, animated)
     case .pop: try pop(animated)
@@ -27,16 +27,20 @@ struct TransitionPlayer {
     }
   }
 
-  private func push(_ name: String, _ animated: Bool) throws(Refusal) {
-    try screens.navigation(for: "push").pushViewController(try screens.make(name), animated: animated)
+  private func push(_ name: String, _ animated: Bool) throws(Refusal) -> JourneyPlan {
+    let navigation = try screens.navigation(for: "push")
+    try screens.requireFree([name])
+    return { navigation.pushViewController(screens.make(name), animated: animated) }
   }
 
-  private func pop(_ animated: Bool) throws(Refusal) {
-    try navigationToPop(for: "pop").popViewController(animated: animated)
+  private func pop(_ animated: Bool) throws(Refusal) -> JourneyPlan {
+    let navigation = try navigationToPop(for: "pop")
+    return { navigation.popViewController(animated: animated) }
   }
 
-  private func popToRoot(_ animated: Bool) throws(Refusal) {
-    try navigationToPop(for: "pop to root").popToRootViewController(animated: animated)
+  private func popToRoot(_ animated: Bool) throws(Refusal) -> JourneyPlan {
+    let navigation = try navigationToPop(for: "pop to root")
+    return { navigation.popToRootViewController(animated: animated) }
   }
 
   private func navigationToPop(for command: String) throws(Refusal) -> UINavigationController {
@@ -50,36 +54,45 @@ struct TransitionPlayer {
 
   private func present(
     _ style: PresentStyle, _ name: String, isUndimmed: Bool, from presenterName: String?, _ animated: Bool
-  ) throws(Refusal) {
+  ) throws(Refusal) -> JourneyPlan {
     let presenter: UIViewController
     if let presenterName {
       presenter = try screens.screen(named: presenterName)
     } else {
       presenter = try screens.visible()
     }
-    let screen = try screens.make(name)
-    screen.modalPresentationStyle = style.modalPresentationStyle
-    if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
-    presenter.present(screen, animated: animated)
+    try screens.requireFree([name])
+    return {
+      let screen = screens.make(name)
+      screen.modalPresentationStyle = style.modalPresentationStyle
+      if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
+      presenter.present(screen, animated: animated)
+    }
   }
 
-  private func presentAlert(_ name: String, _ style: UIAlertController.Style, _ animated: Bool) throws(Refusal) {
-    let alert = UIAlertController(title: name, message: nil, preferredStyle: style)
-    alert.popoverPresentationController?.sourceView = try screens.visible().view
-    alert.addAction(
-      UIAlertAction(title: "OK", style: .default) { [announcements] _ in announcements.note(.appearance) })
-    try screens.visible().present(alert, animated: animated) { [announcements] in announcements.note(.appearance) }
+  private func presentAlert(
+    _ name: String, _ style: UIAlertController.Style, _ animated: Bool
+  ) throws(Refusal) -> JourneyPlan {
+    let visible = try screens.visible()
+    return { [announcements] in
+      let alert = UIAlertController(title: name, message: nil, preferredStyle: style)
+      alert.popoverPresentationController?.sourceView = visible.view
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in announcements.note(.appearance) })
+      visible.present(alert, animated: animated) { announcements.note(.appearance) }
+    }
   }
 
-  private func dismiss(_ animated: Bool) throws(Refusal) {
+  private func dismiss(_ animated: Bool) throws(Refusal) -> JourneyPlan {
     let visible = try screens.visible()
     guard visible.presentingViewController != nil else {
       throw Refusal(message: "there is nothing to dismiss: '\(screens.visibleName)' is not presented")
     }
-    if let alert = visible as? UIAlertController, animated, let action = alert.actions.first {
-      device.tap(action, in: alert)
-    } else {
-      visible.dismiss(animated: animated) { [announcements] in announcements.note(.appearance) }
+    return { [announcements] in
+      if let alert = visible as? UIAlertController, animated, let action = alert.actions.first {
+        device.tap(action, in: alert)
+      } else {
+        visible.dismiss(animated: animated) { announcements.note(.appearance) }
+      }
     }
   }
 }

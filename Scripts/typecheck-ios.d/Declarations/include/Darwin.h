@@ -35,4 +35,5 @@ int getpid(void);
 int open(const char *path, int flags);
 int close(int descriptor);
 long long lseek(int descriptor, long long offset, int whence);
-long pwrite(int descriptor, const void *bytes, unsigned long count, long long offset);
+typedef __SIZE_TYPE__ size_t;
+long pwrite(int descriptor, const void *bytes, size_t count, long long offset);

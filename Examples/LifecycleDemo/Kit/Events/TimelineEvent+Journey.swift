@@ -1,41 +1,19 @@
 import Foundation
+import LifecycleTimeline
 import SuspendBehavior
 
-/// The words for an event. Both formats print these, each in its own way.
-struct EventText {
-  enum Kind: String, CaseIterable {
-    case view, behavior, focus, group, app, suspend, overlay, input, console
+/// The words for what happens on a journey. The log, JSON Lines and the recording are made of them.
+extension TimelineEvent {
+  init(_ event: JourneyEvent) {
+    let words = Words(event.occurrence)
+    self.init(time: event.time, kind: words.kind, subject: event.subject, name: words.name, details: words.details)
   }
+}
 
-  /// A further word about an event, with its name.
-  struct Detail: Equatable {
-    enum Value: Equatable {
-      case text(String)
-      case number(Double)
-      case flag(Bool)
-      case null
-    }
+private struct Words {
+  typealias Detail = TimelineEvent.Detail
 
-    let name: String
-    let value: Value
-
-    init(_ name: String, _ text: String?) {
-      self.name = name
-      value = text.map { .text($0) } ?? .null
-    }
-
-    init(_ name: String, _ number: Double) {
-      self.name = name
-      value = .number(number)
-    }
-
-    init(_ name: String, _ flag: Bool) {
-      self.name = name
-      value = .flag(flag)
-    }
-  }
-
-  let kind: Kind
+  let kind: TimelineEvent.Kind
   let name: String
   let details: [Detail]
 
@@ -52,11 +30,12 @@ struct EventText {
     case .input(.ended(let field)): self.init(.input, "ended", [Detail("field", field)])
     case .input(.failed(let failure)):
       self.init(.input, "failed", [Detail("field", failure.field), Detail("reason", failure.name)])
+    case .step(let line): self.init(.step, line)
     case .console(let message): self.init(.console, "logs", [Detail("message", message)])
     }
   }
 
-  private init(_ kind: Kind, _ name: String, _ details: [Detail] = []) {
+  private init(_ kind: TimelineEvent.Kind, _ name: String, _ details: [Detail] = []) {
     self.kind = kind
     self.name = name
     self.details = details
@@ -118,5 +97,19 @@ struct EventText {
     case .plays: return "plays"
     case .pauses: return "pauses"
     }
+  }
+}
+
+extension TimelineEvent.Detail {
+  fileprivate init(_ name: String, _ text: String?) {
+    self.init(name, text.map { .text($0) } ?? .null)
+  }
+
+  fileprivate init(_ name: String, _ number: Double) {
+    self.init(name, .number(number))
+  }
+
+  fileprivate init(_ name: String, _ flag: Bool) {
+    self.init(name, .flag(flag))
   }
 }

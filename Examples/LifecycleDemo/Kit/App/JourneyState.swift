@@ -1,0 +1,68 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import UIKit
+
+/// What is so in the app of a journey at one moment, in words.
+struct JourneyState: Equatable {
+  var seconds: TimeInterval
+  /// `active`, `inactive`, `background`, `suspended`, or why there is no app.
+  var app: String
+  /// The screen, alert or overlay that the user sees; nil if there is none.
+  var visible: String?
+  var focused: [String] = []
+  /// Which screen would have focus, and why it does not: the visible one, or the one below an alert.
+  var reason: String?
+}
+
+extension JourneyState {
+  @MainActor
+  init(at seconds: TimeInterval, of device: HeadlessDevice, _ screens: Screens, _ overlay: DemoOverlay) {
+    self.init(seconds: seconds, app: Self.appState(device))
+    guard device.isRunning else { return }
+    visible = overlay.isShown ? "overlay" : screens.topmost?.journeyName
+    focused = screens.all.filter { $0.focus?.hasFocus == true }.map(\.name)
+    let visibleScreen = screens.topmost as? DemoScreen
+    reason = (visibleScreen ?? screens.all.last(where: \.isUnfocusedOnScreen)).flatMap(Self.reason)
+  }
+
+  @MainActor
+  private static func appState(_ device: HeadlessDevice) -> String {
+    guard device.isRunning else { return "not running" }
+    if device.isSuspended { return "suspended" }
+    return switch UIApplication.shared.applicationState {
+    case .active: "active"
+    case .inactive: "inactive"
+    default: "background"
+    }
+  }
+
+  @MainActor
+  private static func reason(of screen: DemoScreen) -> String? {
+    guard let reason = screen.focus?.reason else { return nil }
+    return "\(screen.name): " + [reason.name, reason.coverName].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension DemoScreen {
+  /// Whether it has appeared, and something else than its disappearance keeps it from focus.
+  fileprivate var isUnfocusedOnScreen: Bool {
+    switch focus?.reason {
+    case nil, .notAppeared, .disappeared, .detached: false
+    default: focus?.hasFocus == false
+    }
+  }
+}
+
+extension JourneyState: CustomStringConvertible {
+  var description: String {
+    var parts = [String(format: "%.1f s", seconds), "app \(app)"]
+    if let visible { parts.append("visible \(visible)") }
+    if !focused.isEmpty {
+      parts.append("focus \(focused.joined(separator: ", "))")
+    } else if let reason {
+      parts.append("no focus (\(reason))")
+    }
+    return parts.joined(separator: " · ")
+  }
+}

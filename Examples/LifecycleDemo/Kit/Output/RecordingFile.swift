@@ -1,0 +1,87 @@
+import Foundation
+import LifecycleTimeline
+
+/// A file that a journey is drawn or written to.
+struct RecordingFile {
+  enum Form: String {
+    case timeline, trace
+  }
+
+  private let form: Form
+  private let path: String
+  /// Whether it has been asked for. Then it replaces any file, and the command fails if it cannot be written.
+  private let isRequested: Bool
+
+  init(_ form: Form, _ path: String) {
+    self.init(form, path, isRequested: true)
+  }
+
+  private init(_ form: Form, _ path: String, isRequested: Bool) {
+    self.form = form
+    self.path = path
+    self.isRequested = isRequested
+  }
+
+  /// What is drawn without arguments. It replaces no file but its own.
+  static let standard = RecordingFile(.timeline, "timeline.svg", isRequested: false)
+
+  /// Ends a file that has not been asked for.
+  private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
+
+  /// - Returns: what to tell the user. Throws if a file that was asked for cannot be written.
+  func write(_ recording: TimelineRecording) throws(CommandError) -> String {
+    let other = "'--timeline FILE' draws into another file."
+    if !isRequested, isOfAnotherProgram {
+      return "There is a file \(path) of another program here, which stays; \(other)"
+    }
+    do throws(FileFailure) {
+      let text =
+        switch form {
+        case .timeline: recording.svg() + (isRequested ? "" : Self.mark)
+        case .trace: recording.traceEvents
+        }
+      try write(Array(text.utf8))
+    } catch {
+      guard isRequested else { return "\(path) could not be written: \(error); \(other)" }
+      throw CommandError("cannot write the \(form) '\(path)': \(error)")
+    }
+    return form == .timeline
+      ? "The timeline is drawn in \(path)." : "The trace is in \(path); open it in ui.perfetto.dev."
+  }
+
+  private func write(_ bytes: [UInt8]) throws(FileFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw FileFailure() }
+    defer { close(descriptor) }
+    try JourneyBytes.write(bytes, to: descriptor)
+  }
+
+  /// A file that cannot be read is not its own.
+  private var isOfAnotherProgram: Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    guard let bytes = FileManager.default.contents(atPath: path) else { return true }
+    return !bytes.suffix(Self.mark.utf8.count).elementsEqual(Self.mark.utf8)
+  }
+}
+
+extension [RecordingFile] {
+  /// Writes all files, also when one of them cannot be written.
+  /// - Returns: what to tell the user, and the first failure.
+  func write(_ recording: TimelineRecording) -> (notes: [String], failure: CommandError?) {
+    var notes: [String] = []
+    var failure: CommandError?
+    for file in self {
+      do throws(CommandError) {
+        notes.append(try file.write(recording))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    return (notes, failure)
+  }
+}
+
+extension TimelineRecording {
+  func svg() -> String { "<svg/>\n" }
+  var traceEvents: String { "{}\n" }
+}

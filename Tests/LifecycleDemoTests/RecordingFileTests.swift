@@ -1,0 +1,89 @@
+import Foundation
+import LifecycleTimeline
+import TestSupport
+import Testing
+
+@testable import LifecycleDemoKit
+
+struct RecordingFileTests {
+  private let arguments = ["--play", "focus-pages"]
+
+  @Test("The timeline and the trace are written into the files that are asked for, whatever was in them")
+  func requested() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("of another program", to: "a.svg")
+    let result = try DemoProcess(arguments + ["--timeline", "a.svg", "--trace", "b.json"], in: folder.url).finish()
+    #expect(result.status == 0)
+    #expect(
+      result.lines.suffix(2) == [
+        "The timeline is drawn in a.svg.", "The trace is in b.json; open it in ui.perfetto.dev.",
+      ])
+    #expect(try folder.text(of: "a.svg").hasPrefix("<svg"))
+    #expect(try JSONSerialization.jsonObject(with: Data(folder.text(of: "b.json").utf8)) is [String: Any])
+  }
+
+  @Test("JSON Lines remain alone on standard output")
+  func jsonLines() throws {
+    let folder = try TemporaryFolder()
+    let plain = try DemoProcess(arguments + ["--format", "jsonl"]).finish()
+    let drawn = try DemoProcess(arguments + ["--format", "jsonl", "--timeline", "a.svg"], in: folder.url).finish()
+    #expect(drawn == plain)
+    #expect(try folder.text(of: "a.svg").hasPrefix("<svg"))
+  }
+
+  @Test("A file that is asked for and cannot be written is an error after the table; the other file is written")
+  func failure() throws {
+    let folder = try TemporaryFolder()
+    let files = ["--timeline", "missing/a.svg", "--trace", "b.json"]
+    let result = try DemoProcess(arguments + files, in: folder.url).finish()
+    #expect(result.status == 2)
+    #expect(result.errors == "LifecycleDemo: cannot write the timeline 'missing/a.svg': No such file or directory\n")
+    #expect(result.output.contains("focus lost to"))
+    #expect(try !folder.text(of: "b.json").isEmpty)
+  }
+
+  @Test("Without arguments a file of another program stays, and the last line says so")
+  func otherProgram() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<svg/>", to: "timeline.svg")
+    let result = try DemoProcess([], in: folder.url).finish()
+    #expect(result.status == 0)
+    #expect(
+      result.lines.last == """
+        There is a file timeline.svg of another program here, which stays; '--timeline FILE' draws into another file.
+        """)
+    #expect(try folder.text(of: "timeline.svg") == "<svg/>")
+  }
+
+  @Test("Without arguments the demo replaces its own drawing, and needs no folder that can be written")
+  func replacing() throws {
+    let folder = try TemporaryFolder()
+    for _ in 1...2 {
+      #expect(try DemoProcess([], in: folder.url).finish().lines.last == "The timeline is drawn in timeline.svg.")
+    }
+    let elsewhere = try DemoProcess(shell: "cd /proc && \"$0\"").finish()
+    #expect(elsewhere.status == 0)
+    #expect(elsewhere.errors == "")
+    #expect(elsewhere.lines.last?.hasPrefix("timeline.svg could not be written: ") == true)
+  }
+
+  @Test("A recording has the lines that are played, each before what it leads to; the output does not")
+  @MainActor
+  func steps() throws {
+    var output = ""
+    let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in }, facts: { (.file, .file) })
+    let demo = DemoOutput(format: .jsonl, isRecording: true, console: console)
+    let player = JourneyPlayer(pace: .virtual(), receive: demo.receive)
+    try player.play(Journey(parsing: "root nav A\nwait 1\npush B instantly # a comment\nwait 1", file: "f"))
+    let recording = demo.recording(until: player.now)
+    let steps = recording.events.filter { $0.kind == .step }
+    #expect(steps.map(\.name) == ["root nav A", "wait 1", "push B instantly", "wait 1"])
+    #expect(steps.map(\.time) == [0, 0, 1, 1])
+    #expect(Set(steps.map(\.subject)) == ["journey"])
+    let push = try #require(recording.events.firstIndex { $0.name == "push B instantly" })
+    #expect(recording.events[push + 1].name == "willMove")
+    #expect(recording.duration > 2)
+    #expect(!output.contains("\"step\""))
+    #expect(output.split(separator: "\n").count == recording.events.count - 4)
+  }
+}
