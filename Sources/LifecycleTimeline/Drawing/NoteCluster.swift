@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notes at one place of a lane: one, or several that are too close to be told apart.
+/// The notes at one place of a lane: one, or several that are too close to have a label each.
 struct NoteCluster {
   let mark: TimelineLane.Note.Mark
   let x: Double
@@ -19,7 +19,7 @@ struct NoteCluster {
     let range = frame.scale.range
     let inOrder = notes.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
     let shown = inOrder.map(\.element).filter {
-      range.contains($0.time) || $0.mark == .none && $0.time < range.lowerBound
+      $0.time <= range.upperBound
     }
     // Where there is hardly any room, what is close together is one.
     let width = frame.places.upperBound - frame.places.lowerBound
@@ -43,7 +43,7 @@ struct NoteCluster {
     mark = first.mark
     x = frame.scale.place(of: first.time)
     count = notes.count
-    lead = first.showsTime && first.mark != .none ? frame.clock.text(first.time) : ""
+    lead = first.showsTime ? frame.clock.text(first.time) : ""
     let texts = Set(notes.map(\.text))
     text =
       count == 1

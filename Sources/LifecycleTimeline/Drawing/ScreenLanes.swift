@@ -70,7 +70,7 @@ struct ScreenLanes {
   }
 
   private mutating func note(_ time: TimeInterval, _ text: String, in screen: String) {
-    byName[screen].notes.append(TimelineLane.Note(mark: .loss, time: time, text: text))
+    byName[screen].notes.append(TimelineLane.Note(mark: .loss, time: time, text: text, showsTime: true))
   }
 
   /// - Returns: a reason as words: `"covered by Reply"`, `"app inactive"`.

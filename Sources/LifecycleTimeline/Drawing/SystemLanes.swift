@@ -77,6 +77,6 @@ struct SystemLanes {
   }
 
   private func note(_ event: TimelineEvent, _ text: String, in lane: inout TimelineLane) {
-    lane.notes.append(.init(mark: .event, time: event.time, text: text))
+    lane.notes.append(.init(mark: .event, time: event.time, text: text, showsTime: true))
   }
 }

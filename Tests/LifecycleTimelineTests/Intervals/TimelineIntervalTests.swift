@@ -64,7 +64,7 @@ import Testing
 
   @Test("A suspension begins before it is reported, and ends with the first event after it")
   func suspension() throws {
-    let events = try RecordedJourney.events("interruptions")
+    let events = try RecordedJourney.recording("interruptions").events
     #expect(
       TimelineInterval.text(of: events, where: { $0.kind == .suspend }) == [
         "app suspensionExpected 12 to 32, possible, ends: imminent",
@@ -164,8 +164,8 @@ import Testing
     "In every recorded journey each screen has focus and is visible when the events say so",
     arguments: RecordedJourney.names)
   func recorded(_ name: String) throws {
-    let events = try RecordedJourney.events(name)
-    let intervals = TimelineInterval.all(of: events)
+    let events = try RecordedJourney.recording(name).events
+    let intervals = events.intervals
     let gains = events.filter { $0.kind == .focus && $0.name == "gained" }
     let focused = intervals.filter { $0.kind == .focus && $0.state == .focused }
     let begun = focused.map { "\($0.subject) \($0.start)" }
