@@ -160,23 +160,17 @@ struct LaneLayout {
   private mutating func addNotes() {
     let notes = NoteCluster.clusters(lane.notes + unwritten, in: frame)
     for note in notes {
-      switch note.mark {
-      case .loss:
+      let title = "\(lane.name): \(note.title)"
+      if note.mark == .loss {
         let line = LayoutShape.Form.line(x1: note.x, y1: barY - 2, x2: note.x, y2: barY + barHeight + 3)
-        marks.append(LayoutShape(form: line, look: "loss-mark", title: "\(lane.name): \(note.title)"))
-      case .event:
-        marks.append(
-          LayoutShape(
-            form: .triangle(x: note.x, y: barY - 5, size: 8), look: "event-mark",
-            title: "\(lane.name): \(note.title)"))
-      case .none: break
+        marks.append(LayoutShape(form: line, look: "loss-mark", title: title))
+      }
+      if note.hasEvent {
+        let triangle = LayoutShape.Form.triangle(x: note.x, y: barY - 5, size: 8)
+        marks.append(LayoutShape(form: triangle, look: "event-mark", title: title))
       }
     }
-    let requests = notes.map { note in
-      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 420)
-      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
-    }
-    let (places, rows) = LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
+    let (places, rows) = places(of: notes)
     let top = barY + barHeight + 3
     for (note, place) in zip(notes, places) {
       guard let place else {
@@ -205,5 +199,24 @@ struct LaneLayout {
       }
     }
     if rows > 0 { box.height = top + Double(rows) * Self.rowHeight + 4 - box.y }
+  }
+
+  /// Losses come first: if one of them has no place, the other notes have none.
+  private func places(of notes: [NoteCluster]) -> (places: [LabelRows.Place?], rows: Int) {
+    let all = labelRows(notes)
+    let isLossOmitted = zip(notes, all.places).contains { $0.mark == .loss && $1 == nil }
+    guard isLossOmitted, notes.contains(where: { $0.mark != .loss }) else { return all }
+    var losses = labelRows(notes.filter { $0.mark == .loss })
+    var placed = losses.places.makeIterator()
+    losses.places = notes.map { $0.mark == .loss ? placed.next() ?? nil : nil }
+    return losses
+  }
+
+  private func labelRows(_ notes: [NoteCluster]) -> (places: [LabelRows.Place?], rows: Int) {
+    let requests = notes.map { note in
+      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 420)
+      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
+    }
+    return LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
   }
 }

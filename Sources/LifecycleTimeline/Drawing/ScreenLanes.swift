@@ -14,6 +14,9 @@ struct ScreenLanes {
     // That a screen gets a parent is no sign that it is ever seen.
     case .view where event.name != "willMove" && event.name != "didMove": _ = byName[event.subject]
     case .behavior, .focus, .group: _ = byName[event.subject]
+    // What the app itself says of a screen.
+    case .app where event.subject != "app":
+      byName[event.subject].notes.append(.init(mark: .event, time: event.time, text: event.name.words, showsTime: true))
     default: break
     }
   }

@@ -65,6 +65,57 @@ import Testing
     #expect(svg.contains("not shown"))
   }
 
+  @Test("What is not written for want of room is counted, and losses are written before other events")
+  func omitted() throws {
+    let events = (0..<12).flatMap { index -> [TimelineEvent] in
+      let time = Double(index)
+      return [
+        TimelineEvent(time: time, kind: .focus, subject: "A", name: "gained"),
+        TimelineEvent(
+          time: time + 0.5, kind: .focus, subject: "A", name: "lost", details: [.init("reason", .text("appInactive"))]),
+        TimelineEvent(time: time + 0.8, kind: .app, subject: "A", name: "plays"),
+      ]
+    }
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 360).layout.lanes.first)
+    #expect(lane.omitted == 12)
+    #expect(lane.labels.filter { $0.look == .loss }.count == 12)
+    #expect(lane.labels.contains { $0.text == "12 not shown" })
+  }
+
+  @Test("A loss and what the app does at the same time share a text, with the loss first")
+  func sameTime() throws {
+    let events = [
+      TimelineEvent(time: 1, kind: .app, subject: "Player", name: "pauses"),
+      TimelineEvent(time: 1, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))]),
+      TimelineEvent(time: 3, kind: .app, subject: "Player", name: "plays"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    #expect(lane.labels.map { $0.lead + " " + $0.text } == ["1 s alert · pauses", "3 s plays", " Player"])
+  }
+
+  @Test("Reasons that follow at once are one text, and a later one has its own")
+  func reasons() throws {
+    func loss(_ time: Double, _ name: String, _ reason: String) -> TimelineEvent {
+      TimelineEvent(time: time, kind: .focus, subject: "A", name: name, details: [.init("reason", .text(reason))])
+    }
+    let events = [
+      loss(1, "lost", "appInactive"), loss(1, "reasonChanged", "appBackground"),
+      loss(3, "reasonChanged", "windowHidden"),
+      loss(5, "gained", "windowVisible"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    #expect(lane.lane.notes.map(\.text) == ["app inactive → background", "then window hidden"])
+  }
+
+  @Test("Events that were not kept are counted at the bottom")
+  func dropped() {
+    let event = TimelineEvent(time: 1, kind: .step, subject: "app", name: "tap")
+    let layout = TimelinePicture(TimelineRecording([event], droppedEvents: 12), width: 360).layout
+    #expect(layout.allLabels.last { $0.look == .count } != nil)
+    #expect(layout.labels.last?.text == "12 earlier events were not kept.")
+    #expect(layout.faults == [])
+  }
+
   @Test("A recording without events is a picture that says so")
   func empty() {
     let picture = TimelinePicture(TimelineRecording(), width: 360)
