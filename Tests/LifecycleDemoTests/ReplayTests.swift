@@ -129,7 +129,9 @@ struct ReplayCommandTests {
         == .refused("LifecycleDemo: cannot read the recording 'missing.jsonl': No such file or directory\n"))
     #expect(
       try DemoProcess(["--replay", "empty.jsonl"], in: folder.url).finish()
-        == .refused("LifecycleDemo: no lines of a journey are in 'empty.jsonl'; '--record FILE' writes them\n"))
+        == .refused(
+          "LifecycleDemo: there is nothing to play again in 'empty.jsonl': it has no lines of a journey and no screens\n"
+        ))
     #expect(
       try DemoProcess(["--replay", "a.jsonl", "--play", "overlay"]).finish()
         == .refused("LifecycleDemo: --replay plays a recording in virtual time and compares; leave out --play\n"))

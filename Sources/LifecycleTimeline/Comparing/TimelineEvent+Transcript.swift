@@ -20,6 +20,7 @@ extension TimelineEvent.Detail {
   /// which are for programs to read.
   package var words: String? {
     let seconds = if case .number(let number) = value { number.inSeconds } else { "" }
+    let isTime = Self.times.contains(name)
     return switch (name, value) {
     case ("sameTurn", _): nil
     case ("latency", _) where seconds == "0.000 s": nil
@@ -27,10 +28,15 @@ extension TimelineEvent.Detail {
     case ("seconds", .number): seconds
     case (let name, .flag(let flag)): flag ? name : nil
     case (let name, .text(let text)): "\(name) \(text)"
-    case (let name, .number): "\(name) \(seconds)"
+    case (let name, .number(let number)): "\(name) " + (isTime ? seconds : JSONText.number(number))
     case (let name, .null): "\(name) nil"
     }
   }
+}
+
+extension TimelineEvent.Detail {
+  /// The details that are seconds.
+  private static let times: Set = ["latency", "previous", "seconds", "secondsLeft", "suspended"]
 }
 
 extension TimeInterval {

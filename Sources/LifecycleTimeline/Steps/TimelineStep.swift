@@ -8,12 +8,17 @@ import Foundation
 public struct TimelineStep: Hashable, Sendable {
   /// Seconds since the recording began.
   public let time: TimeInterval
-  /// A line of a journey, such as `"push Player"`.
+  /// A line of a journey, such as `"push Player"`, or a comment, which begins with `#`.
   public let line: String
 
   /// Time that passes.
   static func wait(_ seconds: TimeInterval, at time: TimeInterval) -> TimelineStep {
     TimelineStep(time: time, line: "wait \(seconds.inPlainDigits)")
+  }
+
+  /// What happened and has no line.
+  static func comment(_ text: String, at time: TimeInterval) -> TimelineStep {
+    TimelineStep(time: time, line: String(format: "# %.1f s: ", time) + text)
   }
 
   /// How many seconds the step itself takes. All but waits take none.

@@ -5,7 +5,14 @@ import Foundation
 /// ```swift
 /// try Data(TimelineSteps(recording).journey.utf8).write(to: file)
 /// ```
-/// A journey that was played on the stand-in has noted its own lines. They are the steps, with the waits between them.
+/// A journey that was played on the stand-in has noted its own lines. They are the steps, with the waits between them. In a
+/// recording from an app the steps are inferred from what the recorder saw: which screens appeared in which circumstances, what
+/// took the focus, the states of the app. The recording needs the content ``TimelineContent/circumstances``. What a journey
+/// has no line for, such as a rotation, is a comment: `# 12.3 s: Player beforeTransition`.
+///
+/// A name in a journey is one word, so `"Player 2"` is `"Player-2"` there. What only the user of the device knows is not
+/// found: whether the app was interrupted by Control Center, a call or a prompt, whether the device was locked or the user went
+/// home, and which controller an alert was presented from.
 public struct TimelineSteps: Hashable, Sendable {
   /// In order of time.
   public let steps: [TimelineStep]
@@ -13,8 +20,22 @@ public struct TimelineSteps: Hashable, Sendable {
   /// Finds the steps of a recording.
   /// - Parameter recording: a recording.
   public init(_ recording: TimelineRecording) {
-    let noted = recording.events.filter(\.isLineOfJourney).map { TimelineStep(time: $0.time, line: $0.name) }
-    steps = Self.withWaits(between: noted, until: recording.duration)
+    let noted = Self.notedSteps(of: recording)
+    steps = Self.withWaits(between: noted.isEmpty ? InferredSteps(recording).steps : noted, until: recording.duration)
+  }
+
+  /// Whether a recording has the lines of its journey, which the player of journeys notes before it plays them.
+  /// - Parameter recording: a recording.
+  /// - Returns: false if they would have to be inferred.
+  package static func areNoted(in recording: TimelineRecording) -> Bool {
+    !notedSteps(of: recording).isEmpty
+  }
+
+  static let journeySubject = "journey"
+
+  private static func notedSteps(of recording: TimelineRecording) -> [TimelineStep] {
+    let lines = recording.events.filter { $0.kind == .step && $0.subject == journeySubject }
+    return lines.map { TimelineStep(time: $0.time, line: $0.name) }
   }
 
   /// One line a step, as `LifecycleDemo --journey` reads it.
@@ -42,9 +63,4 @@ public struct TimelineSteps: Hashable, Sendable {
     wait(until: end - lastFrame)
     return all
   }
-}
-
-extension TimelineEvent {
-  /// The player of journeys notes each line before it plays it.
-  fileprivate var isLineOfJourney: Bool { kind == .step && subject == "journey" }
 }

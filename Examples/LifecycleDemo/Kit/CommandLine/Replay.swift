@@ -9,10 +9,13 @@ struct Replay {
   private let sampling: FocusSampling
   private let recording: TimelineRecording
   private let journey: Journey
+  /// Whether the lines are inferred: the recording is an app's.
+  private let isOfApp: Bool
 
   /// - Parameters:
   ///   - path: a recording as JSON Lines.
   ///   - sampling: how screens look for changes of their focus.
+  /// - Throws: if it cannot be read, or has no journey that can be read.
   init(path: String, sampling: FocusSampling = .displayLink(framesPerSecond: 60)) throws {
     try self.init(Self.read(path), name: path, sampling: sampling)
   }
@@ -22,10 +25,11 @@ struct Replay {
   ) throws {
     path = name
     self.sampling = sampling
-    self.recording = recording
+    isOfApp = !TimelineSteps.areNoted(in: recording)
+    self.recording = isOfApp ? recording.withJourneyNames : recording
     let steps = TimelineSteps(recording)
     guard !steps.steps.isEmpty else {
-      throw CommandError("no lines of a journey are in '\(name)'; '--record FILE' writes them")
+      throw CommandError("there is nothing to play again in '\(name)': it has no lines of a journey and no screens")
     }
     journey = try Journey(parsing: steps.journey, file: "the journey of \(name)")
   }
@@ -50,21 +54,25 @@ struct Replay {
   /// Plays and compares. Only a recording in real time has a date. All others are compared exactly.
   func play() -> Result {
     var events: [TimelineEvent] = []
-    let player = JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: sampling) { event in
-      events.append(TimelineEvent(event))
-    }
+    let pace = Pace.virtual(on: journey.idiom)
+    let recorder = isOfApp ? TimelineRecorder.ofJourneys() : nil
+    recorder?.start()
+    let player = JourneyPlayer(pace: pace, sampling: sampling) { event in events.append(TimelineEvent(event)) }
     var refusal: JourneyError?
     do throws(JourneyError) {
       try player.play(journey)
     } catch {
       refusal = error
     }
-    let replay = TimelineRecording(events, duration: player.now)
-    let difference =
-      recording.began == nil
+    let replay = recorder?.stop() ?? TimelineRecording(events, duration: player.now)
+    return Result(recording: replay, refusal: refusal, difference: difference(from: replay))
+  }
+
+  private func difference(from replay: TimelineRecording) -> TimelineDifference {
+    if isOfApp { return TimelineDifference(recording, replay.withJourneyNames, kinds: [.behavior, .focus]) }
+    return recording.began == nil
       ? TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
       : TimelineDifference(recording, replay)
-    return Result(recording: replay, refusal: refusal, difference: difference)
   }
 
   /// Plays, and prints what differs.
@@ -79,6 +87,13 @@ struct Replay {
     if let refusal = result.refusal { console.print("The replay ends early. \(refusal)") }
     console.print("\(result.difference)")
     return 1
+  }
+}
+
+extension TimelineRecorder {
+  /// Records the screens of a journey by their names, as an app would record its own.
+  static func ofJourneys() -> TimelineRecorder {
+    TimelineRecorder(TimelineOptions(nameOfScreen: { $0.journeyName }))
   }
 }
 
