@@ -4,7 +4,7 @@ import LifecycleTimeline
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, trace
+    case timeline, trace, recording
   }
 
   private let form: Form
@@ -39,14 +39,18 @@ struct RecordingFile {
         switch form {
         case .timeline: recording.svg() + (isRequested ? "" : Self.mark)
         case .trace: recording.traceEvents
+        case .recording: recording.jsonLines
         }
       try write(Array(text.utf8))
     } catch {
       guard isRequested else { return "\(path) could not be written: \(error); \(other)" }
       throw CommandError("cannot write the \(form) '\(path)': \(error)")
     }
-    return form == .timeline
-      ? "The timeline is drawn in \(path)." : "The trace is in \(path); open it in ui.perfetto.dev."
+    return switch form {
+    case .timeline: "The timeline is drawn in \(path)."
+    case .trace: "The trace is in \(path); open it in ui.perfetto.dev."
+    case .recording: "The recording is in \(path); '--replay \(path)' plays it again and compares."
+    }
   }
 
   private func write(_ bytes: [UInt8]) throws(FileFailure) {
