@@ -188,7 +188,7 @@ struct LaneLayout {
             x: place.x + (place.isFlipped ? 0 : 4), y: y, width: place.width - 6, height: Self.rowHeight - 1),
           isFlipped: place.isFlipped))
     }
-    for index in labels.indices {
+    for index in labels.indices where labels[index].look == .loss || labels[index].look == .note {
       let box = labels[index].box
       labels[index].hidesLine = marks.contains {
         if case .line(let x, _, _, let y2) = $0.form {
