@@ -31,11 +31,3 @@ final class PodcastViewController: UIViewController {
 
 @MainActor private let player = Player()
 @MainActor private let draft = Draft()
-
-struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
-  var name: String
-
-  func afterAppearing(_ viewController: UIViewController) {
-    Analytics.shared.screenViewed(name)
-  }
-}

@@ -190,6 +190,22 @@ private final class Recording {
     return [recording, try readFile(), made()]
   }
 
+  // Comparing.
+
+  func compare(_ recording: TimelineRecording, _ replay: TimelineRecording, file: URL) throws {
+    let difference = TimelineDifference(recording, replay)
+    if !difference.isEmpty { print(difference) }
+    for change in difference.changes { print(change.subject, change.moment, change.time) }
+    try Data(TimelineSteps(recording).journey.utf8).write(to: file)
+    for step in TimelineSteps(recording).steps { print(step.time, step.line) }
+  }
+
+  func compareClosely(_ recording: TimelineRecording, _ replay: TimelineRecording) -> Bool {
+    let inVirtualTime = TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
+    let focusOnly = TimelineDifference(recording, replay, kinds: [.focus])
+    return inVirtualTime.isEmpty && focusOnly.isEmpty
+  }
+
   private func readFile() throws -> TimelineRecording {
     let recording = try TimelineRecording(contentsOf: URL(fileURLWithPath: "report.jsonl"))
     return recording

@@ -66,6 +66,24 @@ struct SeveralInOneTurnTests: FixtureSuite {
     #expect(logB.flushAppearance() == "wA iA dA wD dD wA iA dA")
   }
 
+  @Test("R119: a controller whose window is released inside viewIsAppearing disappears, and is not kept after the turn")
+  func release() {
+    device.launch(showing: a)
+    weak var released: UIViewController?
+    do {
+      var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+      let screen = LoggedViewController("C", in: logC)
+      screen.inside["iA"] = { _ in window = nil }
+      released = screen
+      window?.rootViewController = screen
+      window?.isHidden = false
+    }
+    device.turn()
+    device.turn()
+    #expect(logC.flushAppearance() == "wA iA wD dD")
+    #expect(released == nil)
+  }
+
   @Test("R119, T24: a window that is shown again inside viewWillDisappear is hidden first", arguments: ["wD", "dD"])
   func showInside(callback: String) {
     a.embed(b)

@@ -57,7 +57,7 @@ import Testing
       #expect(Set(event.keys).isSubset(of: ["name", "cat", "ph", "ts", "dur", "s", "pid", "tid", "args"]))
     }
     let names = Array(trace.trackNames.values)
-    #expect(Set(names).count == names.count, "tracks are told apart")
+    #expect(Set(names).count == names.count, "each track has another name")
   }
 
   @Test("Each screen has a track and one for its focus; a loss has its reason, and what is open at the end is marked")
@@ -80,6 +80,20 @@ import Testing
         "A: focus: focused 350000 for 1650000 subject=A reason=appeared endReason=covered cover=B",
         "notes: tapped play 1000000 subject=app times=2",
         "A: focus: unfocused: covered by B 2000000 for 1000000 subject=A reason=covered cover=B isOpen=1",
+      ])
+  }
+
+  @Test("An event that begins or ends nothing is a mark; one that does is none")
+  func marks() throws {
+    let names = ["afterLoading", "afterAppearing", "afterReceivingMemoryWarning", "afterDisappearing"]
+    let events = names.enumerated().map {
+      TimelineEvent(time: Double($0), kind: .behavior, subject: "A", name: $1)
+    }
+    #expect(
+      try Trace(TimelineRecording(events, duration: 10).traceEvents).lines == [
+        "A: loaded 0 for 3000000 subject=A",
+        "A: visible 1000000 for 2000000 subject=A",
+        "A: A afterReceivingMemoryWarning 2000000 subject=A",
       ])
   }
 
@@ -113,6 +127,15 @@ import Testing
       "notes",
     ]
     #expect(names == expected.map { .text($0) })
+  }
+
+  @Test("A track that would be named like a screen says what it is")
+  func names() {
+    let events = [TimelineEvent.Kind.overlay, .app, .behavior].map {
+      TimelineEvent(time: 1, kind: $0, subject: "Player", name: "note")
+    }
+    let names = TraceBuilder(TimelineRecording(events)).events.filter { $0.name == "thread_name" }
+    #expect(names.map { $0.arguments[0].value } == ["Player: app", "Player", "Player: overlay"].map { .text($0) })
   }
 
   @Test("An empty recording is a trace without events, which has when it began and what was dropped")

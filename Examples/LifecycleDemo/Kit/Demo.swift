@@ -20,6 +20,8 @@ public struct Demo {
         console.print(DemoHelp.text)
       } else if options.showsList {
         console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
+      } else if let path = options.replayedPath {
+        return try Replay(path: path, sampling: options.sampling).perform(on: console, drawing: options.files.first)
       } else {
         try perform(options)
       }
@@ -32,6 +34,7 @@ public struct Demo {
 
   private func perform(_ options: DemoOptions) throws {
     let files = options.files
+    let began = Date()
     let output = DemoOutput(format: options.format, isRecording: !files.isEmpty, console: console)
     let end =
       if options.isInteractive {
@@ -40,7 +43,7 @@ public struct Demo {
         try play(options, output)
       }
     output.printSummary(until: end)
-    let result = files.write(output.recording(until: end))
+    let result = files.write(output.recording(until: end, began: options.hasRealTime ? began : nil))
     output.printNotes(result.notes)
     if let failure = result.failure { throw failure }
   }

@@ -10,7 +10,6 @@ final class TimelineLog {
   private let file: TimelineFileWriter?
   private let signposts: TimelineSignposts?
   private var ring: TimelineRing
-  private var isClosed = false
 
   /// - Parameters:
   ///   - options: how many events are kept, and the clocks.
@@ -35,7 +34,6 @@ final class TimelineLog {
   func add(
     _ kind: TimelineEvent.Kind, _ subject: String, _ name: String, _ details: [TimelineEvent.Detail] = []
   ) {
-    guard !isClosed else { return }
     let event = TimelineEvent(
       time: now, kind: kind, subject: subject, name: name, details: details.map(\.toTheMicrosecond))
     ring.append(event)
@@ -48,9 +46,8 @@ final class TimelineLog {
     file?.flush()
   }
 
-  /// Ends the recording. Events that are added later are ignored.
+  /// Ends the file. What is added later, such as the release of behaviors, is not written to it.
   func close() {
-    isClosed = true
     file?.close()
     signposts?.endAll()
   }
@@ -61,5 +58,30 @@ extension TimelineEvent.Detail {
   fileprivate var toTheMicrosecond: Self {
     guard case .number(let number) = value else { return self }
     return Self(name, number.isFinite ? .number(number.toTheMicrosecond) : .null)
+  }
+}
+
+/// The newest events, up to a number, and how many older ones were dropped.
+private struct TimelineRing {
+  private let capacity: Int
+  private var events: [TimelineEvent] = []
+  /// The place of the oldest event. Once the ring is full, each event takes the place of the oldest one.
+  private var oldest = 0
+  private(set) var dropped = 0
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  mutating func append(_ event: TimelineEvent) {
+    guard events.count == capacity else { return events.append(event) }
+    events[oldest] = event
+    oldest = (oldest + 1) % capacity
+    dropped += 1
+  }
+
+  /// In the order in which they were appended.
+  var all: [TimelineEvent] {
+    Array(events[oldest...] + events[..<oldest])
   }
 }

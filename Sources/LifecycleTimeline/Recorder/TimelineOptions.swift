@@ -109,7 +109,12 @@ public struct TimelineContent: OptionSet, Hashable, Sendable {
   public static let overlays = TimelineContent(rawValue: 1 << 4)
   /// Text fields and text views that begin and end to be edited, and the keyboard. Never what is typed.
   public static let input = TimelineContent(rawValue: 1 << 5)
+  /// How each screen appears and disappears: in which container and window, and whether it is pushed, presented or embedded.
+  /// ``TimelineSteps`` needs it to find the steps of a recording.
+  public static let circumstances = TimelineContent(rawValue: 1 << 6)
 
   /// Everything.
-  public static let all: TimelineContent = [.screens, .focus, .app, .suspension, .overlays, .input]
+  public static let all: TimelineContent = [
+    .screens, .focus, .app, .suspension, .overlays, .input, .circumstances,
+  ]
 }

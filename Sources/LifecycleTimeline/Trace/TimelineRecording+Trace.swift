@@ -31,7 +31,7 @@ struct TraceBuilder {
   init(_ recording: TimelineRecording) {
     var tracks = TraceTracks()
     var timed: [TraceEvent] = []
-    let spans = TimelineInterval.all(of: recording.events).map { Span($0, endOfRecording: recording.duration) }
+    let spans = recording.intervals.map { Span($0, endOfRecording: recording.duration) }
     // The longer one first, so that what is inside another comes after it.
     let sorted = spans.enumerated().sorted {
       ($0.element.start, -$0.element.end, $0.offset) < ($1.element.start, -$1.element.end, $1.offset)
@@ -66,11 +66,14 @@ struct TraceBuilder {
   private static func names(of tracks: TraceTracks) -> [TraceEvent] {
     let process = TraceEvent(
       name: "process_name", phase: .metadata, track: 0, arguments: [.init("name", .text("LifecycleTimeline"))])
+    var taken = Set(tracks.inOrder.filter { $0.lane.group == .screen }.map(\.track.name))
     let names = tracks.inOrder.enumerated().flatMap { place, entry in
-      [
+      // An overlay, or what an app reports about itself, may be named like a screen.
+      let isTaken = entry.lane.group != .screen && !taken.insert(entry.track.name).inserted
+      let name = isTaken ? "\(entry.track.name): \(entry.lane.group)" : entry.track.name
+      return [
         TraceEvent(
-          name: "thread_name", phase: .metadata, track: entry.track.number,
-          arguments: [.init("name", .text(entry.track.name))]),
+          name: "thread_name", phase: .metadata, track: entry.track.number, arguments: [.init("name", .text(name))]),
         TraceEvent(
           name: "thread_sort_index", phase: .metadata, track: entry.track.number,
           arguments: [.init("sort_index", .number(Double(place)))]),

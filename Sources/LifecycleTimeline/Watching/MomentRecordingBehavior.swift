@@ -6,6 +6,8 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   /// The name of the screen.
   let subject: String
   let log: TimelineLog
+  /// Nil if the circumstances are not recorded.
+  let circumstances: ScreenCircumstances?
 
   func makeCoordinator() -> ScreenRelease {
     ScreenRelease(of: subject, log)
@@ -17,7 +19,8 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
     log.add(
       .behavior, subject, moment.name,
       details + .flag("catchUp", context.isCatchUp)
-        + .flag("undoesCancelledTransition", context.undoesCancelledTransition))
+        + .flag("undoesCancelledTransition", context.undoesCancelledTransition)
+        + (circumstances?.details(of: viewController, at: moment) ?? []))
   }
 }
 

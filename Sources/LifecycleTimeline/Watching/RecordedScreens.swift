@@ -9,12 +9,14 @@ final class RecordedScreens {
   let names: ScreenNames
   private let log: TimelineLog
   private let focus: FocusOptions?
+  private let circumstances: ScreenCircumstances?
   private let attachments = Attachments()
   private var listener: AnyObject?
 
   init(_ options: TimelineOptions, log: TimelineLog, names: ObjectNames) {
     self.log = log
     self.names = ScreenNames(objects: names, chosen: options.nameOfScreen)
+    circumstances = options.content.contains(.circumstances) ? ScreenCircumstances(names: self.names) : nil
     focus = options.content.contains(.focus) ? .recording(options.focus, time: options.time) : nil
   }
 
@@ -42,7 +44,7 @@ final class RecordedScreens {
 
   private func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
     let name = names.name(of: screen)
-    let moments = MomentRecordingBehavior(subject: name, log: log)
+    let moments = MomentRecordingBehavior(subject: name, log: log, circumstances: circumstances)
     guard let focus else { return [moments] }
     let changes = FocusBehavior(focus) { [log, names] change in
       log.add(.focus, name, change.step, change.details(by: change.reason.cover.flatMap { names.name(of: $0) }))

@@ -28,6 +28,7 @@ final class DemoFields {
   func field(named name: String, in view: UIView) -> UITextField {
     if let field = fields[name] { return field }
     let field = UITextField()
+    field.accessibilityIdentifier = name
     fields[name] = field
     view.addSubview(field)
     focus.register(field, as: name)

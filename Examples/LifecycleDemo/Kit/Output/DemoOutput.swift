@@ -47,9 +47,11 @@ final class DemoOutput {
     notes.forEach(console.print)
   }
 
-  /// - Parameter end: seconds of journey time.
+  /// - Parameters:
+  ///   - end: seconds of journey time.
+  ///   - began: when the journey began; nil in virtual time.
   /// - Returns: what has happened until then.
-  func recording(until end: TimeInterval) -> TimelineRecording {
-    TimelineRecording(recorded, duration: end)
+  func recording(until end: TimeInterval, began: Date? = nil) -> TimelineRecording {
+    TimelineRecording(recorded, began: began, duration: end)
   }
 }

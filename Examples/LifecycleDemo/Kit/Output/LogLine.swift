@@ -15,12 +15,12 @@ struct LogLine {
   /// - Returns: the line, or in a narrow terminal several: what does not fit is below, not cut.
   func text(on stream: StreamFacts) -> String {
     let columns = [
-      Self.pad(String(format: "%.3f s", event.time), to: 11, left: true).styled(.dim, on: stream),
+      Self.pad(event.time.inSeconds, to: 11, left: true).styled(.dim, on: stream),
       Self.pad(event.kind.rawValue, to: 8).styled(event.kind.style, on: stream),
       Self.pad(event.subject, to: 10).styled(.bold, on: stream),
       Self.pad(event.name, to: 20).styled(style, on: stream),
     ]
-    let details = event.details.compactMap(Self.text(of:)).joined(separator: ", ")
+    let details = event.details.compactMap(\.words).joined(separator: ", ")
     let line = columns.joined(separator: "  ")
     guard !details.isEmpty else { return Self.trimmed(line) }
     guard let width = stream.width, Self.detailsColumn(of: event) + details.columns >= width else {
@@ -44,22 +44,6 @@ struct LogLine {
     case (.focus, "gained"), (.group, "gained"): .green
     case (.focus, "lost"), (.group, "lost"): .red
     default: nil
-    }
-  }
-
-  /// A flag reads as its name, and is left out when it is false. Other details read as `name value`. A latency of less
-  /// than half a millisecond is left out, and so are the turns of the run loop, which are for programs to read.
-  private static func text(of detail: TimelineEvent.Detail) -> String? {
-    let seconds = if case .number(let number) = detail.value { String(format: "%.3f s", number) } else { "" }
-    return switch (detail.name, detail.value) {
-    case ("sameTurn", _): nil
-    case ("latency", _) where seconds == "0.000 s": nil
-    case ("message", .text(let text)): text
-    case ("seconds", .number): seconds
-    case (let name, .flag(let flag)): flag ? name : nil
-    case (let name, .text(let text)): "\(name) \(text)"
-    case (let name, .number): "\(name) \(seconds)"
-    case (let name, .null): "\(name) nil"
     }
   }
 

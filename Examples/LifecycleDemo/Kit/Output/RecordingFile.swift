@@ -4,7 +4,7 @@ import LifecycleTimeline
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, trace
+    case timeline, trace, recording
   }
 
   private let form: Form
@@ -28,7 +28,7 @@ struct RecordingFile {
   /// Ends a file that has not been asked for.
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
-  /// - Returns: what to tell the user. Throws if a file that was asked for cannot be written.
+  /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
   func write(_ recording: TimelineRecording) throws(CommandError) -> String {
     let other = "'--timeline FILE' draws into another file."
     if !isRequested, isOfAnotherProgram {
@@ -39,14 +39,18 @@ struct RecordingFile {
         switch form {
         case .timeline: recording.svg() + (isRequested ? "" : Self.mark)
         case .trace: recording.traceEvents
+        case .recording: recording.jsonLines
         }
       try write(Array(text.utf8))
     } catch {
       guard isRequested else { return "\(path) could not be written: \(error); \(other)" }
       throw CommandError("cannot write the \(form) '\(path)': \(error)")
     }
-    return form == .timeline
-      ? "The timeline is drawn in \(path)." : "The trace is in \(path); open it in ui.perfetto.dev."
+    return switch form {
+    case .timeline: "The timeline is drawn in \(path)."
+    case .trace: "The trace is in \(path); open it in ui.perfetto.dev."
+    case .recording: "The recording is in \(path); '--replay \(path)' plays it again and compares."
+    }
   }
 
   private func write(_ bytes: [UInt8]) throws(FileFailure) {
@@ -66,7 +70,7 @@ struct RecordingFile {
 
 extension [RecordingFile] {
   /// Writes all files, also when one of them cannot be written.
-  /// - Returns: what to tell the user, and the first failure.
+  /// - Returns: notes for the user, and the first failure.
   func write(_ recording: TimelineRecording) -> (notes: [String], failure: CommandError?) {
     var notes: [String] = []
     var failure: CommandError?
@@ -83,5 +87,4 @@ extension [RecordingFile] {
 
 extension TimelineRecording {
   func svg() -> String { "<svg/>\n" }
-  var traceEvents: String { "{}\n" }
 }

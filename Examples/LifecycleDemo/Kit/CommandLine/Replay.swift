@@ -1,0 +1,109 @@
+import FocusBehavior
+import Foundation
+import LifecycleTimeline
+
+/// Plays the journey of a recording again, in virtual time, and compares what happens with what was recorded.
+@MainActor
+struct Replay {
+  private let path: String
+  private let sampling: FocusSampling
+  private let recording: TimelineRecording
+  private let journey: Journey
+  /// Whether the lines are inferred: the recording is an app's.
+  private let isOfApp: Bool
+
+  /// - Parameters:
+  ///   - path: a recording as JSON Lines.
+  ///   - sampling: how screens look for changes of their focus.
+  /// - Throws: if it cannot be read, or has no journey that can be read.
+  init(path: String, sampling: FocusSampling = .displayLink(framesPerSecond: 60)) throws {
+    try self.init(Self.read(path), name: path, sampling: sampling)
+  }
+
+  init(
+    _ recording: TimelineRecording, name: String, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
+  ) throws {
+    path = name
+    self.sampling = sampling
+    isOfApp = !TimelineSteps.areNoted(in: recording)
+    self.recording = isOfApp ? recording.withJourneyNames : recording
+    let steps = TimelineSteps(recording)
+    guard !steps.steps.isEmpty else {
+      throw CommandError("there is nothing to play again in '\(name)': it has no lines of a journey and no screens")
+    }
+    journey = try Journey(parsing: steps.journey, file: "the journey of \(name)")
+  }
+
+  private static func read(_ path: String) throws(CommandError) -> TimelineRecording {
+    do {
+      return try TimelineRecording(jsonLines: String(decoding: JourneyBytes(path: path).readAll(), as: UTF8.self))
+    } catch let error as TimelineReadingError {
+      throw CommandError("'\(path)' is no recording: line \(error)")
+    } catch {
+      throw CommandError("cannot read the recording '\(path)': \(error)")
+    }
+  }
+
+  /// What has happened in the replay, and why it ended before its last line.
+  struct Result {
+    let recording: TimelineRecording
+    let refusal: JourneyError?
+    let difference: TimelineDifference
+  }
+
+  /// Plays and compares. Only a recording in real time has a date. All others are compared exactly.
+  func play() -> Result {
+    var events: [TimelineEvent] = []
+    let pace = Pace.virtual(on: journey.idiom)
+    let recorder = isOfApp ? TimelineRecorder.ofJourneys() : nil
+    recorder?.start()
+    let player = JourneyPlayer(pace: pace, sampling: sampling) { event in events.append(TimelineEvent(event)) }
+    var refusal: JourneyError?
+    do throws(JourneyError) {
+      try player.play(journey)
+    } catch {
+      refusal = error
+    }
+    let replay = recorder?.stop() ?? TimelineRecording(events, duration: player.now)
+    return Result(recording: replay, refusal: refusal, difference: difference(from: replay))
+  }
+
+  private func difference(from replay: TimelineRecording) -> TimelineDifference {
+    if isOfApp { return TimelineDifference(recording, replay.withJourneyNames, kinds: [.behavior, .focus]) }
+    return recording.began == nil
+      ? TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
+      : TimelineDifference(recording, replay)
+  }
+
+  /// Plays, and prints what differs.
+  /// - Returns: the exit status.
+  func perform(on console: Console, drawing file: RecordingFile?) throws -> Int32 {
+    let result = play()
+    guard !result.difference.isEmpty || result.refusal != nil else {
+      let count = recording.events.count { $0.kind != .step }
+      console.print("The replay of \(path) is the same: \(count) events in \(recording.duration.inSeconds).")
+      return 0
+    }
+    if let refusal = result.refusal { console.print("The replay ends early. \(refusal)") }
+    console.print("\(result.difference)")
+    return 1
+  }
+}
+
+extension TimelineRecorder {
+  /// Records the screens of a journey by their names, as an app would record its own.
+  static func ofJourneys() -> TimelineRecorder {
+    TimelineRecorder(TimelineOptions(nameOfScreen: { $0.journeyName }))
+  }
+}
+
+extension JourneyBytes {
+  fileprivate func readAll() throws(FileFailure) -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      let piece = try read(upTo: 65_536)
+      if piece.isEmpty { return all }
+      all += piece
+    }
+  }
+}
