@@ -22,6 +22,7 @@ public struct TimelineComparison: Sendable {
   private let second: TimelineRecording
 
   /// Compares two recordings.
+  ///
   /// - Parameters:
   ///   - first: a recording.
   ///   - second: the recording to compare it with.
