@@ -84,7 +84,3 @@ extension [RecordingFile] {
     return (notes, failure)
   }
 }
-
-extension TimelineRecording {
-  func svg() -> String { "<svg/>\n" }
-}
