@@ -24,7 +24,11 @@ let package = Package(
 )
 
 // Small programs with a product each. The linker's maps say what is in them, for Benchmarks/footprint.
-for client in ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior"] {
+let clients = [
+  "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+  "LifecycleTimeline",
+]
+for client in clients {
   package.targets.append(
     .executableTarget(
       name: "ClientOf\(client)",

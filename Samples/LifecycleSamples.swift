@@ -32,6 +32,16 @@ final class Recorder {
   var isPaused = false
 }
 
+enum WritingABehavior {
+  struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
+    var name: String
+
+    func afterAppearing(_ viewController: UIViewController) {
+      Analytics.shared.screenViewed(name)
+    }
+  }
+}
+
 struct PrivacyBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = true

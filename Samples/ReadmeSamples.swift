@@ -14,13 +14,20 @@ final class PlayerViewController: UIViewController {
   }
 }
 
-@MainActor private let player = Player()
-@MainActor private let draft = Draft()
-
-struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
-  var name: String
-
-  func afterAppearing(_ viewController: UIViewController) {
-    Analytics.shared.screenViewed(name)
+final class PodcastViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors {
+      NavigationBarBehavior(isHidden: true)
+      FocusBehavior { [player] change in
+        player.isPaused = !change.hasFocus
+      }
+      SuspendBehavior { [draft] event in
+        if case .willSuspend(.possible) = event { draft.save() }
+      }
+    }
   }
 }
+
+@MainActor private let player = Player()
+@MainActor private let draft = Draft()

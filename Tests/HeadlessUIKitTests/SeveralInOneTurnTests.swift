@@ -66,6 +66,22 @@ struct SeveralInOneTurnTests: FixtureSuite {
     #expect(logB.flushAppearance() == "wA iA dA wD dD wA iA dA")
   }
 
+  @Test("R119: a controller that appears and disappears in one turn is not kept after it")
+  func release() {
+    let device = HeadlessDevice.launched()
+    weak var released: UIViewController?
+    do {
+      let window = UIWindow(windowScene: device.scenes[0])
+      let screen = UIViewController()
+      released = screen
+      window.rootViewController = screen
+      window.isHidden = false
+      window.isHidden = true
+    }
+    device.turn()
+    #expect(released == nil)
+  }
+
   @Test("R119, T24: a window that is shown again inside viewWillDisappear is hidden first", arguments: ["wD", "dD"])
   func showInside(callback: String) {
     a.embed(b)

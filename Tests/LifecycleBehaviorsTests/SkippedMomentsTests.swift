@@ -142,7 +142,7 @@ struct SkippedMomentsTests {
 extension AttachedBehavior {
   fileprivate func hand(_ moments: [LifecycleMoment], to screen: UIViewController) {
     for moment in moments {
-      CollectionOfOne(self).deliver(moment, to: screen, MomentFacts(of: nil))
+      [self].deliver(MomentDelivery(moment, MomentFacts(.none, along: nil)), to: screen)
     }
   }
 

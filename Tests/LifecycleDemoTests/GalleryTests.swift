@@ -41,7 +41,8 @@ struct GalleryTests {
   @Test("The README has every option of the help")
   func options() throws {
     let readme = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
-    let options = DemoHelp.text.split(separator: "\n").filter { $0.hasPrefix("  --") }.map { $0.split(separator: " ")[0] }
+    let lines = DemoHelp.text.split(separator: "\n").filter { $0.hasPrefix("  --") }
+    let options = lines.map { $0.split(separator: " ")[0] }
     #expect(options.count > 10)
     for option in options { #expect(readme.contains("| `\(option)"), "\(option)") }
   }

@@ -136,9 +136,12 @@
       var buffer = [UInt8](repeating: 0, count: 65_536)
       guard poll(&request, 1, 20) > 0 else { return }
       let count = Glibc.read(terminal, &buffer, buffer.count)
-      // Until the process has opened the terminal, and after its end, there is nothing to read.
-      guard count > 0 else { return usleep(10_000) == 0 ? () : () }
-      printed += String(decoding: buffer[..<count], as: UTF8.self)
+      if count > 0 {
+        printed += String(decoding: buffer[..<count], as: UTF8.self)
+      } else {
+        // Until the process has opened the terminal, and after its end, there is nothing to read.
+        usleep(10_000)
+      }
     }
   }
 #endif

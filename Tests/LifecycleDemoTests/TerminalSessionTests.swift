@@ -23,12 +23,14 @@
         steps += [demo.wait(for: "write 'push NAME'")]
         demo.type("\t\t")
         steps += [demo.wait(for: "dismiss")]
+        demo.type("help\r")
+        steps += [demo.wait(for: "  dismiss                dismiss what is presented")]
         demo.type("\u{4}")
         steps += [demo.wait(for: "focus lost to")]
         let status = demo.wait()
         return (steps, demo.printed, status, demo.isRaw)
       }
-      #expect(steps == Array(repeating: true, count: 10))
+      #expect(steps == Array(repeating: true, count: 11))
       #expect(table.contains("alert 1"))
       #expect(status == 0)
       #expect(!isRaw)
@@ -87,12 +89,12 @@
 
     @Test("RealTime: a journey in real time shows how far it is, and no row of this remains")
     func progress() async throws {
-      let file = try JourneyFile("root Home\nwait 0.6\nhome\nwait 0.3\n")
+      let file = try JourneyFile("root Home\nwait 1.2\nhome\nwait 0.3\n")
       defer { withExtendedLifetime(file) {} }
       let path = file.path
       let (hasBar, printed, status) = try await onThreadOfItsOwn {
         let demo = try TerminalProcess(["--realtime", "--journey", path], environment: ["NO_COLOR": "1"])
-        let hasBar = demo.wait(for: "of 0.9 s · wait 0.6")
+        let hasBar = demo.wait(for: "of 1.5 s · wait 1.2")
         let status = demo.wait()
         return (hasBar, demo.printed, status)
       }

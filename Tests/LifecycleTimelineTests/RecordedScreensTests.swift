@@ -67,7 +67,7 @@ struct RecordedScreensTests {
       ])
   }
 
-  @Test("Screens of one class are told apart while both exist")
+  @Test("Screens of one class are distinguished while both exist")
   func names() {
     let app = TimelineApp()
     app.push(PlayerViewController())

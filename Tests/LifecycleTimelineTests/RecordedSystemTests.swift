@@ -37,7 +37,7 @@ struct RecordedSystemTests {
       ])
   }
 
-  @Test("The states of scenes, which are told apart")
+  @Test("The states of scenes, which are distinguished")
   func scenes() {
     let app = TimelineApp(TimelineOptions(content: [.app]))
     let other = app.connectScene(showing: PlayerViewController())
@@ -91,7 +91,7 @@ struct RecordedSystemTests {
     #expect(covers == ["UIViewController", "Player"])
   }
 
-  @Test("Two overlays at once are told apart, and a condition that cannot be read is an event")
+  @Test("Two overlays at once are distinguished, and a condition that cannot be read is an event")
   func severalOverlays() {
     struct Failure: Error {}
     let issues = IssueCollector()

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
+@testable import FocusBehavior
 @testable import LifecycleTimeline
 
 @MainActor
@@ -32,6 +33,9 @@ struct TimelineRecorderTests {
     // Each observer, behavior and subscription keeps the log.
     #expect(watch == nil && log == nil)
     #expect(LifecycleBehaviorDefaults.screens.isEmpty && OverlayReport.listeners.isEmpty)
+    app.device.turn()
+    // No screen is looked at.
+    #expect(FocusCenter.current == nil)
     app.push(PlayerViewController())
     app.device.pressHome()
     #expect(screen?.lifecycleBehaviorViewController != nil)
@@ -39,6 +43,14 @@ struct TimelineRecorderTests {
     #expect(app.recorder.recording == recording)
     #expect(recording.events.last?.time == 0)
     #expect(recording.duration == 1)
+  }
+
+  @Test("While it records, a screen at rest is not looked at by a display link, and the background takes no task")
+  func atRest() {
+    let app = TimelineApp(TimelineOptions())
+    #expect(app.device.displayLinks.isEmpty)
+    app.device.pressHome()
+    #expect(app.device.openBackgroundTaskCount == 0)
   }
 
   @Test("A recorder that is released while it records leaves nothing behind")

@@ -57,7 +57,7 @@ import Testing
       #expect(Set(event.keys).isSubset(of: ["name", "cat", "ph", "ts", "dur", "s", "pid", "tid", "args"]))
     }
     let names = Array(trace.trackNames.values)
-    #expect(Set(names).count == names.count, "tracks are told apart")
+    #expect(Set(names).count == names.count, "each track has another name")
   }
 
   @Test("Each screen has a track and one for its focus; a loss has its reason, and what is open at the end is marked")
@@ -113,6 +113,15 @@ import Testing
       "notes",
     ]
     #expect(names == expected.map { .text($0) })
+  }
+
+  @Test("A track that would be named like a screen says what it is")
+  func names() {
+    let events = [TimelineEvent.Kind.overlay, .app, .behavior].map {
+      TimelineEvent(time: 1, kind: $0, subject: "Player", name: "note")
+    }
+    let names = TraceBuilder(TimelineRecording(events)).events.filter { $0.name == "thread_name" }
+    #expect(names.map { $0.arguments[0].value } == ["Player: app", "Player", "Player: overlay"].map { .text($0) })
   }
 
   @Test("An empty recording is a trace without events, which has when it began and what was dropped")

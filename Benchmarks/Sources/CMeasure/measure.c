@@ -81,33 +81,37 @@ void free(void *block) {
 }
 #endif
 
-// What the main thread does to files, in the same way: it writes at a place or replaces one as a whole, and waits for the disk.
+// Files that are replaced or written over, and waits for the disk on the main thread, in the same way.
 #if defined(__linux__)
 static _Atomic uint64_t writes;
+static _Atomic uint64_t main_writes;
 static _Atomic uint64_t synchronizations;
 
-static void count(_Atomic uint64_t *number) {
-  if (is_main_thread) atomic_fetch_add_explicit(number, 1, memory_order_relaxed);
-}
-
-ssize_t pwrite(int file, const void *bytes, size_t size, off_t offset) {
-  count(&writes);
-  return syscall(SYS_pwrite64, file, bytes, size, offset);
+static void note_write(void) {
+  atomic_fetch_add_explicit(&writes, 1, memory_order_relaxed);
+  if (is_main_thread) atomic_fetch_add_explicit(&main_writes, 1, memory_order_relaxed);
 }
 
 int rename(const char *from, const char *to) {
-  count(&writes);
+  note_write();
   return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
 }
 
+ssize_t pwrite(int file, const void *bytes, size_t count, off_t offset) {
+  note_write();
+  return syscall(SYS_pwrite64, file, bytes, count, offset);
+}
+
 int fsync(int file) {
-  count(&synchronizations);
+  if (is_main_thread) atomic_fetch_add_explicit(&synchronizations, 1, memory_order_relaxed);
   return (int)syscall(SYS_fsync, file);
 }
 
-uint64_t main_thread_writes(void) { return atomic_load(&writes); }
+uint64_t file_writes(void) { return atomic_load(&writes); }
+uint64_t main_thread_file_writes(void) { return atomic_load(&main_writes); }
 uint64_t main_thread_synchronizations(void) { return atomic_load(&synchronizations); }
 #else
-uint64_t main_thread_writes(void) { return 0; }
+uint64_t file_writes(void) { return 0; }
+uint64_t main_thread_file_writes(void) { return 0; }
 uint64_t main_thread_synchronizations(void) { return 0; }
 #endif

@@ -52,12 +52,17 @@ struct Write: ParsableCommand {
   @Option(help: "The page.")
   var page: String
 
+  @Flag(help: "The page is the README, which has a part of the table.")
+  var readme = false
+
   @Flag(help: "Write nothing; fail if the page has another table.")
   var check = false
 
   func run() throws {
     let page = Page(path: page)
-    let (old, new) = try page.texts(with: Table(measured.figures))
+    let figures = measured.figures
+    let table = readme ? Table(figures, questions: ReadmeRows.questions) : Table(figures)
+    let (old, new) = try page.texts(with: table)
     guard old != new else { return }
     if check {
       print("\(page.path) has another table than what is recorded: Benchmarks/cost --page writes it.")

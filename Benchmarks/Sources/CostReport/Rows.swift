@@ -61,6 +61,9 @@ enum Rows {
 
   static let watching = [
     Row(
+      question: "A look at one visible screen", ours: .of("look/ours/1"), other: .of("look/by-hand/1"),
+      otherName: "a poll of UIKit"),
+    Row(
       question: "A look, for each of 100 visible screens", ours: .of("look/ours/100") / 100,
       other: .of("look/by-hand/100") / 100, otherName: "a poll of UIKit", goal: .init(ratio: 1, allocations: 0)),
     Row(
@@ -77,9 +80,12 @@ enum Rows {
       ours: .of("second/ours/100") - .of("second/one-timer/100"),
       other: .of("second/by-hand/100") - .of("second/timers/100"), otherName: "a timer for each screen"),
     Row(
-      question: "A change of focus, reported", ours: (.of("change/without-trace") - .of("change/nothing")) / 2,
-      other: (.of("change/by-hand") - .of("change/nothing")) / 2, otherName: "an observer that polls",
-      goal: .init(value: 8000, allocations: 4)),
+      question: "A change of focus, reported, beyond the look that finds it",
+      ours: .of("change/gain") - .of("change/look"), goal: .init(value: 8000, allocations: 4)),
+    Row(
+      question: "A change of focus, from a notification to the closure",
+      ours: (.of("change/without-trace") - .of("change/nothing")) / 2,
+      other: (.of("change/by-hand") - .of("change/nothing")) / 2, otherName: "an observer that polls"),
     Row(
       question: "The same, and its trace read", ours: (.of("change/with-trace") - .of("change/nothing")) / 2),
     Row(
@@ -129,10 +135,12 @@ enum Rows {
       other: .of("minute/by-hand") - .of("minute/nothing"), otherName: "a timer of 1 Hz"),
     Row(
       question: "The journal in that minute, on the main thread", ours: .of("minute/journal") - .of("minute/frugal")),
-    Row(question: "How often the main thread writes to its file", quantity: "writes", ours: .of("minute/journal")),
+    Row(question: "How often it writes its file in that minute", quantity: "writes", ours: .of("minute/journal")),
+    Row(
+      question: "The same, on the main thread", quantity: "writes", ours: .of("minute/journal-on-main-thread")),
     Row(
       question: "How often the main thread waits for the disk for it", quantity: "waits",
-      ours: .of("minute/journal")),
+      ours: .of("minute/journal-on-main-thread")),
   ]
 
   static let memory = [
@@ -161,5 +169,6 @@ enum Rows {
 
   private static let products = [
     "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+    "LifecycleTimeline",
   ]
 }

@@ -8,7 +8,8 @@ import UIKit
 @MainActor
 final class AppActivity {
   private(set) var app: FocusFacts.Activity
-  private var scenes: [ObjectIdentifier: FocusFacts.Activity] = [:]
+  // An array: there are few scenes.
+  private var scenes: [(scene: ObjectIdentifier, state: FocusFacts.Activity)] = []
   private let observer = NotificationObserver()
 
   /// - Parameter didChange: called after each announcement, with whether it takes focus from screens.
@@ -35,9 +36,12 @@ final class AppActivity {
   /// For nil, returns the app's state.
   func state(of scene: UIWindowScene?) -> FocusFacts.Activity {
     guard let scene else { return app }
-    return scenes[ObjectIdentifier(scene)] ?? FocusFacts.Activity(scene.activationState).atFirstReading
+    let identity = ObjectIdentifier(scene)
+    for known in scenes where known.scene == identity { return known.state }
+    return FocusFacts.Activity(scene.activationState).atFirstReading
   }
 
+  @inline(never)
   private func observeApp(
     _ name: Notification.Name, _ state: FocusFacts.Activity, _ didChange: @escaping @MainActor (Bool) -> Void
   ) {
@@ -48,15 +52,17 @@ final class AppActivity {
     }
   }
 
+  @inline(never)
   private func observeScene(
     _ name: Notification.Name, _ state: FocusFacts.Activity, _ didChange: @escaping @MainActor (Bool) -> Void
   ) {
     observer.observe(name) { [weak self] scene in
       guard let self, let scene else { return }
       // A disconnected scene is removed: its identity may be used again.
-      scenes[scene] = name == UIScene.didDisconnectNotification ? nil : state
+      scenes.removeAll { $0.scene == scene }
       // Where no other scene stays, the app leaves too; its own announcement follows and is the better reason.
-      let othersStay = scenes.contains { $0.key != scene && $0.value != .background }
+      let othersStay = scenes.contains { $0.state != .background }
+      if name != UIScene.didDisconnectNotification { scenes.append((scene, state)) }
       didChange(state == .background && othersStay)
     }
   }

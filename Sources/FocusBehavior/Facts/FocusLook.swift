@@ -66,13 +66,15 @@ struct FocusLook {
       return
     }
     if self.window?.window !== window { self.window = WindowFacts(window, activity) }
-    guard let known = self.window else { return }
-    facts.window = known.state
-    facts.isWindowKey = known.isKey
-    facts.scene = known.sceneState
-    guard !known.isKey else { return }
+    // The objects are left where they are: copying them costs as much as UIKit's answers.
+    guard let state = self.window?.state else { return }
+    facts.window = state.window
+    facts.isWindowKey = state.isKey
+    facts.scene = state.scene
+    guard !state.isKey else { return }
+    let scene = window.windowScene
     // The windows of the scene are searched only if another one is key now: UIKit makes an array of them.
-    let key = known.keyWindow ?? previous?.keyWindow(of: known.scene) ?? known.scene?.windows.first { $0.isKeyWindow }
+    let key = self.window?.keyWindow ?? previous?.keyWindow(of: scene) ?? scene?.windows.first { $0.isKeyWindow }
     self.window?.keyWindow = key
     facts.keyWindow = key.map { key in
       if let previous, previous.refers(to: key) { previous } else { FocusCover(window: key) }
@@ -84,19 +86,16 @@ struct FocusLook {
 @MainActor
 private struct WindowFacts {
   let window: UIWindow
-  let state: FocusFacts.Window
-  let isKey: Bool
-  let scene: UIWindowScene?
-  let sceneState: FocusFacts.Activity
+  let state: (window: FocusFacts.Window, isKey: Bool, scene: FocusFacts.Activity)
   /// The scene's key window, where it is another one and has been looked for.
   var keyWindow: UIWindow?
 
   init(_ window: UIWindow, _ activity: AppActivity) {
     self.window = window
-    state = window.isHidden ? .hidden : .visible
-    scene = window.windowScene
-    isKey = window.isKeyWindow || window.isBesideTheKeyScene
-    sceneState = activity.state(of: scene)
+    state = (
+      window: window.isHidden ? .hidden : .visible, isKey: window.isKeyWindow || window.isBesideTheKeyScene,
+      scene: activity.state(of: window.windowScene)
+    )
   }
 }
 

@@ -23,7 +23,7 @@ import UIKit
 @MainActor
 public final class FocusGroup {
   private var ranking = FocusRanking<Int>()
-  private var members = FocusMembers<any FocusGroupMember>()
+  private let members = FocusMembers<any FocusGroupMember>()
   /// Called after a use, so that a look follows.
   var didUse: (@MainActor () -> Void)?
 

@@ -7,9 +7,16 @@ struct FocusRanking<Member: Hashable> {
   private var lowest = 0
   private var highest = 0
   /// The members that only the group keeps from focus, the least recently used first.
-  private var candidates: [(rank: Int, member: Member)] = []
-  /// The candidates used since the last `settle()`. They are treated as used at the same time.
-  private var used: Set<Member> = []
+  private var candidates: [Candidate] = []
+  /// Whether one of them has been used since the last `settle()`.
+  private var hasNewUse = false
+
+  private struct Candidate {
+    var rank: Int
+    let member: Member
+    /// Used since the last `settle()`. Those are treated as used at the same time.
+    var isNewUse: Bool
+  }
 
   /// The candidate that was used last; without candidates, the member.
   var mostRecentlyUsed: Member? { candidates.last?.member ?? ranks.max { $0.value < $1.value }?.key }
@@ -30,8 +37,9 @@ struct FocusRanking<Member: Hashable> {
     guard ranks[member] != nil else { return }
     highest += 1
     if let index = candidateIndex(of: member) {
-      candidates.remove(at: index)
-      candidates.append((highest, member))
+      var candidate = candidates.remove(at: index)
+      candidate.rank = highest
+      candidates.append(candidate)
     }
     ranks[member] = highest
   }
@@ -44,15 +52,16 @@ struct FocusRanking<Member: Hashable> {
   mutating func set(_ member: Member, isCandidate: Bool, isUse: Bool) {
     guard isCandidate else { return removeCandidate(member) }
     guard let rank = ranks[member], candidateIndex(of: member) == nil else { return }
-    candidates.insert((rank, member), at: index(behind: rank))
-    if isUse { used.insert(member) }
+    candidates.insert(Candidate(rank: rank, member: member, isNewUse: isUse), at: index(behind: rank))
+    if isUse { hasNewUse = true }
   }
 
   /// Moves the candidates just used ahead of all others. Their order among themselves stays.
   mutating func settle() {
-    guard !used.isEmpty else { return }
-    for (_, member) in candidates where used.contains(member) { use(member) }
-    used = []
+    guard hasNewUse else { return }
+    hasNewUse = false
+    for candidate in candidates where candidate.isNewUse { use(candidate.member) }
+    for place in candidates.indices { candidates[place].isNewUse = false }
   }
 
   func isCandidate(_ member: Member) -> Bool {
@@ -66,7 +75,6 @@ struct FocusRanking<Member: Hashable> {
 
   private mutating func removeCandidate(_ member: Member) {
     if let index = candidateIndex(of: member) { candidates.remove(at: index) }
-    used.remove(member)
   }
 
   private func candidateIndex(of member: Member) -> Int? {

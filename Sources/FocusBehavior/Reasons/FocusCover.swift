@@ -123,7 +123,7 @@ private final class WeakReference {
     if let reference = known[address]?.object, reference.object === object { return reference }
     // Each time that their number may have doubled, so that a reference costs the same on average.
     if known.count >= limit {
-      known = known.filter { $0.value.object != nil }
+      for (address, reference) in known where reference.object == nil { known[address] = nil }
       limit = max(16, 2 * known.count)
     }
     let reference = WeakReference(object)

@@ -18,7 +18,7 @@ final class FocusSampler {
   private var rate: Double?
   private var looksEachTurn = false
   /// How many visible screens request each rate.
-  private var rates: [Double: Int] = [:]
+  private var rates: [(rate: Double, count: Int)] = []
   /// How many visible screens request a look at the end of each turn.
   private var eventDrivenCount = 0
   private var turns: (any LifecycleTimer)? {
@@ -45,7 +45,7 @@ final class FocusSampler {
   /// Adds the request of a screen that has become visible. `update(isPaused:in:)` applies it.
   func add(_ sampling: FocusSampling) {
     switch sampling {
-    case .displayLink(let framesPerSecond): rates[framesPerSecond, default: 0] += 1
+    case .displayLink(let framesPerSecond): count(framesPerSecond, 1)
     case .eventDriven: eventDrivenCount += 1
     case .manual: break
     }
@@ -54,9 +54,7 @@ final class FocusSampler {
   /// Removes the request of a screen that is not visible any more. `update(isPaused:in:)` applies it.
   func remove(_ sampling: FocusSampling) {
     switch sampling {
-    case .displayLink(let framesPerSecond):
-      let count = rates[framesPerSecond, default: 0] - 1
-      rates[framesPerSecond] = count > 0 ? count : nil
+    case .displayLink(let framesPerSecond): count(framesPerSecond, -1)
     case .eventDriven: eventDrivenCount -= 1
     case .manual: break
     }
@@ -68,7 +66,7 @@ final class FocusSampler {
   ///   - time: whose turns are observed.
   func update(isPaused: Bool, in time: @autoclosure () -> LifecycleTime?) {
     looksEachTurn = !isPaused && eventDrivenCount > 0
-    setRate(isPaused ? nil : rates.keys.max())
+    setRate(isPaused ? nil : highestRate)
     observeTurns(rate != nil || looksEachTurn, in: time())
   }
 
@@ -77,6 +75,21 @@ final class FocusSampler {
     update(isPaused: true, in: nil)
     link?.invalidate()
     link = nil
+  }
+
+  private var highestRate: Double? {
+    var highest: Double?
+    for (rate, count) in rates where count > 0 { highest = max(rate, highest ?? rate) }
+    return highest
+  }
+
+  /// A rate that is not used any more stays: there are few different ones.
+  private func count(_ rate: Double, _ change: Int) {
+    for place in rates.indices where rates[place].rate == rate {
+      rates[place].count += change
+      return
+    }
+    rates.append((rate, change))
   }
 
   // MARK: Frames, and the ends of turns

@@ -6,7 +6,8 @@ import UIKit
 /// It exists while a screen or a container is watched, and keeps none of them alive.
 @MainActor
 final class FocusCenter {
-  private var monitors = FocusMembers<FocusMonitor>()
+  /// All are monitors. The type is that of the members of a group, so that the code for it is compiled once.
+  private let monitors = FocusMembers<any FocusGroupMember>()
   /// Only these are looked at, so that a hundred screens below the top one do not add to the cost of a look.
   private(set) var onScreen = FocusMonitorsOnScreen()
   private var containers: [FocusWithinObservation] = []
@@ -84,7 +85,7 @@ final class FocusCenter {
   /// Returns the monitor of the app's behavior that was attached to `screen` first.
   func monitor(of screen: UIViewController) -> FocusMonitor? {
     for number in monitors.numbers(of: ObjectIdentifier(screen)) {
-      if let monitor = monitors[number], monitor.isOfApp, monitor.screen === screen { return monitor }
+      if let monitor = monitors[number] as? FocusMonitor, monitor.isOfApp, monitor.screen === screen { return monitor }
     }
     return nil
   }
@@ -116,7 +117,7 @@ final class FocusCenter {
   /// Looks when this turn of the run loop is over.
   /// - Parameter monitor: the one on whose clocks the turn is; nil for that of the behavior that was attached first.
   private func setNeedsLook(for monitor: FocusMonitor? = nil) {
-    guard let monitor = monitor ?? monitors.first else { return }
+    guard let monitor = monitor ?? monitors.first as? FocusMonitor else { return }
     isRequested = true
     if numberOfClocks != monitor.number {
       numberOfClocks = monitor.number
@@ -155,16 +156,19 @@ final class FocusCenter {
 
   /// Decides for every screen that has appeared, then reports the losses, then the gains.
   private func reportScreens() {
-    var changes: [(monitor: FocusMonitor, change: FocusChange)] = []
+    var losses: [(monitor: FocusMonitor, change: FocusChange)] = []
+    var gains = losses
     for monitor in onScreen.all {
-      if let change = monitor.decide(mayGain: mayGain) { changes.append((monitor, change)) }
+      if let change = monitor.decide(mayGain: mayGain) {
+        if change.hasFocus { gains.append((monitor, change)) } else { losses.append((monitor, change)) }
+      }
       setSampled(monitor.isVisible, monitor)
     }
     updateSampling()
-    for (monitor, change) in changes where !change.hasFocus { monitor.report(change) }
-    for (monitor, change) in changes where change.hasFocus { monitor.report(change) }
+    for (monitor, change) in losses { monitor.report(change) }
+    for (monitor, change) in gains { monitor.report(change) }
     // A handler may have changed something after the last look of the turn and after Core Animation's commit.
-    if !changes.isEmpty { setNeedsLook() }
+    if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }
   }
 
   private func reportContainers() {

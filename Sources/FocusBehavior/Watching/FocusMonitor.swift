@@ -112,9 +112,7 @@ final class FocusMonitor: FocusGroupMember {
     decided = facts
     isDecided = true
     let now = time.read()
-    let change = ledger.enter(verdict, isVisible: FocusRules.isVisible(facts), at: now) {
-      [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
-    }
+    let change = enter(verdict, isVisible: FocusRules.isVisible(facts), at: now)
     if isOfApp { FocusDecision.record(FocusDecision(screen, facts, policy, verdict, change, at: now)) }
     return change
   }
@@ -152,8 +150,13 @@ final class FocusMonitor: FocusGroupMember {
 
   private func lose(_ reason: FocusReason) -> FocusChange? {
     guard hasFocus else { return nil }
-    let now = time.read()
-    return ledger.enter(.unfocused(reason), at: now) {
+    return enter(.unfocused(reason), isVisible: false, at: time.read())
+  }
+
+  // Not inlined: the compiler would repeat all of the ledger at each call, 2 KB each.
+  @inline(never)
+  private func enter(_ verdict: FocusVerdict, isVisible: Bool, at now: ClockReading) -> FocusChange? {
+    ledger.enter(verdict, isVisible: isVisible, at: now) {
       [suspended = time.suspendedTime] in suspended.seconds(from: $0, to: now)
     }
   }

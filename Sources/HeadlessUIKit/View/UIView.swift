@@ -37,7 +37,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
   open var accessibilityViewIsModal = false
-  /// The app's own name for the view, which the user never reads or hears.
+  /// The app's own name for the view, which is not for the user.
   open var accessibilityIdentifier: String?
   open private(set) lazy var layer: CALayer = ViewLayer(of: self)
 

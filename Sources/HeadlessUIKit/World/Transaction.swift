@@ -24,6 +24,8 @@ package final class Transaction {
   /// R119: whatever happens until then, a controller between its calls settles after a commit. It is retained until
   /// then.
   func settleLater(_ controller: UIViewController) {
+    // It may be there since an earlier will-call.
+    forget(controller)
     unsettled.append(controller)
   }
 

@@ -23,6 +23,8 @@ public final class InputFocus<Field: Hashable> {
   let reports = InputFocusReports<Field>()
   let engine: InputFocusEngine<Field>
 
+  /// Makes a focus without fields, which a behavior or ``register(_:as:)`` adds.
+  ///
   /// - Parameters:
   ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
   ///   - order: the fields in the order of the return key. See ``order``.

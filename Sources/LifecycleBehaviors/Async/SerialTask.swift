@@ -44,10 +44,7 @@ package final class SerialTask {
 
 extension SerialTask {
   /// Starts work that receives its screen. The screen is kept only while the work runs.
-  func enter<ViewController: UIViewController>(
-    _ body: @escaping @MainActor (ViewController) async -> Void, on viewController: UIViewController
-  ) {
-    guard let viewController = viewController as? ViewController else { return }
+  func enter(_ body: @escaping @MainActor (UIViewController) async -> Void, on viewController: UIViewController) {
     enter { [weak viewController] in
       if let viewController { await body(viewController) }
     }

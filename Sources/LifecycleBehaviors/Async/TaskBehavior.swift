@@ -21,13 +21,15 @@ import UIKit
 /// The behavior does not keep the screen alive. The work receives the screen, so that it need not capture it, and keeps it until
 /// it returns: it should return when it is cancelled, as `Task.sleep` and `AsyncStream` do.
 public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-  private enum Visit {
-    case visible, appeared
-  }
+  private let visits: VisitTasks
 
-  private let visit: Visit
-  private let priority: TaskPriority?
-  private let body: @MainActor (ViewController) async -> Void
+  private init(
+    whileAppeared: Bool, _ priority: TaskPriority?, _ body: @escaping @MainActor (ViewController) async -> Void
+  ) {
+    visits = VisitTasks(whileAppeared: whileAppeared, priority) { screen in
+      if let screen = screen as? ViewController { await body(screen) }
+    }
+  }
 
   /// Runs `body` while the screen is visible, even in part: from `duringAppearing`, before the transition, to
   /// `afterDisappearing`, after the transition. A cancelled swipe back does not interrupt it. It continues under a sheet or an
@@ -39,7 +41,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   public static func whileVisible(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
   ) -> TaskBehavior {
-    TaskBehavior(visit: .visible, priority: priority, body: body)
+    TaskBehavior(whileAppeared: false, priority, body)
   }
 
   /// Runs `body` while the screen is on screen and in no transition: from `afterAppearing`, after the transition, to
@@ -52,13 +54,13 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   public static func whileAppeared(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
   ) -> TaskBehavior {
-    TaskBehavior(visit: .appeared, priority: priority, body: body)
+    TaskBehavior(whileAppeared: true, priority, body)
   }
 
   /// Makes the state of one attachment.
   /// - Returns: the task.
   public func makeCoordinator() -> some AnyObject {
-    SerialTask(priority: priority)
+    SerialTask(priority: visits.priority)
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -66,19 +68,40 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   }
 
   public func duringAppearing(_ viewController: UIViewController, context: Context) {
-    if visit == .visible { context.coordinator(as: SerialTask.self).enter(body, on: viewController) }
+    begin(whileAppeared: false, on: viewController, context)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    if visit == .appeared { context.coordinator(as: SerialTask.self).enter(body, on: viewController) }
+    begin(whileAppeared: true, on: viewController, context)
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    if visit == .appeared { context.coordinator(as: SerialTask.self).exit() }
+    if visits.areWhileAppeared { context.coordinator(as: SerialTask.self).exit() }
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    if visit == .visible { context.coordinator(as: SerialTask.self).exit() }
+    if !visits.areWhileAppeared { context.coordinator(as: SerialTask.self).exit() }
+  }
+
+  private func begin(whileAppeared: Bool, on viewController: UIViewController, _ context: Context) {
+    guard whileAppeared == visits.areWhileAppeared, viewController is ViewController else { return }
+    context.coordinator(as: SerialTask.self).enter(visits.body, on: viewController)
+  }
+}
+
+/// The same for every class of screens, so that it is compiled once.
+@MainActor
+private final class VisitTasks {
+  let areWhileAppeared: Bool
+  let priority: TaskPriority?
+  let body: @MainActor (UIViewController) async -> Void
+
+  init(
+    whileAppeared: Bool, _ priority: TaskPriority?, _ body: @escaping @MainActor (UIViewController) async -> Void
+  ) {
+    areWhileAppeared = whileAppeared
+    self.priority = priority
+    self.body = body
   }
 }
 

@@ -31,7 +31,7 @@ extension NSObjectProtocol where Self: UIViewController {
       return stream
     }
     // Without the line: several streams from one line are no mistake.
-    let attachment = host.attach([MomentStreamBehavior(continuation: continuation)])
+    let attachment = host.attach([MomentStreamBehavior(continuation)])
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       Task { @MainActor in attachment.removeSilently() }
@@ -41,21 +41,7 @@ extension NSObjectProtocol where Self: UIViewController {
 }
 
 /// Passes every moment on to a stream, which ends when the behavior has been removed or the screen is deallocated.
-private struct MomentStreamBehavior: ViewControllerLifecycleBehavior {
-  let continuation: AsyncStream<ReceivedMoment>.Continuation
-
-  func makeCoordinator() -> StreamEnd {
-    StreamEnd(continuation)
-  }
-
-  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let event = ReceivedMoment(moment, context.flags) else { return }
-    continuation.yield(event)
-  }
-}
-
-/// Ends the stream with the attachment.
-private final class StreamEnd {
+private final class MomentStreamBehavior: ViewControllerLifecycleBehavior {
   private let continuation: AsyncStream<ReceivedMoment>.Continuation
 
   init(_ continuation: AsyncStream<ReceivedMoment>.Continuation) {
@@ -64,5 +50,10 @@ private final class StreamEnd {
 
   deinit {
     continuation.finish()
+  }
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    guard let event = ReceivedMoment(moment, context.flags) else { return }
+    continuation.yield(event)
   }
 }

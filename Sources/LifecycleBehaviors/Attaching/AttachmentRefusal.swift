@@ -34,8 +34,10 @@ enum AttachmentRefusal {
   ///   - viewController: the controller that takes no behaviors.
   ///   - callSite: the app's line; nil where the framework itself adds.
   func report(on viewController: UIViewController, from callSite: CallSite?) {
-    let place = callSite.map { " at \($0)" } ?? ""
-    LifecycleIssue.report("Behaviors were added to \(type(of: viewController))\(place)\(reasonAndRemedy)")
+    let name = LifecycleIssue.name(type(of: viewController))
+    var place = ""
+    if let callSite { place = " at " + callSite.description }
+    LifecycleIssue.report("Behaviors were added to " + name + place + reasonAndRemedy)
   }
 
   private var reasonAndRemedy: String {
@@ -73,10 +75,10 @@ extension UIViewController {
   /// own with the same name counts as well; a controller that contains a hosting controller does not.
   fileprivate var isHostingController: Bool {
     let screenClass = ObjectIdentifier(type(of: self))
-    if let isKnown = HostingControllers.known[screenClass] { return isKnown }
-    let isOne = Mirror(reflecting: self).isOfHostingController
-    HostingControllers.known[screenClass] = isOne
-    return isOne
+    if HostingControllers.compared.insert(screenClass).inserted, Mirror(reflecting: self).isOfHostingController {
+      HostingControllers.found.insert(screenClass)
+    }
+    return HostingControllers.found.contains(screenClass)
   }
 }
 
@@ -90,6 +92,8 @@ extension Mirror {
 
 @MainActor
 private enum HostingControllers {
-  /// Which classes of screens are hosting controllers: to compare the names takes 6,000 instructions.
-  static var known: [ObjectIdentifier: Bool] = [:]
+  /// The classes whose names have been compared, which takes 6,000 instructions.
+  static var compared: Set<ObjectIdentifier> = []
+  /// Those of them that are hosting controllers.
+  static var found: Set<ObjectIdentifier> = []
 }

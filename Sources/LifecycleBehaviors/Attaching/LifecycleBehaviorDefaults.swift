@@ -17,8 +17,12 @@ import UIKit
 @MainActor
 public enum LifecycleBehaviorDefaults {
   private static var hasReportedHosting = false
-  private static var callSites: Set<CallSite> = []
-  private static var registered: [@MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]] = []
+  private static var registered: [Registration] = []
+
+  private struct Registration {
+    let callSite: CallSite
+    let behaviors: @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
+  }
 
   /// Adds to the defaults, in the order of the calls.
   ///
@@ -41,20 +45,19 @@ public enum LifecycleBehaviorDefaults {
       @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
   ) {
     let callSite = CallSite(file: file, line: line)
-    guard callSites.insert(callSite).inserted else {
+    for registration in registered where registration.callSite == callSite {
       return LifecycleIssue.report(
         """
-        Default behaviors were registered at \(callSite) before, so they were not registered again: each screen would get \
+        Default behaviors were registered at \(callSite.description) before, so they were not registered again: each screen would get \
         them twice. Register them once, at launch, not for each scene.
         """)
     }
-    registered.append(behaviors)
+    registered.append(Registration(callSite: callSite, behaviors: behaviors))
   }
 
   /// Removes all registered defaults, for tests. Screens keep those that they have.
   public static func removeAll() {
     registered = []
-    callSites = []
     hasReportedHosting = false
   }
 
@@ -68,16 +71,19 @@ public enum LifecycleBehaviorDefaults {
   static func leaveOut(_ hostingController: UIViewController) {
     guard !hasReportedHosting else { return }
     hasReportedHosting = true
+    let name = LifecycleIssue.name(type(of: hostingController))
     LifecycleIssue.report(
       """
-      SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
+      SwiftUI hosting controllers, such as \(name), get no default behaviors: their views take no \
       subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
       screen that contains the hosting controller as a child. This is reported once.
       """)
   }
 
   static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
-    registered.flatMap { $0(screen) }
+    var behaviors: [any ViewControllerLifecycleBehavior] = []
+    for registration in registered { behaviors += registration.behaviors(screen) }
+    return behaviors
   }
 }
 

@@ -7,28 +7,29 @@
 enum RepeatedBehaviors {
   /// - Returns: the types of the behaviors that are listed twice, each type once, in order.
   static func types(in behaviors: [any ViewControllerLifecycleBehavior]) -> [any Any.Type] {
-    guard behaviors.count > 1, hasRepeatedTypes(behaviors) else { return [] }
-    var seen: [ObjectIdentifier: [any ViewControllerLifecycleBehavior]] = [:]
-    var found: [any Any.Type] = []
-    // Whether values of a type can be compared: to find out takes a thousand instructions.
-    var comparable: [ObjectIdentifier: Bool] = [:]
-    for behavior in behaviors {
-      let type = ObjectIdentifier(Swift.type(of: behavior))
-      if comparable[type] == nil { comparable[type] = isComparable(behavior) }
-      guard comparable[type] == true else { continue }
-      let isRepeated = seen[type, default: []].contains { isSame($0, behavior) }
-      if !isRepeated {
-        seen[type, default: []].append(behavior)
-      } else if !found.contains(where: { ObjectIdentifier($0) == type }) {
-        found.append(Swift.type(of: behavior))
-      }
-    }
-    return found
+    repeatedTypes(behaviors).filter { containsTwice($0, behaviors) }
   }
 
-  private static func hasRepeatedTypes(_ behaviors: [any ViewControllerLifecycleBehavior]) -> Bool {
+  /// Most lists have none, so that this is all that is done for them.
+  private static func repeatedTypes(_ behaviors: [any ViewControllerLifecycleBehavior]) -> [any Any.Type] {
+    guard behaviors.count > 1 else { return [] }
     var types: Set<ObjectIdentifier> = []
-    for behavior in behaviors where !types.insert(ObjectIdentifier(type(of: behavior))).inserted { return true }
+    var repeated: [any Any.Type] = []
+    for behavior in behaviors {
+      let type = type(of: behavior)
+      if types.insert(ObjectIdentifier(type)).inserted { continue }
+      if repeated.last != type, !repeated.contains(where: { $0 == type }) { repeated.append(type) }
+    }
+    return repeated
+  }
+
+  private static func containsTwice(_ type: any Any.Type, _ behaviors: [any ViewControllerLifecycleBehavior]) -> Bool {
+    var others: [any ViewControllerLifecycleBehavior] = []
+    for behavior in behaviors where Swift.type(of: behavior) == type {
+      if others.isEmpty, !isComparable(behavior) { return false }
+      if others.contains(where: { isSame($0, behavior) }) { return true }
+      others.append(behavior)
+    }
     return false
   }
 

@@ -88,18 +88,31 @@ class CoordinatorBox<Coordinator>: AttachedBehavior {
   final override var hasNoCoordinator: Bool { Coordinator.self == Void.self }
 }
 
-extension Sequence where Element == AttachedBehavior {
-  /// Delivers a moment to these behaviors, in this order.
+extension [AttachedBehavior] {
+  /// Delivers a moment to these behaviors: in this order, or, on the way down, to the last one first.
   /// - Parameters:
-  ///   - moment: the moment.
+  ///   - delivery: the moment.
   ///   - screen: the screen of the behaviors.
-  ///   - facts: what is known about the moment.
+  ///   - first: the place of the first behavior that receives it.
   @MainActor
-  @inline(__always)
-  func deliver(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
-    let delivery = MomentDelivery(moment, facts)
+  @inline(never)
+  func deliver(_ delivery: MomentDelivery, to screen: UIViewController, from first: Int = 0) {
     let step = LifecycleStep(delivery.kind)
-    for behavior in self where behavior.takes(step) { behavior.deliver(delivery, to: screen) }
+    if delivery.kind.isOnTheWayDown {
+      var place = count
+      while place > first {
+        place -= 1
+        let behavior = self[place]
+        if behavior.takes(step) { behavior.deliver(delivery, to: screen) }
+      }
+    } else {
+      var place = first
+      while place < count {
+        let behavior = self[place]
+        if behavior.takes(step) { behavior.deliver(delivery, to: screen) }
+        place += 1
+      }
+    }
   }
 }
 
@@ -110,6 +123,7 @@ struct MomentDelivery {
   let kind: LifecycleMoment.Kind
   let facts: MomentFacts
 
+  @inline(__always)
   init(_ moment: LifecycleMoment, _ facts: MomentFacts) {
     self.moment = moment
     kind = moment.kind

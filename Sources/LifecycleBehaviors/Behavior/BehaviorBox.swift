@@ -1,6 +1,14 @@
 import UIKit
 
 extension AttachedBehavior {
+  /// - Returns: these behaviors, each with a new coordinator.
+  static func make(_ behaviors: [any ViewControllerLifecycleBehavior]) -> [AttachedBehavior] {
+    var made: [AttachedBehavior] = []
+    made.reserveCapacity(behaviors.count)
+    for behavior in behaviors { made.append(make(behavior)) }
+    return made
+  }
+
   /// - Returns: the behavior with a new coordinator, as it is before its first moment.
   static func make<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) -> AttachedBehavior {
     BehaviorBox(behavior)

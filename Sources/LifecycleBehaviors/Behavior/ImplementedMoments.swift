@@ -35,18 +35,24 @@ struct ImplementedMoments {
 
   /// Whether a whole appearance has passed, and no moment that was delivered had code.
   var wereEmptyForOneAppearance: Bool {
-    plain | context | receive == 0 && Self.oneAppearance.allSatisfy(isEmpty)
+    plain | context | receive == 0 && empty & Self.oneAppearance == Self.oneAppearance
   }
 
   /// The moments that have not been delivered yet.
   var unknown: [LifecycleMoment.Kind] {
-    LifecycleMoment.Kind.allCases.filter { !isEmpty($0) && form(of: $0) == nil }
+    var unknown: [LifecycleMoment.Kind] = []
+    for moment in LifecycleMoment.Kind.allCases where (empty | plain | context | receive) & moment.bit == 0 {
+      unknown.append(moment)
+    }
+    return unknown
   }
 
-  static let oneAppearance: [LifecycleMoment.Kind] = [
-    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
-    .afterDisappearing,
-  ]
+  private static var oneAppearance: UInt16 {
+    LifecycleMoment.Kind.afterAttaching.bit | LifecycleMoment.Kind.afterLoading.bit
+      | LifecycleMoment.Kind.beforeAppearing.bit | LifecycleMoment.Kind.duringAppearing.bit
+      | LifecycleMoment.Kind.afterAppearing.bit | LifecycleMoment.Kind.beforeDisappearing.bit
+      | LifecycleMoment.Kind.afterDisappearing.bit
+  }
 }
 
 extension LifecycleMoment.Kind {
@@ -63,14 +69,17 @@ enum NeverCalled {
   ///   - missing: the moments that it has not received yet.
   static func report(_ behavior: any Any.Type, missing: [LifecycleMoment.Kind]) {
     guard reported.insert(ObjectIdentifier(behavior)).inserted else { return }
+    let name = LifecycleIssue.name(behavior)
+    var moments: [String] = []
+    for moment in missing { moments.append(moment.name) }
     LifecycleIssue.report(
       """
-      \(behavior) was on a screen for a whole appearance and none of its methods was called. Called are methods \
+      \(name) was on a screen for a whole appearance and none of its methods was called. Called are methods \
       like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
       context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
       Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
       ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
-      not been delivered yet, there is no mistake: \(missing.map { "\($0)" }.joined(separator: ", ")).
+      not been delivered yet, there is no mistake: \(moments.joined(separator: ", ")).
       """)
   }
 }

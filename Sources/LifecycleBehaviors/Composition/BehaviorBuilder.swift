@@ -33,7 +33,7 @@ public enum BehaviorBuilder {
   public static func buildBlock(
     _ behaviors: [any ViewControllerLifecycleBehavior]...
   ) -> [any ViewControllerLifecycleBehavior] {
-    Array(behaviors.joined())
+    buildArray(behaviors)
   }
 
   /// An `if` without an `else`.
@@ -65,7 +65,9 @@ public enum BehaviorBuilder {
   public static func buildArray(
     _ behaviors: [[any ViewControllerLifecycleBehavior]]
   ) -> [any ViewControllerLifecycleBehavior] {
-    Array(behaviors.joined())
+    var all: [any ViewControllerLifecycleBehavior] = []
+    for line in behaviors { all += line }
+    return all
   }
 
   /// The inside of an `if #available`.

@@ -12,7 +12,7 @@ final class BehaviorMembers {
 
   init(_ behaviors: [any ViewControllerLifecycleBehavior], condition: @escaping AppearanceCondition = { _, _ in true })
   {
-    members = behaviors.map { AttachedBehavior.make($0) }
+    members = AttachedBehavior.make(behaviors)
     self.condition = condition
   }
 
@@ -28,14 +28,10 @@ final class BehaviorMembers {
     if case .afterAttaching = moment { group.onRemoval = { self.remove() } }
     if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
     guard filter.admits(moment) else { return }
-    if moment.kind.isOnTheWayDown {
-      members.reversed().deliver(moment, to: screen, facts)
-    } else {
-      members.deliver(moment, to: screen, facts)
-    }
+    members.deliver(MomentDelivery(moment, facts), to: screen)
   }
 
   private func remove() {
-    members.forEach { $0.remove() }
+    for member in members { member.remove() }
   }
 }

@@ -49,11 +49,14 @@ extension ViewControllerLifecycleBehavior {
 
 /// A behavior that receives some appearances only.
 private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
-  let base: Base
-  let condition: BehaviorMembers.AppearanceCondition
+  private let makeMembers: @MainActor () -> BehaviorMembers
+
+  init(base: Base, condition: @escaping BehaviorMembers.AppearanceCondition) {
+    makeMembers = { BehaviorMembers([base], condition: condition) }
+  }
 
   func makeCoordinator() -> BehaviorMembers {
-    BehaviorMembers([base], condition: condition)
+    makeMembers()
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {

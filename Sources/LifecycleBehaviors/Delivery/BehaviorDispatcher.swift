@@ -24,73 +24,92 @@ final class BehaviorDispatcher {
 
   /// Passes moments that no behavior implements: nothing has to be read off the screen for them.
   /// - Returns: false where a behavior may implement one of them, so that they have to be dispatched.
-  func skips(_ moments: some Sequence<LifecycleMoment>) -> Bool {
+  func skips(_ path: LifecyclePath) -> Bool {
     guard depth == 0 else { return false }
-    for moment in moments {
-      let kind = moment.kind
-      for behavior in behaviors where !behavior.moments.isEmpty(kind) { return false }
-    }
-    for moment in moments {
+    for moment in path where !isEmpty(moment.kind) { return false }
+    for moment in path {
       let step = LifecycleStep(moment.kind)
-      guard step.changesStage else { continue }
       for behavior in behaviors { _ = behavior.takes(step) }
       reached = step.stage(after: reached) ?? reached
     }
     return true
   }
 
-  func dispatch(_ moments: some Sequence<LifecycleMoment>, to screen: UIViewController, _ facts: MomentFacts) {
+  /// The same for a moment that changes no stage.
+  func skips(_ moment: LifecycleMoment.Kind) -> Bool {
+    depth == 0 && isEmpty(moment)
+  }
+
+  @inline(__always)
+  private func isEmpty(_ moment: LifecycleMoment.Kind) -> Bool {
+    for behavior in behaviors where !behavior.moments.isEmpty(moment) { return false }
+    return true
+  }
+
+  func dispatch(_ path: LifecyclePath, to screen: UIViewController, _ facts: MomentFacts) {
     guard depth == 0 else {
-      for moment in moments { queue.append(MomentDelivery(moment, facts)) }
+      for moment in path { queue.append(MomentDelivery(moment, facts)) }
       return
     }
     depth += 1
-    for moment in moments { deliver(moment, to: screen, facts) }
+    for moment in path { deliver(MomentDelivery(moment, facts), to: screen) }
+    finish(on: screen)
+  }
+
+  func dispatch(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
+    guard depth == 0 else { return queue.append(MomentDelivery(moment, facts)) }
+    depth += 1
+    deliver(MomentDelivery(moment, facts), to: screen)
     finish(on: screen)
   }
 
   /// Ends a dispatch or a part of one. In the outermost call it delivers what waits in the queue.
+  @inline(__always)
   private func finish(on screen: UIViewController) {
-    while depth == 1, !queue.isEmpty {
-      let waiting = queue
-      queue = []
-      for delivery in waiting { deliver(delivery.moment, to: screen, delivery.facts) }
-    }
+    if depth == 1, !queue.isEmpty { emptyQueue(on: screen) }
     depth -= 1
     if depth == 0, keepsRemoved { takeOutRemoved() }
   }
 
-  private func deliver(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
-    let kind = moment.kind
-    let next = LifecycleStep(kind).stage(after: reached) ?? reached
-    if kind.isOnTheWayDown {
+  @inline(never)
+  private func emptyQueue(on screen: UIViewController) {
+    while !queue.isEmpty {
+      let waiting = queue
+      queue = []
+      // Made anew: a copy takes 120 instructions more.
+      for delivery in waiting { deliver(MomentDelivery(delivery.moment, delivery.facts), to: screen) }
+    }
+  }
+
+  @inline(never)
+  private func deliver(_ delivery: MomentDelivery, to screen: UIViewController) {
+    let next = LifecycleStep(delivery.kind).stage(after: reached) ?? reached
+    if delivery.kind.isOnTheWayDown {
       reached = next
-      behaviors.reversed().deliver(moment, to: screen, facts)
+      behaviors.deliver(delivery, to: screen)
     } else {
-      deliver(moment, to: screen, facts, from: 0)
+      deliver(delivery, to: screen, from: 0)
       reached = next
     }
   }
 
   /// Behaviors that are added meanwhile are included. While a dispatch runs none is taken out, so an index stays valid.
-  private func deliver(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts, from first: Int) {
+  private func deliver(_ delivery: MomentDelivery, to screen: UIViewController, from first: Int) {
     var index = first
     // Each round reaches the behaviors that those of the round before have added.
     var rounds = 0
     while index < behaviors.count {
-      if rounds > EndlessAdding.longestRow { return endAdding(from: index, moment, on: screen, facts) }
+      if rounds > EndlessAdding.longestRow { return endAdding(from: index, delivery, on: screen) }
       let present = behaviors
-      present[index...].deliver(moment, to: screen, facts)
+      present.deliver(delivery, to: screen, from: index)
       index = present.count
       rounds += 1
     }
   }
 
-  private func endAdding(
-    from index: Int, _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts
-  ) {
-    EndlessAdding.report(behaviors[index...].map(\.type), in: moment.kind, on: screen)
-    unwind(behaviors[index].call...behaviors[behaviors.count - 1].call, on: screen, facts.whileDetaching)
+  private func endAdding(from index: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
+    EndlessAdding.report(behaviors[index...], in: delivery.kind, on: screen)
+    unwind(behaviors[index].call...behaviors[behaviors.count - 1].call, on: screen, delivery.facts.whileDetaching)
   }
 
   // MARK: Adding
@@ -104,7 +123,7 @@ final class BehaviorDispatcher {
     depth += 1
     reached = .detached
     for moment in LifecycleStage.detached.path(to: here.catchUpGoal) {
-      deliver(moment, to: screen, facts, from: first)
+      deliver(MomentDelivery(moment, facts), to: screen, from: first)
       reached = reached.after(moment) ?? reached
     }
     reached = here
@@ -123,25 +142,33 @@ final class BehaviorDispatcher {
   func remove(_ calls: ClosedRange<Int>) {
     let places = places(of: calls)
     let removed = Array(behaviors[places])
-    removed.forEach { $0.remove() }
+    for behavior in removed { behavior.remove() }
     keepsRemoved = depth > 0
     if depth == 0 { withExtendedLifetime(removed) { behaviors.removeSubrange(places) } }
   }
 
   /// Delivers the moments on the way down, to the last behavior first, and removes the behaviors.
   func unwind(_ calls: ClosedRange<Int>, on screen: UIViewController, _ facts: MomentFacts) {
-    let removed = behaviors[places(of: calls)].filter { !$0.isRemoved }
+    let removed = present(places(of: calls))
     depth += 1
-    for moment in [LifecycleMoment.beforeDisappearing, .afterDisappearing, .beforeDetaching] {
-      removed.reversed().deliver(moment, to: screen, facts)
-    }
+    removed.deliver(MomentDelivery(.beforeDisappearing, facts), to: screen)
+    removed.deliver(MomentDelivery(.afterDisappearing, facts), to: screen)
+    removed.deliver(MomentDelivery(.beforeDetaching, facts), to: screen)
     finish(on: screen)
     remove(calls)
   }
 
   private func takeOutRemoved() {
     keepsRemoved = false
-    withExtendedLifetime(behaviors) { behaviors = behaviors.filter { !$0.isRemoved } }
+    withExtendedLifetime(behaviors) { behaviors = present(behaviors.indices) }
+  }
+
+  /// - Returns: the behaviors at these places that have not been removed.
+  func present(_ places: Range<Int>) -> [AttachedBehavior] {
+    var present: [AttachedBehavior] = []
+    present.reserveCapacity(places.count)
+    for behavior in behaviors[places] where !behavior.isRemoved { present.append(behavior) }
+    return present
   }
 }
 
@@ -151,12 +178,19 @@ private enum EndlessAdding {
   /// How many of them may follow each other in one moment. More than in any row that ends by itself.
   static let longestRow = 100
 
-  static func report(_ types: [any Any.Type], in moment: LifecycleMoment.Kind, on screen: UIViewController) {
+  static func report(
+    _ behaviors: ArraySlice<AttachedBehavior>, in moment: LifecycleMoment.Kind, on screen: UIViewController
+  ) {
     var names: [String] = []
-    for name in types.map({ String(describing: $0) }) where !names.contains(name) { names.append(name) }
+    for behavior in behaviors {
+      let name = LifecycleIssue.name(behavior.type)
+      if !names.contains(name) { names.append(name) }
+    }
+    let screen = LifecycleIssue.name(type(of: screen))
+    let moment = moment.name
     LifecycleIssue.report(
       """
-      \(names.joined(separator: ", ")) was added to one \(type(of: screen)) in \(moment) by a behavior that had been added \
+      \(names.joined(separator: ", ")) was added to one \(screen) in \(moment) by a behavior that had been added \
       in the same way, \(longestRow) times in a row, so it was removed again. A behavior that adds its own type in every \
       \(moment) never ends: add it once, in viewDidLoad, or under a condition.
       """)

@@ -33,31 +33,35 @@ final class BehaviorHost {
   /// - Returns: the number of this call among the calls on the screen.
   func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> Int {
     // Made before the call has its number: a behavior may add others while it makes its coordinator.
-    var added: [AttachedBehavior] = []
-    added.reserveCapacity(behaviors.count)
-    for behavior in behaviors { added.append(AttachedBehavior.make(behavior)) }
+    let added = AttachedBehavior.make(behaviors)
     callCount += 1
     let call = callCount
     if let callSite { note(call, from: callSite) }
     guard let screen, !added.isEmpty else { return call }
     for behavior in added { behavior.call = call }
-    dispatcher.add(added, to: screen, MomentFacts(of: screen, isCatchUp: joinsLate || tracker.stage != .loaded))
+    let isCatchUp = joinsLate || tracker.stage != .loaded
+    dispatcher.add(added, to: screen, MomentFacts(of: screen, .catchUp.when(isCatchUp)))
     return call
   }
 
   /// - Returns: the behaviors that one call added and that are still on the screen.
   func behaviors(of call: Int) -> [AttachedBehavior] {
-    dispatcher.behaviors[dispatcher.places(of: call...call)].filter { !$0.isRemoved }
+    dispatcher.present(dispatcher.places(of: call...call))
   }
 
   /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
   func behaviors(from callSite: CallSite) -> [AttachedBehavior] {
-    calls.first { $0.line == callSite }.map { behaviors(of: $0.latest) } ?? []
+    place(of: callSite).map { behaviors(of: calls[$0].latest) } ?? []
+  }
+
+  private func place(of callSite: CallSite) -> Int? {
+    for place in calls.indices where calls[place].line == callSite { return place }
+    return nil
   }
 
   private func note(_ call: Int, from callSite: CallSite) {
-    if let index = calls.firstIndex(where: { $0.line == callSite }) {
-      calls[index].latest = call
+    if let place = place(of: callSite) {
+      calls[place].latest = call
     } else {
       calls.append((callSite, call))
     }
@@ -82,7 +86,7 @@ final class BehaviorHost {
   private func unwind(_ calls: ClosedRange<Int>) {
     // A screen that is being deallocated receives nothing.
     guard let screen else { return dispatcher.remove(calls) }
-    dispatcher.unwind(calls, on: screen, MomentFacts(of: screen, isDetaching: true))
+    dispatcher.unwind(calls, on: screen, MomentFacts(of: screen, .detaching))
   }
 
   // MARK: Moments
@@ -92,9 +96,10 @@ final class BehaviorHost {
     let moments = tracker.handle(callback)
     if callback == .willAppear { stack = screen?.parent as? UINavigationController }
     if !dispatcher.skips(moments), let screen {
-      let facts = MomentFacts(
-        of: screen, isAnimated: animated, hasLeftStack: hasLeftStack(screen), isCatchUp: joinsLate,
-        undoesCancelledTransition: tracker.undoesCancelledTransition)
+      let flags = MomentFacts.Flags.animated.when(animated).union(.catchUp.when(joinsLate))
+        .union(.undoesCancelledTransition.when(tracker.undoesCancelledTransition))
+      var facts = MomentFacts(of: screen, flags)
+      if !facts.flags.contains(.movingFromParent), hasLeftStack(screen) { facts.flags.insert(.movingFromParent) }
       dispatcher.dispatch(moments, to: screen, facts)
     }
     switch callback {
@@ -109,7 +114,8 @@ final class BehaviorHost {
   /// near to it, so the search begins there.
   private func hasLeftStack(_ screen: UIViewController) -> Bool {
     guard let stack else { return false }
-    return !stack.viewControllers.reversed().contains { $0 === screen }
+    for screenInStack in stack.viewControllers.reversed() where screenInStack === screen { return false }
+    return true
   }
 
   func didChangeSize() {
@@ -124,8 +130,8 @@ final class BehaviorHost {
 
   func deliver(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
-    guard isAttached, !dispatcher.skips(CollectionOfOne(moment)), let screen else { return }
-    let facts = MomentFacts(of: screen, isAnimated: coordinator?.isAnimated == true, along: coordinator)
-    dispatcher.dispatch(CollectionOfOne(moment), to: screen, facts)
+    guard isAttached, !dispatcher.skips(moment.kind), let screen else { return }
+    let facts = MomentFacts(of: screen, .animated.when(coordinator?.isAnimated == true), along: coordinator)
+    dispatcher.dispatch(moment, to: screen, facts)
   }
 }

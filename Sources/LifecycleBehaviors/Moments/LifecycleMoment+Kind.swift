@@ -29,6 +29,8 @@ extension LifecycleMoment {
 }
 
 extension LifecycleMoment.Kind {
+  var name: String { "\(self)" }
+
   /// Moments on the way down reach the last behavior first, so that behaviors nest.
   var isOnTheWayDown: Bool {
     switch self {

@@ -60,5 +60,5 @@ public enum LifecycleMoment: Equatable, Sendable {
   case beforeDetaching
 
   /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeTransition"`.
-  public var name: String { "\(kind)" }
+  public var name: String { kind.name }
 }

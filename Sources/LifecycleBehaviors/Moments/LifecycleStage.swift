@@ -66,14 +66,18 @@ struct LifecyclePath: Sequence, IteratorProtocol {
 
 /// How a moment changes the stage of a screen or a behavior: at which stages it is legal, and to which one it leads.
 struct LifecycleStep {
-  private struct Stages: OptionSet {
-    let rawValue: UInt8
+  /// A bit for each stage. Not an `OptionSet`, whose conformances take 1 KB.
+  private struct Stages {
+    let bits: UInt8
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    private init(bits: UInt8) { self.bits = bits }
 
-    init(_ stage: LifecycleStage) { rawValue = 1 &<< stage.rawValue }
+    init(_ stage: LifecycleStage) { bits = 1 &<< stage.rawValue }
 
-    static let all = Stages(rawValue: .max)
+    static func | (first: Stages, second: Stages) -> Stages { Stages(bits: first.bits | second.bits) }
+
+    func contains(_ stage: LifecycleStage) -> Bool { bits & Stages(stage).bits != 0 }
+
     static let detached = Stages(.detached)
     static let attached = Stages(.attached)
     static let loaded = Stages(.loaded)
@@ -81,6 +85,8 @@ struct LifecycleStep {
     static let duringAppearing = Stages(.duringAppearing)
     static let appeared = Stages(.appeared)
     static let beforeDisappearing = Stages(.beforeDisappearing)
+    static let onScreen = beforeAppearing | duringAppearing | appeared
+    static let withLoadedView = loaded | onScreen | beforeDisappearing
   }
 
   let moment: LifecycleMoment.Kind
@@ -92,16 +98,16 @@ struct LifecycleStep {
     switch moment {
     case .afterAttaching: self.init(moment, from: .detached, to: .attached)
     case .afterLoading: self.init(moment, from: .attached, to: .loaded)
-    case .beforeAppearing: self.init(moment, from: [.loaded, .beforeDisappearing], to: .beforeAppearing)
+    case .beforeAppearing: self.init(moment, from: .loaded | .beforeDisappearing, to: .beforeAppearing)
     case .duringAppearing: self.init(moment, from: .beforeAppearing, to: .duringAppearing)
     case .afterAppearing: self.init(moment, from: .duringAppearing, to: .appeared)
     case .beforeDisappearing:
-      self.init(moment, from: [.beforeAppearing, .duringAppearing, .appeared], to: .beforeDisappearing)
+      self.init(moment, from: .onScreen, to: .beforeDisappearing)
     case .afterDisappearing: self.init(moment, from: .beforeDisappearing, to: .loaded)
-    case .beforeDetaching: self.init(moment, from: .all.subtracting(.detached), to: .detached)
+    case .beforeDetaching: self.init(moment, from: .attached | .withLoadedView, to: .detached)
     case .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition, .duringTransition, .afterTransition,
       .afterChangingTraits, .afterReceivingMemoryWarning:
-      self.init(moment, from: .all.subtracting([.detached, .attached]), to: nil)
+      self.init(moment, from: .withLoadedView, to: nil)
     }
   }
 
@@ -115,6 +121,6 @@ struct LifecycleStep {
 
   /// - Returns: the stage that the moment leads to from `stage`; nil where the moment is not legal.
   func stage(after stage: LifecycleStage) -> LifecycleStage? {
-    origins.contains(Stages(stage)) ? goal ?? stage : nil
+    origins.contains(stage) ? goal ?? stage : nil
   }
 }

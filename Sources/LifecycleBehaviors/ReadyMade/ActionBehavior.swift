@@ -15,16 +15,13 @@ import UIKit
 /// The action receives the screen, so that it need not capture it. It is called on the main thread, and may be a method of
 /// a class that belongs to no actor: `.onAppearing(player.refresh)`.
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-  private enum Schedule {
-    case onAppearing
-    case onDisappearing
-    case every(TimeInterval, LifecycleTime)
-  }
+  private let action: ScheduledAction
 
-  private let schedule: Schedule
-  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
-  // actor is accepted, too. All calls are made on the main actor.
-  private let action: (ViewController) -> Void
+  private init(_ schedule: ScheduledAction.Schedule, _ action: @escaping (ViewController) -> Void) {
+    self.action = ScheduledAction(schedule) { screen in
+      if let screen = screen as? ViewController { action(screen) }
+    }
+  }
 
   /// Calls `action` each time that the screen has appeared.
   ///
@@ -41,7 +38,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func onAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
-    ActionBehavior(schedule: .onAppearing, action: action)
+    ActionBehavior(.onAppearing, action)
   }
 
   /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
@@ -60,7 +57,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func onDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
-    ActionBehavior(schedule: .onDisappearing, action: action)
+    ActionBehavior(.onDisappearing, action)
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared.
@@ -88,7 +85,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   ) -> ActionBehavior {
     precondition(
       interval > 0 && interval.isFinite, "ActionBehavior.every takes positive, finite seconds, got \(interval)")
-    return ActionBehavior(schedule: .every(interval, time), action: action)
+    return ActionBehavior(.repeatedly { time.schedule(every: interval, $0) }, action)
   }
 
   /// Makes the state of one attachment.
@@ -102,20 +99,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    guard let screen = viewController as? ViewController else { return }
-    let state = context.coordinator(as: ActionState.self)
-    let isFirstTime = !state.hasAppeared
-    state.hasAppeared = true
-    switch schedule {
-    case .onAppearing:
-      if isFirstTime { action(screen) }
-    case .onDisappearing:
-      break
-    case .every(let interval, let time):
-      state.timer = time.schedule(every: interval) { [weak screen, action] in
-        if let screen { action(screen) }
-      }
-    }
+    guard viewController is ViewController else { return }
+    action.didAppear(viewController, context.coordinator(as: ActionState.self))
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
@@ -123,10 +108,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    let state = context.coordinator(as: ActionState.self)
-    guard state.hasAppeared else { return }
-    state.hasAppeared = false
-    if case .onDisappearing = schedule, let screen = viewController as? ViewController { action(screen) }
+    action.didDisappear(viewController, context.coordinator(as: ActionState.self))
   }
 }
 
@@ -156,6 +138,48 @@ extension ActionBehavior where ViewController == UIViewController {
     _ interval: TimeInterval, time: LifecycleTime = .current, _ action: @escaping () -> Void
   ) -> ActionBehavior {
     every(interval, time: time) { (_: UIViewController) in action() }
+  }
+}
+
+/// The same for every class of screens, so that it is compiled once.
+@MainActor
+private final class ScheduledAction {
+  enum Schedule {
+    case onAppearing
+    case onDisappearing
+    /// The closure starts the timer of one appearance.
+    case repeatedly((@escaping @MainActor () -> Void) -> any LifecycleTimer)
+  }
+
+  private let schedule: Schedule
+  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
+  // actor is accepted, too. All calls are made on the main actor.
+  private let action: (UIViewController) -> Void
+
+  init(_ schedule: Schedule, _ action: @escaping (UIViewController) -> Void) {
+    self.schedule = schedule
+    self.action = action
+  }
+
+  func didAppear(_ screen: UIViewController, _ state: ActionState) {
+    let isFirstTime = !state.hasAppeared
+    state.hasAppeared = true
+    switch schedule {
+    case .onAppearing:
+      if isFirstTime { action(screen) }
+    case .onDisappearing:
+      break
+    case .repeatedly(let startTimer):
+      state.timer = startTimer { [weak screen, action] in
+        if let screen { action(screen) }
+      }
+    }
+  }
+
+  func didDisappear(_ screen: UIViewController, _ state: ActionState) {
+    guard state.hasAppeared else { return }
+    state.hasAppeared = false
+    if case .onDisappearing = schedule { action(screen) }
   }
 }
 

@@ -26,9 +26,7 @@ public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    let keptAwake = context.coordinator(as: KeptAwake.self)
-    keptAwake.hold?.end()
-    keptAwake.hold = nil
+    context.coordinator(as: KeptAwake.self).hold = nil
   }
 }
 
@@ -38,39 +36,31 @@ private final class KeptAwake {
   var hold: IdleTimerHold?
 }
 
-/// One reason to keep the device awake, until it ends or is released.
+/// Disables the idle timer until the last screen that keeps the device awake has released it.
 @MainActor
 private final class IdleTimerHold {
-  /// What `isIdleTimerDisabled` was before the first of the holds.
   private static let wasDisabled = PerApp<Bool>()
-  private static var holds: [Weak<IdleTimerHold>] = []
+  private static weak var current: IdleTimerHold?
 
   static func begin() -> IdleTimerHold {
     update()
     let application = UIApplication.shared
     if wasDisabled.current == nil { wasDisabled.set(application.isIdleTimerDisabled) }
     application.isIdleTimerDisabled = true
-    let hold = IdleTimerHold()
-    holds.append(Weak(hold))
+    let hold = current ?? IdleTimerHold()
+    current = hold
     return hold
   }
 
   private init() {}
 
-  func end() {
-    Self.holds.removeAll { $0.object === self }
-    Self.update()
-  }
-
   deinit {
     // The screen may be deallocated on any thread; the application belongs to the main thread.
-    Task { @MainActor in Self.update() }
+    MainThread.run { Self.update() }
   }
 
-  /// Restores the earlier value when no hold is left.
   private static func update() {
-    holds.removeAll { $0.object == nil }
-    guard holds.isEmpty, let found = wasDisabled.current else { return }
+    guard current == nil, let found = wasDisabled.current else { return }
     wasDisabled.set(nil)
     UIApplication.shared.isIdleTimerDisabled = found
   }

@@ -10,9 +10,7 @@ import UIKit
 /// ends the view of the screen that stays nor begins one of the screen below. Under a sheet or an alert, and in the
 /// background, a screen has not disappeared, so this time counts.
 public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {
-  private let screen: Sink.Screen
-  private let sink: Sink
-  private let time: LifecycleTime
+  private let makeView: @MainActor () -> ScreenView
 
   /// Makes a behavior.
   /// - Parameters:
@@ -20,36 +18,56 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
   ///   - sink: receives the views. It is kept while the behavior is.
   ///   - time: the clocks to use.
   public init(_ screen: Sink.Screen, to sink: Sink, time: LifecycleTime = .current) {
-    self.screen = screen
-    self.sink = sink
-    self.time = time
+    makeView = {
+      ScreenView(
+        time, onBeginning: { sink.didBeginViewing(screen) }, onEnd: { sink.didEndViewing(screen, after: $0) })
+    }
   }
 
   /// Makes the state of one attachment.
   /// - Returns: since when the screen has been viewed.
   public func makeCoordinator() -> some AnyObject {
-    ScreenView()
+    makeView()
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    let view = context.coordinator(as: ScreenView.self)
-    guard view.beginning == nil else { return }
-    view.beginning = time.read().uptime
-    sink.didBeginViewing(screen)
+    context.coordinator(as: ScreenView.self).begin()
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    let view = context.coordinator(as: ScreenView.self)
-    guard let beginning = view.beginning else { return }
-    view.beginning = nil
-    sink.didEndViewing(screen, after: time.read().uptime - beginning)
+    context.coordinator(as: ScreenView.self).end()
   }
 }
 
-/// Since when one screen has been viewed, in seconds of uptime.
+/// The view of one screen.
 @MainActor
 private final class ScreenView {
-  var beginning: TimeInterval?
+  private let time: LifecycleTime
+  private let onBeginning: @MainActor () -> Void
+  private let onEnd: @MainActor (TimeInterval) -> Void
+  /// Since when the screen has been viewed, in seconds of uptime.
+  private var beginning: TimeInterval?
+
+  init(
+    _ time: LifecycleTime, onBeginning: @escaping @MainActor () -> Void,
+    onEnd: @escaping @MainActor (TimeInterval) -> Void
+  ) {
+    self.time = time
+    self.onBeginning = onBeginning
+    self.onEnd = onEnd
+  }
+
+  func begin() {
+    guard beginning == nil else { return }
+    beginning = time.read().uptime
+    onBeginning()
+  }
+
+  func end() {
+    guard let beginning else { return }
+    self.beginning = nil
+    onEnd(time.read().uptime - beginning)
+  }
 }
 
 /// Where a ``ScreenViewBehavior`` reports to: the app's analytics, in the app's own terms.

@@ -31,15 +31,15 @@ package final class NotificationObserver {
     reading read: @escaping @Sendable (Notification) -> Content?,
     handler: @escaping @MainActor (Content) -> Void
   ) {
-    let token = center.addObserver(forName: name, object: object, queue: nil) { [mailbox] notification in
-      guard let content = read(notification) else { return }
-      if mailbox.isIdle {
-        MainActor.assumeIsolated { handler(content) }
-      } else {
-        mailbox.deliver { handler(content) }
-      }
+    addObserver(name, of: object) { [mailbox] notification in
+      if let content = read(notification) { mailbox.deliver { handler(content) } }
     }
-    tokens.all.append(token)
+  }
+
+  private func addObserver(
+    _ name: Notification.Name, of object: AnyObject?, _ block: @escaping @Sendable (Notification) -> Void
+  ) {
+    tokens.all.append(center.addObserver(forName: name, object: object, queue: nil, using: block))
   }
 
   /// Calls `handler` with the identity of the object of each notification.
@@ -47,10 +47,14 @@ package final class NotificationObserver {
   ///   - name: the notification's name.
   ///   - handler: called on the main thread.
   package func observe(_ name: Notification.Name, handler: @escaping @MainActor (ObjectIdentifier?) -> Void) {
-    observe(name) {
-      .some(($0.object as AnyObject?).map { ObjectIdentifier($0) })
-    } handler: {
-      handler($0)
+    addObserver(name, of: nil) { [mailbox] notification in
+      let object = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
+      if mailbox.isIdle {
+        // Without a closure: these are posted often.
+        MainActor.assumeIsolated { handler(object) }
+      } else {
+        mailbox.deliver { handler(object) }
+      }
     }
   }
 

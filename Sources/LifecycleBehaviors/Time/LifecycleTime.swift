@@ -26,20 +26,41 @@ import Foundation
 /// ```
 public struct LifecycleTime: Sendable {
   /// Reads both clocks. Callable from any thread.
-  public var read: @Sendable () -> ClockReading
+  public var read: @Sendable () -> ClockReading {
+    get { parts.read }
+    set { parts = parts.with(read: newValue) }
+  }
 
   /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
   /// those of the other one.
-  public var measuresSleep: Bool
+  public var measuresSleep: Bool {
+    get { parts.measuresSleep }
+    set { parts = parts.with(measuresSleep: newValue) }
+  }
 
-  package var startTimer:
+  package typealias StartTimer =
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
-  package var startTimerOffMainThread:
+  package typealias StartTimerOffMainThread =
     @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
-  package var startTurns: @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+  package typealias StartTurns = @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+
+  package var startTimer: StartTimer {
+    get { parts.startTimer }
+    set { parts = parts.with(startTimer: newValue) }
+  }
+
+  package var startTimerOffMainThread: StartTimerOffMainThread {
+    get { parts.startTimerOffMainThread }
+    set { parts = parts.with(startTimerOffMainThread: newValue) }
+  }
 
   /// The suspensions that are known on these clocks.
-  package let suspendedTime = SuspendedTime()
+  package var suspendedTime: SuspendedTime { parts.suspendedTime }
+
+  var startTurns: StartTurns { parts.startTurns }
+
+  // One reference: behaviors and the options of behaviors are copied with their time in them.
+  private var parts: Parts
 
   /// Makes a time with clocks and timers of your own.
   ///
@@ -63,11 +84,9 @@ public struct LifecycleTime: Sendable {
       (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
     measuresSleep: Bool = true
   ) {
-    self.read = read
-    self.measuresSleep = measuresSleep
-    startTimer = schedule
-    startTimerOffMainThread = repeatOffMainThread
-    startTurns = afterEachTurn ?? { work in RunLoopTurns(work) }
+    parts = Parts(
+      read: read, measuresSleep: measuresSleep, startTimer: schedule, startTimerOffMainThread: repeatOffMainThread,
+      startTurns: afterEachTurn ?? { work in RunLoopTurns(work) }, suspendedTime: SuspendedTime())
   }
 
   /// The time that behaviors use by default: ``system``, until a test replaces it.
@@ -76,4 +95,37 @@ public struct LifecycleTime: Sendable {
   /// LifecycleTime.current = .device(device)
   /// ```
   @MainActor public static var current = LifecycleTime.system
+
+  private final class Parts: Sendable {
+    let read: @Sendable () -> ClockReading
+    let measuresSleep: Bool
+    let startTimer: StartTimer
+    let startTimerOffMainThread: StartTimerOffMainThread
+    let startTurns: StartTurns
+    let suspendedTime: SuspendedTime
+
+    init(
+      read: @escaping @Sendable () -> ClockReading, measuresSleep: Bool, startTimer: @escaping StartTimer,
+      startTimerOffMainThread: @escaping StartTimerOffMainThread, startTurns: @escaping StartTurns,
+      suspendedTime: SuspendedTime
+    ) {
+      self.read = read
+      self.measuresSleep = measuresSleep
+      self.startTimer = startTimer
+      self.startTimerOffMainThread = startTimerOffMainThread
+      self.startTurns = startTurns
+      self.suspendedTime = suspendedTime
+    }
+
+    func with(
+      read: (@Sendable () -> ClockReading)? = nil, measuresSleep: Bool? = nil, startTimer: StartTimer? = nil,
+      startTimerOffMainThread: StartTimerOffMainThread? = nil
+    ) -> Parts {
+      Parts(
+        read: read ?? self.read, measuresSleep: measuresSleep ?? self.measuresSleep,
+        startTimer: startTimer ?? self.startTimer,
+        startTimerOffMainThread: startTimerOffMainThread ?? self.startTimerOffMainThread, startTurns: startTurns,
+        suspendedTime: suspendedTime)
+    }
+  }
 }

@@ -5,20 +5,15 @@ struct TimelineHeader {
   /// The member that makes a line the header. It is always written first.
   static let firstMember = "began"
 
-  var began: Date?
-  var duration: TimeInterval?
-  var dropped = 0
+  private(set) var began: Date?
+  /// Nil where the last event is the end.
+  private(set) var duration: TimeInterval?
+  private(set) var dropped = 0
 
-  init() {}
-
-  init(began: Date) {
+  init(began: Date? = nil, duration: TimeInterval? = nil, dropped: Int = 0) {
     self.began = began
-  }
-
-  init(_ recording: TimelineRecording) {
-    began = recording.began
-    duration = recording.duration > (recording.events.last?.time ?? 0) ? recording.duration : nil
-    dropped = recording.droppedEvents
+    self.duration = duration
+    self.dropped = dropped
   }
 
   /// Nil where it would say nothing.

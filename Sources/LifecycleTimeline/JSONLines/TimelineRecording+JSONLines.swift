@@ -10,8 +10,9 @@ extension TimelineRecording {
   /// itself: `{"began": "2026-11-22T09:30:00.000Z", "duration": 65.2, "dropped": 120}`. Each other line is an event, as
   /// ``TimelineEvent/jsonLine`` has it. ``init(jsonLines:)`` reads it.
   public var jsonLines: String {
-    let header = TimelineHeader(self).jsonLine.map { [$0] } ?? []
-    return (header + events.map(\.jsonLine)).map { $0 + "\n" }.joined()
+    let end = events.last?.time ?? 0
+    let header = TimelineHeader(began: began, duration: duration > end ? duration : nil, dropped: droppedEvents)
+    return ([header.jsonLine].compactMap { $0 } + events.map(\.jsonLine)).map { $0 + "\n" }.joined()
   }
 
   /// Reads a recording from JSON Lines, as ``jsonLines`` and `LifecycleDemo --format jsonl` write them.

@@ -66,11 +66,14 @@ struct TraceBuilder {
   private static func names(of tracks: TraceTracks) -> [TraceEvent] {
     let process = TraceEvent(
       name: "process_name", phase: .metadata, track: 0, arguments: [.init("name", .text("LifecycleTimeline"))])
+    var taken = Set(tracks.inOrder.filter { $0.lane.group == .screen }.map(\.track.name))
     let names = tracks.inOrder.enumerated().flatMap { place, entry in
-      [
+      // An overlay, or what an app reports about itself, may be named like a screen.
+      let isTaken = entry.lane.group != .screen && !taken.insert(entry.track.name).inserted
+      let name = isTaken ? "\(entry.track.name): \(entry.lane.group)" : entry.track.name
+      return [
         TraceEvent(
-          name: "thread_name", phase: .metadata, track: entry.track.number,
-          arguments: [.init("name", .text(entry.track.name))]),
+          name: "thread_name", phase: .metadata, track: entry.track.number, arguments: [.init("name", .text(name))]),
         TraceEvent(
           name: "thread_sort_index", phase: .metadata, track: entry.track.number,
           arguments: [.init("sort_index", .number(Double(place)))]),

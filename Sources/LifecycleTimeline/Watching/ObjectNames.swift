@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// Tells objects of the same title apart: "Player", "Player 2". Keeps none of them alive.
+/// Distinguishes objects of the same title: "Player", "Player 2". Keeps none of them alive.
 ///
 /// The number of an object that has been released is used again, so that a screen that is pushed and popped ten times has one
 /// name.

@@ -3,7 +3,7 @@ import SuspendBehavior
 
 extension TimelineLog {
   /// Adds what happens to any overlay of the app.
-  /// - Parameter names: tells overlays apart.
+  /// - Parameter names: distinguishes overlays.
   /// - Returns: a handle to keep.
   func recordOverlays(names: ObjectNames) -> AnyObject {
     OverlayReport.listeners.add { [self] report in

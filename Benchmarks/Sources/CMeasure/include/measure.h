@@ -11,9 +11,11 @@ uint64_t allocation_count(void);
 /// How many bytes are allocated at this moment.
 int64_t live_bytes(void);
 
-/// How often the main thread has written at a place of a file, or put a file in the place of another one. Always 0 on other
-/// systems than Linux.
-uint64_t main_thread_writes(void);
+/// How often a file has been replaced, or written over. Always 0 on other systems than Linux.
+uint64_t file_writes(void);
+
+/// How often the main thread has done that. Always 0 on other systems than Linux.
+uint64_t main_thread_file_writes(void);
 
 /// How often the main thread has waited for the disk. Always 0 on other systems than Linux.
 uint64_t main_thread_synchronizations(void);

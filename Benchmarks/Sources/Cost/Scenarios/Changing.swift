@@ -7,12 +7,14 @@ import UIKit
 enum Changing {
   static var all: [Measurement] {
     var all = [
-      change("nothing") { _ in },
+      change("nothing", calls: 0) { _ in },
       change("by-hand", { PollingObserver($0) }),
       change("without-trace", watch),
       change("with-trace", watch) {
         Work.count &+= FocusDecision.recent.suffix(2).map(\.description.count).reduce(0, +)
       },
+      look("look", finding: {}) { _ = LifecycleTime.current.read() },
+      look("gain", finding: loseAndMayGain) {},
     ]
     for count in [1, 10, 100, 1000] {
       all += [
@@ -33,25 +35,52 @@ enum Changing {
     screen.addBehaviors([FocusBehavior(FocusOptions(sampling: .manual)) { _ in Work.count &+= 1 }])
   }
 
-  /// A loss and a gain, as with Control Center.
+  /// A loss and a gain, as with Control Center, from the notifications to the closure.
   private static func change<Attachment>(
-    _ name: String, _ attach: @escaping @MainActor (UIViewController) -> Attachment,
+    _ name: String, calls: Int = 2, _ attach: @escaping @MainActor (UIViewController) -> Attachment,
     thenReads read: @escaping Measurement.Work = {}
   ) -> Measurement {
     Measurement("change/" + name) {
       let app = StackApp()
       let attachment = attach(app.top)
-      let lossAndGain = {
-        NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
-        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-        FocusSampling.sample()
-      }
+      // It has focus from the end of a turn on.
+      app.device.advance(by: 1)
+      let before = Work.count
       lossAndGain()
+      precondition(Work.count - before == calls, "\(name) has reported \(Work.count - before) changes")
       return app.keeping {
         withExtendedLifetime(attachment) {
           lossAndGain()
           read()
         }
+      }
+    }
+  }
+
+  private static func lossAndGain() {
+    loseAndMayGain()
+    FocusSampling.sample()
+  }
+
+  /// The loss is reported at once, and the gain by the next look.
+  private static func loseAndMayGain() {
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+  }
+
+  /// One look. To the one that finds no change a reading of the stand-in's clock is added, which a change needs: it costs more
+  /// than the system's.
+  private static func look(
+    _ name: String, finding change: @escaping Measurement.Work, andThen work: @escaping Measurement.Work
+  ) -> Measurement {
+    Measurement("change/" + name) {
+      let app = StackApp(watch)
+      lossAndGain()
+      FocusSampling.sample()
+      change()
+      return app.keeping {
+        FocusSampling.sample()
+        work()
       }
     }
   }

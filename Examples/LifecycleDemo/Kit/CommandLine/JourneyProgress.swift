@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class JourneyProgress {
   private let console: Console
-  private let player: () -> TimeInterval
+  private let now: () -> TimeInterval
   private let total: TimeInterval?
   private var line = ""
   private var timer: Timer?
@@ -16,7 +16,7 @@ final class JourneyProgress {
   init(of total: TimeInterval?, on console: Console, now: @escaping () -> TimeInterval) {
     self.total = total
     self.console = console
-    player = now
+    self.now = now
   }
 
   func begin() {
@@ -38,7 +38,7 @@ final class JourneyProgress {
 
   private func show() {
     let terminal = console.errors
-    let text = Self.text(at: player(), of: total, line)
+    let text = Self.text(at: now(), of: total, line)
     console.show([text.cut(to: max(10, (terminal.width ?? 80) - 1)).styled(.dim, on: terminal)])
   }
 

@@ -34,6 +34,7 @@ final class InteractiveSession {
     if let terminal {
       playTypedLines(terminal)
     } else {
+      if isatty(STDIN_FILENO) == 1 { console.printError("Type commands, such as 'root nav Home'; end with Ctrl-D.") }
       LineReader { [weak self] line in self?.receive(line) }.start()
       playLines()
     }
@@ -42,10 +43,11 @@ final class InteractiveSession {
   }
 
   private func playTypedLines(_ terminal: RawTerminal) {
-    console.printError("Type commands, such as 'root nav Home'; Tab shows what can be typed; end with Ctrl-D.")
+    console.printError(
+      "Type commands, such as 'root nav Home'. Tab shows what can be typed, 'help' explains, Ctrl-D ends.")
     let typing = TypedLines(
       terminal, console, state: { [unowned self] in "\(player.state)" + (isPlaying ? " · playing" : "") },
-      completion: { [player] in player.completion }, receive: { [weak self] line in self?.receive(line) })
+      completion: { [player] in player.completion }, receive: { [weak self] line in self?.receiveTyped(line) })
     typing.begin()
     defer { typing.end() }
     playLines()
@@ -53,6 +55,15 @@ final class InteractiveSession {
 
   private func receive(_ line: String?) {
     if let line { lines.append(line) } else { hasEnded = true }
+  }
+
+  /// What people type in a terminal, beside the commands of a journey.
+  private func receiveTyped(_ line: String?) {
+    switch line?.split(separator: " ").joined(separator: " ") {
+    case "help", "?": console.printError(DemoHelp.commands)
+    case "exit", "quit": receive(nil)
+    default: receive(line)
+    }
   }
 
   private func playLines() {

@@ -13,8 +13,8 @@ struct Completion {
     var words = typed.split(separator: " ").map(String.init)
     let start = typed.last == " " ? "" : words.popLast() ?? ""
     var found: [String] = []
-    for pattern in Self.patterns {
-      guard let rest = Self.rest(of: pattern, after: words), let part = rest.first else { continue }
+    for pattern in Self.patterns where pattern.start <= words.count {
+      guard let rest = Self.rest(of: pattern.parts, after: words), let part = rest.first else { continue }
       for word in options(for: part, after: words) where word.hasPrefix(start) && !found.contains(word) {
         if hasEnd(words + [word], rest.dropFirst()) { found.append(word) }
       }
@@ -41,13 +41,15 @@ struct Completion {
     }
   }
 
-  /// All forms, each with and without what is in brackets, and with `instantly`, which some are refused with.
-  private static let patterns: [[Part]] = JourneyForm.all.flatMap { form in
+  /// All forms, each with and without what is in brackets, and with `instantly`, which some are refused with. What is
+  /// optional matters when all before it has been typed: at the word `start`.
+  private static let patterns: [(parts: [Part], start: Int)] = JourneyForm.all.flatMap { form in
     let pieces = form.usage.split(separator: "[", omittingEmptySubsequences: true)
     let required = pieces[0].split(separator: " ").map(Part.init)
     let options = pieces.dropFirst().map { $0.split { $0 == " " || $0 == "]" }.map(Part.init) }
     let variants = options.reduce([required]) { variants, option in variants + variants.map { $0 + option } }
-    return variants + variants.map { $0 + [.word("instantly")] }
+    let all = variants + variants.map { $0 + [.word("instantly")] }
+    return all.map { (parts: $0, start: $0.count == required.count ? 0 : required.count) }
   }
 
   /// - Returns: what follows `words` in a pattern; nil if they do not fit it.

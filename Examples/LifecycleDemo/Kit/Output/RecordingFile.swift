@@ -28,7 +28,7 @@ struct RecordingFile {
   /// Ends a file that has not been asked for.
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
-  /// - Returns: what to tell the user. Throws if a file that was asked for cannot be written.
+  /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
   func write(_ recording: TimelineRecording) throws(CommandError) -> String {
     let other = "'--timeline FILE' draws into another file."
     if !isRequested, isOfAnotherProgram {
@@ -70,7 +70,7 @@ struct RecordingFile {
 
 extension [RecordingFile] {
   /// Writes all files, also when one of them cannot be written.
-  /// - Returns: what to tell the user, and the first failure.
+  /// - Returns: notes for the user, and the first failure.
   func write(_ recording: TimelineRecording) -> (notes: [String], failure: CommandError?) {
     var notes: [String] = []
     var failure: CommandError?
@@ -87,5 +87,4 @@ extension [RecordingFile] {
 
 extension TimelineRecording {
   func svg() -> String { "<svg/>\n" }
-  var traceEvents: String { "{}\n" }
 }

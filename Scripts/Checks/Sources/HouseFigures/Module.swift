@@ -32,8 +32,10 @@ public struct Module {
 
   private static func paths(in folder: URL) throws -> [String] {
     let all = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    // Without hidden folders: what a build has left is not ours.
-    return all.filter { ($0.hasSuffix(".swift") || $0.hasSuffix(".md")) && !"/\($0)".contains("/.") }
+    // Without hidden folders: what a build has left is not ours. The code in a catalog is what tutorials show.
+    return all.filter { path in
+      (path.hasSuffix(".swift") && !path.contains(".docc/") || path.hasSuffix(".md")) && !"/\(path)".contains("/.")
+    }
   }
 
   private mutating func count(_ symbolGraph: SymbolGraph) {

@@ -14,7 +14,7 @@
   /// if it changes them meanwhile. A keyboard that floats on an iPad does not count; one that is visible before the screen
   /// appears counts from its next move on. Not on tvOS.
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-    private let scrollView: @MainActor (ViewController) -> UIScrollView?
+    private let scrollView: @MainActor (UIViewController) -> UIScrollView?
     /// The scroll view is the screen's own view.
     private var isOwnView = false
 
@@ -22,7 +22,7 @@
     /// - Parameter scrollView: called when the keyboard moves; returns nil where there is no scroll view at the time. On a
     ///   screen of another class it is never called, and an issue is reported.
     public init(_ scrollView: @escaping @MainActor (_ viewController: ViewController) -> UIScrollView?) {
-      self.scrollView = scrollView
+      self.scrollView = { ($0 as? ViewController).flatMap(scrollView) }
     }
 
     /// Makes the state of one attachment.
@@ -37,29 +37,12 @@
     }
 
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-      let room = context.coordinator(as: KeyboardRoom.self)
-      guard room.observer == nil, let screen = viewController as? ViewController else { return }
-      let observer = NotificationObserver()
-      let keys = KeyboardMove.Keys()
-      // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
-      for name in [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-      ] {
-        observer.observe(name) {
-          KeyboardMove($0, keys: keys)
-        } handler: {
-          [weak screen, weak room, scrollView] move in
-          guard let screen, let room, let scrollView = scrollView(screen) else { return }
-          move.animate { room.insets.clear(scrollView, of: move.frame) }
-        }
-      }
-      room.observer = observer
+      guard viewController is ViewController else { return }
+      context.coordinator(as: KeyboardRoom.self).make(on: viewController, scrollView)
     }
 
     public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-      let room = context.coordinator(as: KeyboardRoom.self)
-      room.observer = nil
-      room.insets.remove()
+      context.coordinator(as: KeyboardRoom.self).remove()
     }
   }
 
@@ -87,7 +70,7 @@
 
     static func reportUnlessUsable(_ screen: UIViewController) {
       guard of(screen) == nil else { return }
-      let name = String(describing: type(of: screen))
+      let name = LifecycleIssue.name(type(of: screen))
       if screen is UITableViewController {
         LifecycleIssue.report(
           """
@@ -107,7 +90,31 @@
   /// What has been added to which scroll view.
   @MainActor
   private final class KeyboardRoom {
-    var observer: NotificationObserver?
-    let insets = KeyboardInsets()
+    private var observer: NotificationObserver?
+    private let insets = KeyboardInsets()
+
+    func make(on screen: UIViewController, _ scrollView: @escaping @MainActor (UIViewController) -> UIScrollView?) {
+      guard self.observer == nil else { return }
+      let observer = NotificationObserver()
+      let keys = KeyboardMove.Keys()
+      // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        observer.observe(name) {
+          KeyboardMove($0, keys: keys)
+        } handler: {
+          [weak self, weak screen] move in
+          guard let screen, let self, let scrollView = scrollView(screen) else { return }
+          move.animate { self.insets.clear(scrollView, of: move.frame) }
+        }
+      }
+      self.observer = observer
+    }
+
+    func remove() {
+      observer = nil
+      insets.remove()
+    }
   }
 #endif

@@ -25,11 +25,12 @@
     }
 
     init?(_ notification: Notification, keys: Keys) {
-      let info = notification.userInfo
-      guard let frame = info?[keys.frame] as? NSValue else { return nil }
+      let info = notification.userInfo ?? [:]
+      func value(_ key: String) -> NSValue? { info[key] as? NSValue }
+      guard let frame = value(keys.frame) else { return nil }
       self.frame = frame.cgRectValue
-      duration = (info?[keys.duration] as? NSNumber)?.doubleValue ?? 0
-      curve = (info?[keys.curve] as? NSNumber)?.uintValue ?? 0
+      duration = (value(keys.duration) as? NSNumber)?.doubleValue ?? 0
+      curve = (value(keys.curve) as? NSNumber)?.uintValue ?? 0
     }
 
     /// Animates along with the keyboard. UIKit's curve has no name of its own; the options keep curves from bit 16 on.

@@ -3,8 +3,8 @@ import UIKit
 /// Changes of a navigation bar's look during one transition, which share one animation.
 @MainActor
 enum NavigationBarChange {
-  /// The bars whose animation is requested and has not begun.
-  private static var waiting: Set<ObjectIdentifier> = []
+  /// The bars whose animation is requested and has not begun: one, or a few.
+  private static var waiting: [ObjectIdentifier] = []
 
   /// Makes the change immediately, so that code that follows finds the bar changed. When the animation of a transition begins,
   /// the earlier look is restored without being visible, and the bar is animated from there to the look that it has by then.
@@ -23,7 +23,7 @@ enum NavigationBarChange {
     let seen = NavigationBarLook(of: bar)
     let isAccepted = coordinator.animate(
       alongsideTransition: { _ in
-        waiting.remove(key)
+        stopWaiting(for: key)
         let result = NavigationBarLook(of: bar)
         UIView.performWithoutAnimation {
           seen.restore(to: bar)
@@ -32,7 +32,11 @@ enum NavigationBarChange {
         result.restore(to: bar)
         bar.layoutIfNeeded()
       },
-      completion: { _ in waiting.remove(key) })
-    if isAccepted { waiting.insert(key) }
+      completion: { _ in stopWaiting(for: key) })
+    if isAccepted { waiting.append(key) }
+  }
+
+  private static func stopWaiting(for key: ObjectIdentifier) {
+    if let index = waiting.firstIndex(of: key) { waiting.remove(at: index) }
   }
 }

@@ -1,65 +1,108 @@
 import UIKit
 
 /// All that an app sets on a navigation bar for its look, as it was at one moment.
+///
+/// Only what has changed is set again: a bar on which a `standardAppearance` is set may ignore `barTintColor` and the other
+/// older properties from then on, so none is set on a bar that had none.
 @MainActor
-struct NavigationBarLook {
-  private let restorations: [(UINavigationBar) -> Void]
+final class NavigationBarLook {
+  private let isTranslucent: Bool
+  private let barTintColor: UIColor?
+  private let backgroundColor: UIColor?
+  private let shadowImage: UIImage?
+  private let titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Nil where the bar inherits it: a color that is set on the bar stays when the window's color changes.
+  private let tintColor: UIColor?
+  private var titlePositions: [CGFloat] = []
+  private var backgroundImages: [UIImage?] = []
+  // Copied, because the closure of a behavior may change the object that the bar holds.
+  private let standardAppearance: UINavigationBarAppearance?
+  private let compactAppearance: UINavigationBarAppearance?
+  private let scrollEdgeAppearance: UINavigationBarAppearance?
+  private var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private let style: NavigationBarStyle
+
+  private static let metrics = [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt]
+  private static let positions = [UIBarPosition.any, .top, .topAttached]
 
   init(of bar: UINavigationBar) {
-    restorations = NavigationBarProperty.all.map { $0.remember(bar) }
+    isTranslucent = bar.isTranslucent
+    barTintColor = bar.barTintColor
+    backgroundColor = bar.backgroundColor
+    shadowImage = bar.shadowImage
+    titleTextAttributes = bar.titleTextAttributes
+    tintColor = bar.ownTintColor
+    standardAppearance = bar.standardAppearance.duplicate
+    compactAppearance = bar.compactAppearance?.duplicate
+    scrollEdgeAppearance = bar.scrollEdgeAppearance?.duplicate
+    if #available(iOS 15.0, tvOS 15.0, *) {
+      compactScrollEdgeAppearance = bar.compactScrollEdgeAppearance?.duplicate
+    }
+    style = NavigationBarStyle(of: bar)
+    for metrics in Self.metrics {
+      titlePositions.append(bar.titleVerticalPositionAdjustment(for: metrics))
+      for position in Self.positions {
+        backgroundImages.append(bar.backgroundImage(for: position, barMetrics: metrics))
+      }
+    }
   }
 
   func restore(to bar: UINavigationBar) {
-    restorations.forEach { $0(bar) }
+    if bar.isTranslucent != isTranslucent { bar.isTranslucent = isTranslucent }
+    if bar.barTintColor != barTintColor { bar.barTintColor = barTintColor }
+    if bar.backgroundColor != backgroundColor { bar.backgroundColor = backgroundColor }
+    if bar.shadowImage != shadowImage { bar.shadowImage = shadowImage }
+    if !bar.titleTextAttributes.isSame(as: titleTextAttributes) { bar.titleTextAttributes = titleTextAttributes }
+    if bar.ownTintColor != tintColor { bar.tintColor = tintColor }
+    restoreImages(to: bar)
+    if let standardAppearance, bar.standardAppearance != standardAppearance {
+      bar.standardAppearance = standardAppearance
+    }
+    if bar.compactAppearance != compactAppearance { bar.compactAppearance = compactAppearance }
+    if bar.scrollEdgeAppearance != scrollEdgeAppearance { bar.scrollEdgeAppearance = scrollEdgeAppearance }
+    if #available(iOS 15.0, tvOS 15.0, *), bar.compactScrollEdgeAppearance != compactScrollEdgeAppearance {
+      bar.compactScrollEdgeAppearance = compactScrollEdgeAppearance
+    }
+    style.restore(to: bar)
     // UIKit applies an appearance that is set on a visible bar only with the bar's next layout.
     bar.setNeedsLayout()
   }
+
+  private func restoreImages(to bar: UINavigationBar) {
+    var place = 0
+    for (index, metrics) in Self.metrics.enumerated() {
+      if bar.titleVerticalPositionAdjustment(for: metrics) != titlePositions[index] {
+        bar.setTitleVerticalPositionAdjustment(titlePositions[index], for: metrics)
+      }
+      for position in Self.positions {
+        if bar.backgroundImage(for: position, barMetrics: metrics) != backgroundImages[place] {
+          bar.setBackgroundImage(backgroundImages[place], for: position, barMetrics: metrics)
+        }
+        place += 1
+      }
+    }
+  }
 }
 
-extension NavigationBarProperty {
-  fileprivate static let all = common + images + appearances + ofBarsWithStyles
-
-  private static let common = [
-    NavigationBarProperty(\.isTranslucent),
-    NavigationBarProperty(\.barTintColor),
-    NavigationBarProperty(\.backgroundColor),
-    NavigationBarProperty(\.shadowImage),
-    NavigationBarProperty(attributes: \.titleTextAttributes),
-    tintColor,
-  ]
-
-  private static var images: [NavigationBarProperty] {
-    [UIBarMetrics.default, .compact, .defaultPrompt, .compactPrompt].flatMap { metrics in
-      [NavigationBarProperty(titlePositionFor: metrics)]
-        + [UIBarPosition.any, .top, .topAttached].map { NavigationBarProperty(backgroundImageFor: $0, metrics) }
-    }
+extension UINavigationBar {
+  fileprivate var ownTintColor: UIColor? {
+    tintColor == (superview ?? UIView()).tintColor ? nil : tintColor
   }
+}
 
-  private static var appearances: [NavigationBarProperty] {
-    var appearances = [
-      NavigationBarProperty(
-        read: { $0.standardAppearance.copy(with: nil) as? UINavigationBarAppearance },
-        write: { bar, appearance in if let appearance { bar.standardAppearance = appearance } },
-        isSame: { $0?.isEqual($1) ?? false }),
-      NavigationBarProperty(appearance: \.compactAppearance),
-      NavigationBarProperty(appearance: \.scrollEdgeAppearance),
-    ]
-    if #available(iOS 15.0, tvOS 15.0, *) {
-      appearances.append(NavigationBarProperty(appearance: \.compactScrollEdgeAppearance))
+extension UINavigationBarAppearance {
+  fileprivate var duplicate: UINavigationBarAppearance? { copy(with: nil) as? UINavigationBarAppearance }
+}
+
+extension [NSAttributedString.Key: Any]? {
+  /// - Parameter other: the attributes that are compared.
+  /// - Returns: whether all attributes are the same. Two values that cannot be compared are.
+  func isSame(as other: [NSAttributedString.Key: Any]?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    guard self.count == other.count else { return false }
+    for (key, value) in self {
+      guard let otherValue = other[key], value as? AnyHashable == otherValue as? AnyHashable else { return false }
     }
-    return appearances
+    return true
   }
-
-  // tvOS has neither styles nor large titles nor a back button.
-  #if os(tvOS)
-    private static let ofBarsWithStyles: [NavigationBarProperty] = []
-  #else
-    private static let ofBarsWithStyles = [
-      NavigationBarProperty(\.barStyle),
-      NavigationBarProperty(\.prefersLargeTitles),
-      NavigationBarProperty(attributes: \.largeTitleTextAttributes),
-      NavigationBarProperty(\.backIndicatorImage),
-      NavigationBarProperty(\.backIndicatorTransitionMaskImage),
-    ]
-  #endif
 }

@@ -1,0 +1,10 @@
+import LifecycleBehaviors
+import LifecycleTimeline
+import UIKit
+
+let recorder = TimelineRecorder()
+recorder.start()
+let screen = UIViewController()
+screen.loadViewIfNeeded()
+screen.addBehaviors([KeepAwakeBehavior()])
+print(recorder.stop())

@@ -1,0 +1,37 @@
+import OverlayBehavior
+import UIKit
+
+@MainActor
+final class Connection {
+  var isUsable = true {
+    didSet { didChange() }
+  }
+  var didChange: @MainActor () -> Void = {}
+}
+
+final class OfflineViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+@MainActor
+final class OfflineWall {
+  private let overlay: OverlayController
+
+  init(_ connection: Connection) {
+    let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
+      !connection.isUsable
+    }
+    connection.didChange = { isOffline.setNeedsCheck() }
+    let configuration = OverlayConfiguration(
+      priority: .high,
+      eventHandler: { event in print("offline wall", event) })
+    overlay = OverlayController(
+      while: isOffline, configuration: configuration
+    ) { _ in
+      OfflineViewController()
+    }
+  }
+}

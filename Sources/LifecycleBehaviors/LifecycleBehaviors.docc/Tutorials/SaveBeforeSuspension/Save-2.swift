@@ -1,0 +1,29 @@
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+@MainActor
+final class Draft {
+  var text = ""
+
+  func save() {
+    // Written to disk when this returns.
+  }
+
+  func restore() {
+    // Read from disk.
+  }
+}
+
+final class EditorViewController: UIViewController {
+  let draft = Draft()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([
+      SuspendBehavior { [draft] event in
+        if case .willSuspend(.possible) = event { draft.save() }
+      }
+    ])
+  }
+}

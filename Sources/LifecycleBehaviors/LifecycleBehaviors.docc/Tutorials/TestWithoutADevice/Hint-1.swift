@@ -1,0 +1,25 @@
+import LifecycleBehaviors
+import UIKit
+
+struct HintBehavior: ViewControllerLifecycleBehavior {
+  var time = LifecycleTime.current
+  var show: @MainActor () -> Void
+
+  final class Coordinator {
+    var timer: (any LifecycleTimer)?
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func afterAppearing(
+    _ viewController: UIViewController, context: Context
+  ) {
+    context.coordinator.timer = time.schedule(after: 5, show)
+  }
+
+  func beforeDisappearing(
+    _ viewController: UIViewController, context: Context
+  ) {
+    context.coordinator.timer = nil
+  }
+}

@@ -1,0 +1,19 @@
+import LifecycleTestKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Hints", .serialized)
+struct HintTests {
+  @Test("A hint is shown after five seconds on screen")
+  func shown() async {
+    let log = LifecycleTranscript()
+    let window = LifecycleTestWindow()
+    let hint = HintBehavior { log.record("hint") }
+    await window.show(ScreenUnderTest(behaviors: [hint]))
+    window.device.advance(by: 4.9)
+    #expect(log.flush() == [])
+    window.device.advance(by: 0.2)
+    #expect(log.flush() == ["hint"])
+  }
+}

@@ -1,0 +1,6 @@
+import LifecycleBehaviors
+import UIKit
+
+struct VisitBehavior: ViewControllerLifecycleBehavior {
+  var name: String
+}

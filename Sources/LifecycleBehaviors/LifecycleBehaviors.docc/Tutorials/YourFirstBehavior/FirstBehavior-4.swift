@@ -1,0 +1,21 @@
+import LifecycleBehaviors
+import UIKit
+
+struct VisitBehavior: ViewControllerLifecycleBehavior {
+  var name: String
+
+  func afterAppearing(_ viewController: UIViewController) {
+    print("\(name) is on screen")
+  }
+
+  func afterDisappearing(_ viewController: UIViewController) {
+    print("\(name) has disappeared")
+  }
+}
+
+final class RecipeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([VisitBehavior(name: "recipe")])
+  }
+}

@@ -1,0 +1,30 @@
+import LifecycleBehaviors
+import UIKit
+
+struct VisitBehavior: ViewControllerLifecycleBehavior {
+  var name: String
+
+  @MainActor
+  final class Coordinator {
+    var beginning: Date?
+  }
+
+  func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  func afterAppearing(_ viewController: UIViewController) {
+    print("\(name) is on screen")
+  }
+
+  func afterDisappearing(_ viewController: UIViewController) {
+    print("\(name) has disappeared")
+  }
+}
+
+final class RecipeViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([VisitBehavior(name: "recipe")])
+  }
+}
