@@ -19,7 +19,8 @@ protocol ReportedScreen: UIViewController {
 @MainActor
 struct ScreenNames {
   private static let helpers: Set = [
-    "LifecycleBehaviorViewController", "BehaviorProbeViewController", "OverlayRootViewController",
+    "LifecycleBehaviorViewController", "BehaviorProbeViewController",
+    "OverlayRootViewController",
   ]
 
   /// The name to report, or nil for a controller that is no screen.
@@ -32,6 +33,8 @@ struct ScreenNames {
 @MainActor
 private func registerScreenViews() {
   LifecycleBehaviorDefaults.register { screen in
-    if let page = (screen as? any ReportedScreen)?.page { ScreenViewBehavior(page, to: analytics) }
+    if let page = (screen as? any ReportedScreen)?.page {
+      ScreenViewBehavior(page, to: analytics)
+    }
   }
 }

@@ -14,7 +14,9 @@ final class VideoViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      FocusBehavior(.media.in(.players)) { [player] change in player.isPaused = !change.hasFocus }
+      FocusBehavior(.media.in(.players)) { [player] change in
+        player.isPaused = !change.hasFocus
+      }
     ])
   }
 
@@ -40,7 +42,9 @@ private final class ColumnsScreen: UIViewController {
   }
 
   private func watch(_ splitViewController: UISplitViewController) {
-    splitViewController.observeFocusWithin { [weak self] hasFocus in self?.sidebar.isDimmed = !hasFocus }
+    splitViewController.observeFocusWithin { [weak self] hasFocus in
+      self?.sidebar.isDimmed = !hasFocus
+    }
     sidebar.isDimmed = !splitViewController.hasFocusWithin
   }
 }

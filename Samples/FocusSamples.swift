@@ -22,9 +22,15 @@ private final class PlayerScreen: UIViewController {
 
   private func options() {
     addBehaviors([
-      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus },
-      FocusBehavior(.media.in(players)) { [player] change in player.isMuted = !change.hasFocus },
-      FocusBehavior(FocusOptions(policy: [.sheet, .alert], sampling: .eventDriven)) { change in print(change.reason) },
+      FocusBehavior(.media) { [player] change in
+        player.isPaused = !change.hasFocus
+      },
+      FocusBehavior(.media.in(players)) { [player] change in
+        player.isMuted = !change.hasFocus
+      },
+      FocusBehavior(FocusOptions(policy: [.sheet, .alert], sampling: .eventDriven)) {
+        print($0.reason)
+      },
     ])
   }
 

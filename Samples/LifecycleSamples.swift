@@ -145,7 +145,8 @@ final class Download {
 private final class LibraryViewController: UIViewController {}
 
 final class PlayerFlowViewController: UIViewController {
-  private let navigation = UINavigationController(rootViewController: LibraryViewController())
+  private let navigation = UINavigationController(
+    rootViewController: LibraryViewController())
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -38,15 +38,20 @@ private final class OfflineScreen: UIViewController {
   private var overlay: OverlayController?
 
   private func show(_ connection: Connection) {
-    let isOffline = OverlayCondition(isCheckedWhileHidden: false) { !connection.isUsable }
+    let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
+      !connection.isUsable
+    }
     connection.didChange = { isOffline.setNeedsCheck() }
 
     overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
   }
 
   private func lock(_ isLocked: OverlayCondition) {
-    let configuration = OverlayConfiguration(priority: .high, eventHandler: { event in print("lock \(event)") })
-    overlay = OverlayController(while: isLocked, configuration: configuration) { _ in LockViewController() }
+    let configuration = OverlayConfiguration(
+      priority: .high, eventHandler: { event in print("lock \(event)") })
+    overlay = OverlayController(while: isLocked, configuration: configuration) { _ in
+      LockViewController()
+    }
   }
 
   private func keep(_ connection: Connection) {
@@ -84,7 +89,9 @@ private final class OfflineScreen: UIViewController {
     super.viewDidLoad()
     let connection = Connection()
     addBehaviors([
-      OverlayBehavior(while: { !connection.isUsable }) { _ in OfflineViewController() }
+      OverlayBehavior(while: { !connection.isUsable }) { _ in
+        OfflineViewController()
+      }
     ])
   }
 }

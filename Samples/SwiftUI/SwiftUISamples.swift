@@ -97,7 +97,9 @@
             ScreenViewBehavior(.article, to: analytics)
           }
           ArticleView(article).behaviors([KeepAwakeBehavior()])
-          EditorView(draft).onSuspend { event in if case .willSuspend(.possible) = event { draft.save() } }
+          EditorView(draft).onSuspend { event in
+            if case .willSuspend(.possible) = event { draft.save() }
+          }
           InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
         }
       }

@@ -25,7 +25,8 @@ extension HeadlessDevice {
   /// ```swift
   /// let window = device.launch { scene in
   ///   let window = UIWindow(windowScene: scene)
-  ///   window.rootViewController = UINavigationController(rootViewController: UIViewController())
+  ///   let root = UIViewController()
+  ///   window.rootViewController = UINavigationController(rootViewController: root)
   ///   window.makeKeyAndVisible()
   ///   return window
   /// }

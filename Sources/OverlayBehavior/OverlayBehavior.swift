@@ -5,7 +5,9 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   OverlayBehavior(while: { !connection.isUsable }) { _ in OfflineViewController() }
+///   OverlayBehavior(while: { !connection.isUsable }) { _ in
+///     OfflineViewController()
+///   }
 /// ])
 /// ```
 ///

@@ -33,7 +33,8 @@ struct DeviceSamples {
       let device = HeadlessDevice()
       let window = device.launch { scene in
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: UIViewController())
+        let root = UIViewController()
+        window.rootViewController = UINavigationController(rootViewController: root)
         window.makeKeyAndVisible()
         return window
       }

@@ -66,19 +66,21 @@ struct SeveralInOneTurnTests: FixtureSuite {
     #expect(logB.flushAppearance() == "wA iA dA wD dD wA iA dA")
   }
 
-  @Test("R119: a controller that appears and disappears in one turn is not kept after it")
+  @Test("R119: a controller whose window is released inside viewIsAppearing disappears, and is not kept after the turn")
   func release() {
-    let device = HeadlessDevice.launched()
+    device.launch(showing: a)
     weak var released: UIViewController?
     do {
-      let window = UIWindow(windowScene: device.scenes[0])
-      let screen = UIViewController()
+      var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+      let screen = LoggedViewController("C", in: logC)
+      screen.inside["iA"] = { _ in window = nil }
       released = screen
-      window.rootViewController = screen
-      window.isHidden = false
-      window.isHidden = true
+      window?.rootViewController = screen
+      window?.isHidden = false
     }
     device.turn()
+    device.turn()
+    #expect(logC.flushAppearance() == "wA iA wD dD")
     #expect(released == nil)
   }
 

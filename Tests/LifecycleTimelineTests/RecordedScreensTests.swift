@@ -198,6 +198,22 @@ struct RecordedScreensTests {
       ])
   }
 
+  @Test("A screen that has removed all its children is recorded again once it gets new behaviors")
+  func behaviorsAnew() {
+    let app = TimelineApp(TimelineOptions(content: [.screens]))
+    let player = PlayerViewController()
+    app.push(player)
+    player.children.forEach(player.unembed)
+    app.device.advance(by: 1)
+    player.addDefaultBehaviors()
+    app.device.advance(by: 1)
+    let names = app.recorder.recording.events.filter { $0.subject == "Player" }.map(\.name)
+    #expect(
+      names.filter { $0 == "afterAttaching" || $0 == "beforeDetaching" || $0 == "afterAppearing" } == [
+        "afterAttaching", "afterAppearing", "beforeDetaching", "afterAttaching", "afterAppearing",
+      ])
+  }
+
   @Test("No screen is kept alive")
   func leaks() {
     let app = TimelineApp(TimelineOptions())
@@ -219,6 +235,10 @@ struct RecordedScreensTests {
   func ownFocus(isRecording: Bool) {
     let app = TimelineApp(isRecording: isRecording)
     FocusDecision.forgetRecent()
+    #expect(app.stack.viewControllers[0].focus == nil)
+    #expect(!app.stack.hasFocusWithin && app.stack.focusedScreensWithin == [])
+    var changes: [Bool] = []
+    app.stack.observeFocusWithin { changes.append($0) }
     let player = PlayerViewController([FocusBehavior(.privacy) { _ in }])
     app.push(player)
     let sheet = Screen()
@@ -230,7 +250,10 @@ struct RecordedScreensTests {
     #expect(app.stack.focusedScreensWithin == [player])
     #expect(FocusDecision.recent.map(\.screen).allSatisfy { $0 == "PlayerViewController" })
     player.attachment?.remove()
+    sheet.dismiss(animated: true)
+    app.device.advance(by: 1)
     #expect(player.focus == nil)
     #expect(!app.stack.hasFocusWithin)
+    #expect(changes == [true, false])
   }
 }

@@ -83,6 +83,20 @@ import Testing
       ])
   }
 
+  @Test("An event that begins or ends nothing is a mark; one that does is none")
+  func marks() throws {
+    let names = ["afterLoading", "afterAppearing", "afterReceivingMemoryWarning", "afterDisappearing"]
+    let events = names.enumerated().map {
+      TimelineEvent(time: Double($0), kind: .behavior, subject: "A", name: $1)
+    }
+    #expect(
+      try Trace(TimelineRecording(events, duration: 10).traceEvents).lines == [
+        "A: loaded 0 for 3000000 subject=A",
+        "A: visible 1000000 for 2000000 subject=A",
+        "A: A afterReceivingMemoryWarning 2000000 subject=A",
+      ])
+  }
+
   @Test("What overlaps without being one inside the other is on two tracks of one lane")
   func overlap() {
     var tracks = TraceTracks()

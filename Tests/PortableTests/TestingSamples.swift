@@ -18,7 +18,8 @@ struct TestingSamples {
   func visit() async {
     let log = LifecycleTranscript()
     let window = LifecycleTestWindow()
-    await window.show(ScreenUnderTest(behaviors: [VisitLengthBehavior { _ in log.record("visited") }]))
+    let visits = VisitLengthBehavior { _ in log.record("visited") }
+    await window.show(ScreenUnderTest(behaviors: [visits]))
     #expect(log.flush() == [])
     await window.cover()
     #expect(log.flush() == ["visited"])
@@ -28,11 +29,15 @@ struct TestingSamples {
   func nesting() async {
     let log = LifecycleTranscript()
     let window = LifecycleTestWindow()
-    await window.show(ScreenUnderTest(behaviors: ["a", "b"].map { RecordingBehavior($0, in: log) }))
+    let behaviors = ["a", "b"].map { RecordingBehavior($0, in: log) }
+    await window.show(ScreenUnderTest(behaviors: behaviors))
     _ = log.flush()
     await window.cover(animated: false)
     #expect(
-      log.flush() == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
+      log.flush() == [
+        "b beforeDisappearing", "a beforeDisappearing",
+        "b afterDisappearing", "a afterDisappearing",
+      ])
   }
 
   @Test("A test of a behavior takes five lines")

@@ -25,7 +25,9 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Calls `handler` when `hasFocusWithin` changes: when this container gains focus within and when it loses it.
   ///
   /// ```swift
-  /// splitViewController.observeFocusWithin { [weak self] hasFocus in self?.sidebar.isDimmed = !hasFocus }
+  /// splitViewController.observeFocusWithin { [weak self] hasFocus in
+  ///   self?.sidebar.isDimmed = !hasFocus
+  /// }
   /// ```
   /// Called when the turn of the run loop is over: a move of focus from one screen inside to another in one turn is not
   /// reported. Only that the app leaves is reported at once. Of several containers, those that have lost focus are reported

@@ -26,10 +26,9 @@ struct AxisLayout {
     func add(_ time: TimeInterval) -> Bool {
       let text = frame.clock.text(time, step: step)
       let width = font.width(of: text)
-      // At the edges a time is beside its tick.
-      let x = min(
-        max(frame.scale.place(of: time) - width / 2, frame.places.lowerBound - (frame.isNarrow ? 0 : 8)),
-        frame.places.upperBound - width)
+      // At the edges of the picture a time is beside its tick.
+      let place = frame.scale.place(of: time) - width / 2
+      let x = min(max(place, frame.places.lowerBound - 8), frame.width - 4 - width)
       let box = LayoutBox(x: x, y: y, width: width, height: 15)
       let room = LayoutBox(x: x - 6, y: y, width: width + 12, height: 15)
       if taken.contains(where: { $0.overlaps(room) }) { return false }

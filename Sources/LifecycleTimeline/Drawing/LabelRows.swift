@@ -71,12 +71,13 @@ struct LabelRows {
     let width = min(width ?? request.width, request.width)
     guard width >= request.leastWidth else { return nil }
     let end = request.x + width + Self.gap
-    // A row in which neither this label nor its line crosses anything, or else one in which no label is overlapped.
+    // One of the first rows, if neither this label nor its line crosses anything there, or else any in which no label is
+    // overlapped: lines run behind labels, but not so many rows below their points that the eye loses them.
     var isLineFree = true
     let free = firstRow { row in
       defer { isLineFree = isLineFree && request.x < row.labels }
       return isLineFree && end <= min(row.labels, row.leaders)
-    }
+    }.flatMap { $0 < 5 ? $0 : nil }
     let row = free ?? firstRow { end <= $0.labels }
     if let row { return take(row, x: request.x, width: width, leader: request.x, isFlipped: false) }
     // In a full lane a shorter text is better than none.

@@ -2,9 +2,7 @@ import Foundation
 
 /// Where the parts of one lane are.
 struct LaneLayout {
-  /// How high the bars of a lane are.
-  static let barHeight = 20.0
-  static let rowHeight = 15.0
+  private static let rowHeight = 15.0
 
   let lane: TimelineLane
   private(set) var box: LayoutBox
@@ -17,26 +15,29 @@ struct LaneLayout {
   private(set) var omitted = 0
   private let frame: TimelineFrame
   private let barY: Double
+  /// How high the part with the bars is.
+  private let barHeight: Double
 
   init(_ lane: TimelineLane, y: Double, in frame: TimelineFrame) {
     self.lane = lane
     self.frame = frame
     // The name is on the left, or above in a narrow picture.
-    barY = y + (frame.isNarrow ? 18 : 5)
-    box = LayoutBox(x: 0, y: y, width: frame.width, height: barY + Self.barHeight + 5 - y)
+    barY = y + (frame.isNarrow ? 21 : 6)
+    barHeight = lane.spans.isEmpty ? 10 : 20
+    box = LayoutBox(x: 0, y: y, width: frame.width, height: barY + barHeight + 5 - y)
     addBars()
     addNotes()
     addName()
   }
 
-  private var middle: Double { barY + Self.barHeight / 2 }
+  private var middle: Double { barY + barHeight / 2 }
 
   // MARK: Name
 
   private mutating func addName() {
     let font = LayoutLabel.Look.name.font
     let width = frame.isNarrow ? frame.width - 2 * TimelineFrame.inset : frame.nameWidth
-    let count = omitted == 0 ? nil : "\(omitted) label\(omitted == 1 ? "" : "s") left out"
+    let count = omitted == 0 ? nil : "\(omitted) not shown"
     var nameWidth = width
     if let count {
       let countWidth = min(LayoutLabel.Look.count.font.width(of: count), width)
@@ -68,7 +69,7 @@ struct LaneLayout {
       var merged: [(x: Double, maxX: Double, count: Int, span: TimelineLane.Span)] = []
       for span in spans {
         guard let (x, maxX) = places(of: span) else { continue }
-        // Bars that are too thin to be told apart become one.
+        // Bars that are too thin to distinguish become one.
         if let last = merged.last, x - last.maxX < 0.5, maxX - x < 2 || last.maxX - last.x < 2 {
           merged[merged.count - 1].maxX = max(last.maxX, maxX)
           merged[merged.count - 1].count += 1
@@ -78,11 +79,17 @@ struct LaneLayout {
       }
       for bar in merged { add(look, bar.x, bar.maxX, bar.count, bar.span) }
     }
+    addBreaks()
+  }
+
+  /// Cuts the bars where the time is not to scale.
+  private mutating func addBreaks() {
+    let boxes = bars.map(\.form.box)
     for piece in frame.scale.pieces where piece.gap != nil {
-      let (x, maxX) = (piece.places.lowerBound, piece.places.upperBound)
-      let inset = min(3, (maxX - x) / 4)
-      for edge in [x + inset, maxX - inset] {
-        bars.append(LayoutShape(form: .zigzag(x: edge, y: barY - 2, height: Self.barHeight + 5), look: "zigzag"))
+      let (x, width) = (piece.places.lowerBound, piece.places.upperBound - piece.places.lowerBound)
+      let edges = width < 16 ? [x + width / 2] : [x + 3, x + width - 3]
+      for edge in edges where boxes.contains(where: { $0.x < edge && edge < $0.maxX }) {
+        bars.append(LayoutShape(form: .zigzag(x: edge, y: barY - 2, height: barHeight + 5), look: "zigzag"))
       }
     }
   }
@@ -121,12 +128,14 @@ struct LaneLayout {
     let label: LayoutLabel.Look = look == .suspended ? .insideStrong : .inside
     let textWidth = label.font.width(of: text)
     let room = frame.room(between: box.x, and: box.maxX)
-    let place = LayoutBox(x: room.x + 4, y: middle - 7, width: textWidth, height: 14)
+    let isOpen = span.start < frame.scale.range.lowerBound || !span.isStartKnown
+    let place = LayoutBox(x: room.x + (isOpen ? 8 : 4), y: middle - 7, width: textWidth, height: 14)
     // What overlaps in time, as no states of one thing do, overlaps here.
-    if textWidth + 8 <= room.maxX - room.x, !labels.contains(where: { $0.box.overlaps(place) }) {
+    if place.maxX + 4 <= room.maxX, !labels.contains(where: { $0.box.overlaps(place) }) {
       labels.append(LayoutLabel(look: label, text: text, box: place))
-    } else {
-      unwritten.append(TimelineLane.Note(mark: .none, time: span.start, text: text))
+    } else if look != .active, look != .inactive, look != .background {
+      // The states of an app differ in their looks.
+      unwritten.append(TimelineLane.Note(mark: .none, time: span.start, text: text, showsTime: false))
     }
   }
 
@@ -136,11 +145,13 @@ struct LaneLayout {
   private static func height(of look: TimelineLane.Look) -> Double {
     switch look {
     case .loaded: 2
+    case .difference: 24
     case .transition, .overlayTransition: 10
     case .cancelled: 12
     case .focused: 9
     case .group: 4
-    case .visible, .active, .inactive, .background, .expected, .suspended, .overlay, .editing, .keyboard: 16
+    case .background: 12
+    case .visible, .active, .inactive, .expected, .suspended, .overlay, .editing, .keyboard: 16
     }
   }
 
@@ -149,24 +160,18 @@ struct LaneLayout {
   private mutating func addNotes() {
     let notes = NoteCluster.clusters(lane.notes + unwritten, in: frame)
     for note in notes {
-      switch note.mark {
-      case .loss:
-        let line = LayoutShape.Form.line(x1: note.x, y1: barY - 2, x2: note.x, y2: barY + Self.barHeight + 3)
-        marks.append(LayoutShape(form: line, look: "loss-mark", title: "\(lane.name): \(note.title)"))
-      case .event:
-        marks.append(
-          LayoutShape(
-            form: .triangle(x: note.x, y: barY + Self.barHeight, size: 8), look: "event-mark",
-            title: "\(lane.name): \(note.title)"))
-      case .none: break
+      let title = "\(lane.name): \(note.title)"
+      if note.mark == .loss {
+        let line = LayoutShape.Form.line(x1: note.x, y1: barY - 2, x2: note.x, y2: barY + barHeight + 3)
+        marks.append(LayoutShape(form: line, look: "loss-mark", title: title))
+      }
+      if note.hasEvent {
+        let triangle = LayoutShape.Form.triangle(x: note.x, y: barY - 5, size: 8)
+        marks.append(LayoutShape(form: triangle, look: "event-mark", title: title))
       }
     }
-    let requests = notes.map { note in
-      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 300)
-      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
-    }
-    let (places, rows) = LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
-    let top = barY + Self.barHeight + 3
+    let (places, rows) = places(of: notes)
+    let top = barY + barHeight + 3
     for (note, place) in zip(notes, places) {
       guard let place else {
         omitted += note.count
@@ -175,7 +180,7 @@ struct LaneLayout {
       let y = top + Double(place.row) * Self.rowHeight
       marks.append(
         LayoutShape(
-          form: .line(x1: note.x, y1: top - 1, x2: note.x, y2: y + Self.rowHeight - 2),
+          form: .line(x1: note.x, y1: note.mark == .event ? barY : top - 1, x2: note.x, y2: y + Self.rowHeight - 2),
           look: note.mark == .loss ? "loss-leader" : "leader"))
       labels.append(
         note.label(
@@ -186,9 +191,32 @@ struct LaneLayout {
     for index in labels.indices {
       let box = labels[index].box
       labels[index].hidesLine = marks.contains {
-        if case .line(let x, _, _, let y2) = $0.form { x > box.x && x < box.maxX && y2 > box.maxY } else { false }
+        if case .line(let x, _, _, let y2) = $0.form {
+          x > box.x - 5 && x < box.maxX + 3 && y2 > box.maxY
+        } else {
+          false
+        }
       }
     }
     if rows > 0 { box.height = top + Double(rows) * Self.rowHeight + 4 - box.y }
+  }
+
+  /// Losses come first: if one of them has no place, the other notes have none.
+  private func places(of notes: [NoteCluster]) -> (places: [LabelRows.Place?], rows: Int) {
+    let all = labelRows(notes)
+    let isLossOmitted = zip(notes, all.places).contains { $0.mark == .loss && $1 == nil }
+    guard isLossOmitted, notes.contains(where: { $0.mark != .loss }) else { return all }
+    var losses = labelRows(notes.filter { $0.mark == .loss })
+    var placed = losses.places.makeIterator()
+    losses.places = notes.map { $0.mark == .loss ? placed.next() ?? nil : nil }
+    return losses
+  }
+
+  private func labelRows(_ notes: [NoteCluster]) -> (places: [LabelRows.Place?], rows: Int) {
+    let requests = notes.map { note in
+      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 420)
+      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
+    }
+    return LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
   }
 }

@@ -65,6 +65,17 @@ struct LayoutShape: Hashable {
     /// The edge of a break, from top to bottom.
     case zigzag(x: Double, y: Double, height: Double)
     case cross(x: Double, y: Double, size: Double)
+
+    var box: LayoutBox {
+      switch self {
+      case .box(let box, _), .bar(let box, _, _): box
+      case .line(let x1, let y1, let x2, let y2):
+        LayoutBox(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
+      case .triangle(let x, let y, let size): LayoutBox(x: x - size / 2, y: y, width: size, height: size)
+      case .cross(let x, let y, let size): LayoutBox(x: x - size / 2, y: y - size / 2, width: size, height: size)
+      case .zigzag(let x, let y, let height): LayoutBox(x: x - 2, y: y, width: 4, height: height)
+      }
+    }
   }
 
   var form: Form

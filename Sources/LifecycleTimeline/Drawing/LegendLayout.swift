@@ -12,7 +12,7 @@ struct LegendLayout {
     "group": "focused within its group", "cancelled": "transition cancelled", "loss-mark": "focus lost",
     "active": "active", "inactive": "inactive", "background": "in the background", "expected": "suspension announced",
     "suspended": "suspended", "overlay": "overlay shown", "editing": "field edited", "keyboard": "keyboard",
-    "event-mark": "event", "break": "time left out", "open": "lasts beyond the recording", "difference": "difference",
+    "event-mark": "event", "break": "time left out", "open": "lasts beyond the recording", "difference": "differs",
   ]
 
   /// - Parameters:
@@ -54,6 +54,8 @@ struct LegendLayout {
     case "cancelled":
       add(.bar(bar, opensLeft: false, opensRight: false), look)
       add(.cross(x: x + 12, y: middle, size: 7), "cross")
+    case "background":
+      add(.bar(LayoutBox(x: x, y: middle - 4, width: 24, height: 8), opensLeft: false, opensRight: false), look)
     case "group":
       add(.bar(LayoutBox(x: x, y: middle - 2, width: 24, height: 4), opensLeft: false, opensRight: false), look)
     case "focused":

@@ -1,8 +1,11 @@
 import Foundation
 
-/// The notes at one place of a lane: one, or several that are too close to be told apart.
+/// The notes at one place of a lane: one, or several that are too close to have a label each.
 struct NoteCluster {
+  /// A loss if one of them is.
   let mark: TimelineLane.Note.Mark
+  /// Whether an event is among them.
+  let hasEvent: Bool
   let x: Double
   let count: Int
   /// The time of the first, or `""`.
@@ -18,9 +21,7 @@ struct NoteCluster {
   static func clusters(_ notes: [TimelineLane.Note], in frame: TimelineFrame) -> [NoteCluster] {
     let range = frame.scale.range
     let inOrder = notes.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-    let shown = inOrder.map(\.element).filter {
-      range.contains($0.time) || $0.mark == .none && $0.time < range.lowerBound
-    }
+    let shown = inOrder.map(\.element).filter { $0.time <= range.upperBound }
     // Where there is hardly any room, what is close together is one.
     let width = frame.places.upperBound - frame.places.lowerBound
     let distance = Double(shown.count) > width / 12 ? 12.0 : 0.5
@@ -28,7 +29,7 @@ struct NoteCluster {
     var firstX = -Double.infinity
     for note in shown {
       let x = frame.scale.place(of: note.time)
-      if x - firstX < distance, clusters.last?.first?.mark == note.mark, note.mark != .none {
+      if x - firstX < distance, note.mark != .none, clusters.last?.first?.mark != TimelineLane.Note.Mark.none {
         clusters[clusters.count - 1].append(note)
       } else {
         clusters.append([note])
@@ -39,20 +40,27 @@ struct NoteCluster {
   }
 
   private init(_ notes: [TimelineLane.Note], in frame: TimelineFrame) {
-    let first = notes[0]
-    mark = first.mark
-    x = frame.scale.place(of: first.time)
+    let losses = notes.filter { $0.mark == .loss }
+    let inOrder = losses + notes.filter { $0.mark != .loss }
+    mark = inOrder[0].mark
+    hasEvent = inOrder.contains { $0.mark == .event }
+    x = frame.scale.place(of: notes[0].time)
     count = notes.count
-    lead = first.showsTime && first.mark != .none ? frame.clock.text(first.time) : ""
-    let texts = Set(notes.map(\.text))
-    text =
-      count == 1
-      ? first.text
-      : texts.count == 1
-        ? "\(first.text) ×\(count)"
-        : count == 2 ? "\(first.text) · \(notes[1].text)" : "\(count) \(mark == .loss ? "losses" : "events")"
+    lead = notes[0].showsTime ? frame.clock.text(notes[0].time) : ""
+    text = Self.text(of: inOrder, losses: losses.count)
     let lines = notes.prefix(20).map { "\(frame.clock.text($0.time)) \($0.text)" }
     title = (lines + (count > 20 ? ["and \(count - 20) more"] : [])).joined(separator: "\n")
+  }
+
+  private static func text(of notes: [TimelineLane.Note], losses: Int) -> String {
+    if notes.count > 1, Set(notes.map(\.text)).count == 1 { return "\(notes[0].text) ×\(notes.count)" }
+    if notes.count <= 2 { return notes.map(\.text).joined(separator: " · ") }
+    let events = notes.count - losses
+    let counts = [
+      losses > 0 ? "\(losses) \(losses == 1 ? "loss" : "losses")" : nil,
+      events > 0 ? "\(events) \(events == 1 ? "event" : "events")" : nil,
+    ]
+    return counts.compactMap { $0 }.joined(separator: ", ")
   }
 
   private var look: LayoutLabel.Look { mark == .loss ? .loss : .note }

@@ -14,6 +14,9 @@ struct ScreenLanes {
     // That a screen gets a parent is no sign that it is ever seen.
     case .view where event.name != "willMove" && event.name != "didMove": _ = byName[event.subject]
     case .behavior, .focus, .group: _ = byName[event.subject]
+    // What the app itself says of a screen.
+    case .app where event.subject != "app":
+      byName[event.subject].notes.append(.init(mark: .event, time: event.time, text: event.name.words, showsTime: true))
     default: break
     }
   }
@@ -70,7 +73,7 @@ struct ScreenLanes {
   }
 
   private mutating func note(_ time: TimeInterval, _ text: String, in screen: String) {
-    byName[screen].notes.append(TimelineLane.Note(mark: .loss, time: time, text: text))
+    byName[screen].notes.append(TimelineLane.Note(mark: .loss, time: time, text: text, showsTime: true))
   }
 
   /// - Returns: a reason as words: `"covered by Reply"`, `"app inactive"`.

@@ -17,7 +17,7 @@ struct SystemLanes {
   mutating func add(_ event: TimelineEvent) {
     switch event.kind {
     case .step: note(event, event.name, in: &steps)
-    case .app where !Self.states.contains(event.name): note(event, event.name.words, in: &app)
+    case .app where event.subject == "app" && !Self.states.contains(event.name): note(event, event.name.words, in: &app)
     case .suspend:
       let seconds = event.number(.seconds).map { " " + TimelineClock.text(length: $0) } ?? ""
       if event.name == "averted" || event.name == "stalled" || event.name == "failed" {
@@ -77,6 +77,6 @@ struct SystemLanes {
   }
 
   private func note(_ event: TimelineEvent, _ text: String, in lane: inout TimelineLane) {
-    lane.notes.append(.init(mark: .event, time: event.time, text: text))
+    lane.notes.append(.init(mark: .event, time: event.time, text: text, showsTime: true))
   }
 }

@@ -41,7 +41,7 @@ enum TimelineDrawing {
     return SVGElement(
       "rect",
       [
-        "class": "page", "x": .number(box.x - 1), "y": .number(box.y), "width": .number(box.width + 2),
+        "class": "page", "x": .number(box.x - 3), "y": .number(box.y), "width": .number(box.width + 6),
         "height": .number(box.height),
       ])
   }
@@ -92,7 +92,7 @@ enum TimelineDrawing {
     case .triangle(let x, let y, let size):
       [
         path(
-          "M\(number(x)) \(number(y))l\(number(size / 2)) \(number(size))h\(number(-size))z", shape.look,
+          "M\(number(x - size / 2)) \(number(y))h\(number(size))L\(number(x)) \(number(y + size))z", shape.look,
           title: shape.title)
       ]
     case .cross(let x, let y, let size):

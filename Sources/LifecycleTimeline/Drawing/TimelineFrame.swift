@@ -30,7 +30,7 @@ struct TimelineFrame {
     self.width = width
     let font = LayoutLabel.Look.name.font
     let longest = names.map { font.width(of: $0) }.max() ?? 0
-    nameWidth = width < Self.leastWidthWithNames ? 0 : min(max(longest, 60), width / 5, 180)
+    nameWidth = width < Self.leastWidthWithNames ? 0 : min(max(longest, 78), width / 5, 180)
     let left = Self.inset + (nameWidth > 0 ? nameWidth + 12 : 0)
     let places = left...max(left + 1, width - Self.inset - Self.overhang)
     let limit = Int((places.upperBound - places.lowerBound) * 0.4 / 6)

@@ -5,7 +5,7 @@ struct TimelineLane {
   /// The look of what lasted. Its name is the class in the style sheet.
   enum Look: String, CaseIterable {
     case loaded, visible, transition, cancelled, focused, group, active, inactive, background, expected, suspended
-    case overlay, overlayTransition = "overlay-transition", editing, keyboard
+    case overlay, overlayTransition = "overlay-transition", editing, keyboard, difference
   }
 
   /// Something that lasted.
@@ -36,7 +36,7 @@ struct TimelineLane {
     var time: TimeInterval
     var text: String
     /// Whether the time is written before the text.
-    var showsTime = true
+    var showsTime: Bool
   }
 
   var name: String
@@ -44,26 +44,6 @@ struct TimelineLane {
   var notes: [Note] = []
 
   var isEmpty: Bool { spans.isEmpty && notes.isEmpty }
-}
-
-extension TimelineLane {
-  /// - Parameters:
-  ///   - events: what happened, in order of time.
-  ///   - intervals: what lasted.
-  /// - Returns: the lanes from the top of the picture to the bottom: steps, the app and its scenes, suspension, overlays, the
-  /// screens in the order of their first events, fields, the keyboard, the console.
-  static func lanes(of events: [TimelineEvent], _ intervals: [TimelineInterval]) -> [TimelineLane] {
-    var screens = ScreenLanes(), system = SystemLanes()
-    for event in events {
-      screens.add(event)
-      system.add(event)
-    }
-    for interval in intervals {
-      screens.add(interval)
-      system.add(interval)
-    }
-    return (system.above + screens.lanes + system.below).filter { !$0.isEmpty }
-  }
 }
 
 /// Lanes by name, in the order in which they were first asked for.

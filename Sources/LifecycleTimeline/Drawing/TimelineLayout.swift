@@ -7,8 +7,6 @@ struct TimelineLayout {
     /// Written above its lanes; nil if there is only one.
     var title: String?
     var lanes: [TimelineLane]
-    /// When it differs from the other one, by lane.
-    var differences: [String: [TimelineInterval]] = [:]
   }
 
   let frame: TimelineFrame
@@ -20,7 +18,11 @@ struct TimelineLayout {
   private(set) var labels: [LayoutLabel] = []
   private(set) var keys: [LayoutShape] = []
 
-  init(_ sections: [Section], in frame: TimelineFrame) {
+  /// - Parameters:
+  ///   - sections: the recordings, from top to bottom.
+  ///   - notes: what is written at the bottom.
+  ///   - frame: where times are.
+  init(_ sections: [Section], notes: [String] = [], in frame: TimelineFrame) {
     self.frame = frame
     let axis = AxisLayout(y: 6, in: frame, namesBreaks: true)
     labels = axis.labels
@@ -62,6 +64,13 @@ struct TimelineLayout {
       height += axis.height + 2
     }
     addLegend()
+    for note in notes {
+      let room = LayoutBox(
+        x: TimelineFrame.inset, y: height - 2, width: frame.width - 2 * TimelineFrame.inset, height: 15)
+      let text = LayoutLabel.Look.count.font.fitted(note, in: room.width)
+      labels.append(LayoutLabel(look: .count, text: text, title: text == note ? nil : note, box: room))
+      height += 20
+    }
   }
 
   /// All texts of the picture.

@@ -2,6 +2,10 @@ import Foundation
 
 /// A state that lasted, from one event of a recording to another.
 ///
+/// ```swift
+/// let suspensions = recording.intervals.filter { $0.state == .suspended }
+/// let seconds = suspensions.reduce(0) { $0 + ($1.end ?? recording.duration) - $1.start }
+/// ```
 /// An interval that the recording's last event leaves open has no end. If the events from before it were not kept,
 /// ``isStartKnown`` is false and ``start`` is the earliest time that is certain.
 public struct TimelineInterval: Hashable, Sendable {
@@ -18,7 +22,12 @@ public struct TimelineInterval: Hashable, Sendable {
   public var end: TimeInterval?
   /// Whether the recording has the event that the interval began with.
   public var isStartKnown = true
-  /// Whether it is a transition that was cancelled.
+  /// Whether it is a transition that was cancelled, as by a swipe back that the user did not finish.
+  ///
+  /// ```swift
+  /// let cancelled = recording.intervals.filter(\.isCancelled)
+  /// for transition in cancelled { print("\(transition.subject) did not finish \(transition.state)") }
+  /// ```
   public var isCancelled = false
   /// Why it began: the name of a `FocusReason`, or the grade of a warning of suspension.
   public var reason: String?
@@ -59,36 +68,5 @@ public struct TimelineInterval: Hashable, Sendable {
     case editing
     /// The keyboard was on screen.
     case keyboard
-  }
-}
-
-extension TimelineInterval {
-  /// - Parameter events: what happened, in order of time. Events whose time is not finite are left out.
-  /// - Returns: what lasted, in the order in which it began.
-  static func all(of events: [TimelineEvent]) -> [TimelineInterval] {
-    let events = events.filter(\.time.isFinite)
-    var intervals = IntervalBuilder(since: events.first?.time ?? 0)
-    var appearances = AppearanceIntervals()
-    var suspensions = SuspensionIntervals()
-    for event in events {
-      intervals.note(event.time)
-      switch event.kind {
-      case .view, .behavior: appearances.add(event, to: &intervals)
-      case .focus, .group:
-        FocusIntervals.add(event, to: &intervals)
-        if event[.reason] == "deinitialized" { appearances.release(event, in: &intervals) }
-      case .app where event.name == "killed":
-        intervals.endAll(at: event.time, because: event.name)
-        (appearances, suspensions) = (AppearanceIntervals(), SuspensionIntervals())
-      case .app, .scene: ActivityIntervals.add(event, to: &intervals)
-      case .suspend: suspensions.add(event, to: &intervals)
-      case .overlay: OverlayIntervals.add(event, to: &intervals)
-      case .input: InputIntervals.add(event, to: &intervals)
-      case .console, .step: break
-      }
-    }
-    appearances.finish(&intervals)
-    suspensions.finish(&intervals)
-    return intervals.inOrder
   }
 }

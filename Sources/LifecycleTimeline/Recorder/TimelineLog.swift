@@ -10,7 +10,6 @@ final class TimelineLog {
   private let file: TimelineFileWriter?
   private let signposts: TimelineSignposts?
   private var ring: TimelineRing
-  private var isClosed = false
 
   /// - Parameters:
   ///   - options: how many events are kept, and the clocks.
@@ -35,7 +34,6 @@ final class TimelineLog {
   func add(
     _ kind: TimelineEvent.Kind, _ subject: String, _ name: String, _ details: [TimelineEvent.Detail] = []
   ) {
-    guard !isClosed else { return }
     let event = TimelineEvent(
       time: now, kind: kind, subject: subject, name: name, details: details.map(\.toTheMicrosecond))
     ring.append(event)
@@ -48,9 +46,8 @@ final class TimelineLog {
     file?.flush()
   }
 
-  /// Ends the recording. Events that are added later are ignored.
+  /// Ends the file. What is added later, such as the release of behaviors, is not written to it.
   func close() {
-    isClosed = true
     file?.close()
     signposts?.endAll()
   }

@@ -25,7 +25,7 @@ public struct TimelineOptions: Sendable {
     didSet { Self.check(capacity: capacity) }
   }
 
-  /// What takes the focus from a screen in the recording. `FocusPolicy.attention` by default, whichever
+  /// What takes the focus from a screen in the recording. ``/FocusBehavior/FocusPolicy/attention`` by default, whichever
   /// policies the screen's own focus behaviors have.
   public var focus: FocusPolicy
 

@@ -1,5 +1,9 @@
 /// Whether a picture is light or dark.
 ///
+/// ```swift
+/// let light = recording.svg(theme: .light)
+/// let dark = recording.svg(theme: .dark)
+/// ```
 /// DocC and GitHub choose between two files, so they need one of each: `timeline.svg` and `timeline~dark.svg` in a
 /// documentation catalog, two sources of a `<picture>` in a README.
 public enum TimelineTheme: String, CaseIterable, Hashable, Sendable {

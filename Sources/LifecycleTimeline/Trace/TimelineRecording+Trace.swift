@@ -31,7 +31,7 @@ struct TraceBuilder {
   init(_ recording: TimelineRecording) {
     var tracks = TraceTracks()
     var timed: [TraceEvent] = []
-    let spans = TimelineInterval.all(of: recording.events).map { Span($0, endOfRecording: recording.duration) }
+    let spans = recording.intervals.map { Span($0, endOfRecording: recording.duration) }
     // The longer one first, so that what is inside another comes after it.
     let sorted = spans.enumerated().sorted {
       ($0.element.start, -$0.element.end, $0.offset) < ($1.element.start, -$1.element.end, $1.offset)

@@ -4,7 +4,9 @@ import LifecycleBehaviors
 /// When an overlay is shown. A condition is read again and again, so a lost signal has no effect for long.
 ///
 /// ```swift
-/// let isOffline = OverlayCondition(isCheckedWhileHidden: false) { !connection.isUsable }
+/// let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
+///   !connection.isUsable
+/// }
 /// connection.didChange = { isOffline.setNeedsCheck() }
 /// ```
 ///

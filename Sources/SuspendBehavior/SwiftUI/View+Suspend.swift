@@ -7,7 +7,9 @@
     /// view is in the hierarchy, on screen or not.
     ///
     /// ```swift
-    /// EditorView(draft).onSuspend { event in if case .willSuspend(.possible) = event { draft.save() } }
+    /// EditorView(draft).onSuspend { event in
+    ///   if case .willSuspend(.possible) = event { draft.save() }
+    /// }
     /// ```
     /// By default it holds a background task for up to 21 s after each entry into the background;
     /// ``SuspendPolicy/frugal`` holds none and warns with ``SuspendWarning/possible`` only.

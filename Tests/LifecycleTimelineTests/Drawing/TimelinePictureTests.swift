@@ -9,8 +9,8 @@ import Testing
     "In the picture of each journey no labels overlap, none is cut, and each loss is written",
     arguments: RecordedJourney.names, [360.0, 800, 1400])
   func recorded(_ name: String, _ width: Double) throws {
-    let events = try RecordedJourney.events(name)
-    let layout = TimelinePicture(events, width: width).layout
+    let events = try RecordedJourney.recording(name).events
+    let layout = TimelinePicture(TimelineRecording(events), width: width).layout
     #expect(layout.faults == [])
     #expect(layout.lanes.map(\.omitted).max() == 0)
     for loss in events where loss.kind == .focus && loss.name == "lost" {
@@ -31,10 +31,11 @@ import Testing
       let events = TimelineEvent.random(Int.random(in: 0..<300, using: &generator), using: &generator)
       let width = Double.random(in: 200...1600, using: &generator)
       let range: ClosedRange<Double>? = Bool.random(using: &generator) ? 2...7 : nil
-      let picture = TimelinePicture(events, width: width, range: range)
+      let picture = TimelinePicture(TimelineRecording(events), width: width, range: range)
       #expect(picture.layout.faults == [], "seed \(seed)")
       #expect(
-        picture.svg(theme: .automatic) == TimelinePicture(events, width: width, range: range).svg(theme: .automatic))
+        picture.svg(theme: .automatic)
+          == TimelinePicture(TimelineRecording(events), width: width, range: range).svg(theme: .automatic))
     }
   }
 
@@ -55,25 +56,78 @@ import Testing
       ]
     }
     let start = ContinuousClock.now
-    let picture = TimelinePicture(events, width: width)
+    let picture = TimelinePicture(TimelineRecording(events), width: width)
     let svg = picture.svg(theme: .automatic)
     #expect(ContinuousClock.now - start < .seconds(3), "three times as much for a busy machine, without optimization")
     #expect(picture.layout.faults == [])
     #expect(picture.layout.lanes.count == 50)
     #expect(svg.utf8.count < 3_000_000)
-    #expect(svg.contains("left out"))
+    #expect(svg.contains("not shown"))
+  }
+
+  @Test("What is not written for want of room is counted, and losses are written before other events")
+  func omitted() throws {
+    let events = (0..<12).flatMap { index -> [TimelineEvent] in
+      let time = Double(index)
+      return [
+        TimelineEvent(time: time, kind: .focus, subject: "A", name: "gained"),
+        TimelineEvent(
+          time: time + 0.5, kind: .focus, subject: "A", name: "lost", details: [.init("reason", .text("appInactive"))]),
+        TimelineEvent(time: time + 0.8, kind: .app, subject: "A", name: "plays"),
+      ]
+    }
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 360).layout.lanes.first)
+    #expect(lane.omitted == 12)
+    #expect(lane.labels.filter { $0.look == .loss }.count == 12)
+    #expect(lane.labels.contains { $0.text == "12 not shown" })
+  }
+
+  @Test("A loss and what the app does at the same time share a text, with the loss first")
+  func sameTime() throws {
+    let events = [
+      TimelineEvent(time: 1, kind: .app, subject: "Player", name: "pauses"),
+      TimelineEvent(time: 1, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))]),
+      TimelineEvent(time: 3, kind: .app, subject: "Player", name: "plays"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    #expect(lane.labels.map { $0.lead + " " + $0.text } == ["1 s alert · pauses", "3 s plays", " Player"])
+  }
+
+  @Test("Reasons that follow at once are one text, and a later one has its own")
+  func reasons() throws {
+    func loss(_ time: Double, _ name: String, _ reason: String) -> TimelineEvent {
+      TimelineEvent(time: time, kind: .focus, subject: "A", name: name, details: [.init("reason", .text(reason))])
+    }
+    let events = [
+      loss(1, "lost", "appInactive"), loss(1, "reasonChanged", "appBackground"),
+      loss(3, "reasonChanged", "windowHidden"),
+      loss(5, "gained", "windowVisible"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    #expect(lane.lane.notes.map(\.text) == ["app inactive → background", "then window hidden"])
+  }
+
+  @Test("Events that were not kept are counted at the bottom")
+  func dropped() {
+    let event = TimelineEvent(time: 1, kind: .step, subject: "app", name: "tap")
+    let layout = TimelinePicture(TimelineRecording([event], droppedEvents: 12), width: 360).layout
+    #expect(layout.allLabels.last { $0.look == .count } != nil)
+    #expect(layout.labels.last?.text == "12 earlier events were not kept.")
+    #expect(layout.faults == [])
   }
 
   @Test("A recording without events is a picture that says so")
   func empty() {
-    let picture = TimelinePicture([], width: 360)
+    let picture = TimelinePicture(TimelineRecording(), width: 360)
     #expect(picture.layout.faults == [])
     #expect(picture.layout.allLabels.map(\.text).contains("No events"))
   }
 
   @Test("Only what is in the range is drawn, and what goes on points out of it")
   func range() throws {
-    let layout = TimelinePicture(try RecordedJourney.events("interruptions"), width: 800, range: 2...5).layout
+    let layout = TimelinePicture(
+      TimelineRecording(try RecordedJourney.recording("interruptions").events), width: 800, range: 2...5
+    ).layout
     #expect(layout.lanes.map(\.lane.name) == ["App", "Inbox", "Message", "Reply"])
     let app = try #require(layout.lanes.first?.bars.first)
     guard case .bar(_, true, true) = app.form else { return #expect(Bool(false), "\(app.form)") }

@@ -9,8 +9,8 @@ import Testing
     for seed in RandomBudget.seeds(300) {
       var generator = SeededGenerator(seed: seed)
       let events = TimelineEvent.random(Int.random(in: 0..<60, using: &generator), using: &generator)
-      let intervals = TimelineInterval.all(of: events)
-      #expect(intervals == TimelineInterval.all(of: events))
+      let intervals = events.intervals
+      #expect(intervals == events.intervals)
       var ends: [[String]: Double] = [:]
       for interval in intervals {
         #expect(interval.start.isFinite && interval.end ?? interval.start >= interval.start)

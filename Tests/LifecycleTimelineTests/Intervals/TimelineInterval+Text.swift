@@ -15,6 +15,6 @@ extension TimelineInterval {
 
   static func text(of events: [TimelineEvent], where isIncluded: (TimelineInterval) -> Bool = { _ in true }) -> [String]
   {
-    all(of: events).filter(isIncluded).map(\.text)
+    events.intervals.filter(isIncluded).map(\.text)
   }
 }

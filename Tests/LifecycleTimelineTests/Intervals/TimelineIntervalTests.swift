@@ -64,7 +64,7 @@ import Testing
 
   @Test("A suspension begins before it is reported, and ends with the first event after it")
   func suspension() throws {
-    let events = try RecordedJourney.events("interruptions")
+    let events = try RecordedJourney.recording("interruptions").events
     #expect(
       TimelineInterval.text(of: events, where: { $0.kind == .suspend }) == [
         "app suspensionExpected 12 to 32, possible, ends: imminent",
@@ -145,6 +145,41 @@ import Testing
       ])
   }
 
+  @Test("A screen is loaded until it is released, and what is known of it ends when its behaviors are removed")
+  func released() {
+    let events = [
+      event(0, .behavior, "A", "afterLoading"), event(1, .behavior, "B", "afterAppearing"),
+      event(2, .behavior, "A", "released"), event(3, .behavior, "B", "beforeDetaching"),
+      event(4, .behavior, "C", "afterAppearing"),
+      event(5, .focus, "C", "lost", [.init("reason", .text("deinitialized"))]),
+    ]
+    #expect(
+      events.intervals.filter { $0.kind == .behavior }.map(\.text) == [
+        "A loaded 0 to 2", "B loaded 1 to 3", "B visible 1 to 3", "C loaded 4 to 5", "C visible 4 to 5",
+      ])
+  }
+
+  @Test("Another screen of the same name begins anew")
+  func sameName() {
+    let events = [
+      event(0, .behavior, "A", "afterLoading"), event(1, .behavior, "A", "afterAppearing"),
+      event(5, .behavior, "A", "afterLoading"), event(6, .behavior, "A", "afterAppearing"),
+    ]
+    #expect(
+      TimelineInterval.text(of: events) == [
+        "A loaded 0 to 1", "A visible 1 to 1", "A loaded 5 to the end", "A visible 6 to the end",
+      ])
+  }
+
+  @Test("A state that the recorder found when it began has no state before it")
+  func stateAtTheBeginning() {
+    let events = [
+      event(0, .app, "app", "willResignActive", [.init("catchUp", .flag(true))]),
+      event(2, .app, "app", "didBecomeActive"),
+    ]
+    #expect(TimelineInterval.text(of: events) == ["app inactive 0 to 2", "app active 2 to the end"])
+  }
+
   @Test("When the process is killed, everything ends")
   func killed() {
     let events = [
@@ -164,8 +199,8 @@ import Testing
     "In every recorded journey each screen has focus and is visible when the events say so",
     arguments: RecordedJourney.names)
   func recorded(_ name: String) throws {
-    let events = try RecordedJourney.events(name)
-    let intervals = TimelineInterval.all(of: events)
+    let events = try RecordedJourney.recording(name).events
+    let intervals = events.intervals
     let gains = events.filter { $0.kind == .focus && $0.name == "gained" }
     let focused = intervals.filter { $0.kind == .focus && $0.state == .focused }
     let begun = focused.map { "\($0.subject) \($0.start)" }
