@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+      dependencies: ["LifecycleBehaviors", "LifecycleTimeline"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
@@ -51,7 +51,10 @@ let package = Package(
     // The tests that run on UIKit itself too.
     .target(name: "OneDevice", path: "Tests/OneDevice"),
     .testTarget(
-      name: "PortableTests", dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "OneDevice", "Samples"] + uiKit),
+      name: "PortableTests",
+      dependencies: [
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
+      ] + uiKit),
   ]
 )
 

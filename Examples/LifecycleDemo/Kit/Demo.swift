@@ -43,7 +43,8 @@ public struct Demo {
         try play(options, output)
       }
     output.printSummary(until: end)
-    let result = files.write(output.recording(until: end, began: options.hasRealTime ? began : nil))
+    let result = files.write(
+      output.recording(until: end, began: options.hasRealTime ? began : nil), theme: options.theme)
     output.printNotes(result.notes)
     if let failure = result.failure { throw failure }
   }

@@ -85,18 +85,8 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// As in UIKit.
+  /// As in UIKit. What UIKit chooses itself is a sheet.
   fileprivate var name: String {
-    switch self {
-    case .fullScreen: "fullScreen"
-    case .overFullScreen: "overFullScreen"
-    case .currentContext: "currentContext"
-    case .overCurrentContext: "overCurrentContext"
-    case .formSheet: "formSheet"
-    case .popover: "popover"
-    case .custom: "custom"
-    case .none: "none"
-    default: "pageSheet"
-    }
+    Self.byName.first { $0.style == self }?.name ?? "pageSheet"
   }
 }

@@ -29,7 +29,7 @@ struct RecordingFile {
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ recording: TimelineRecording) throws(CommandError) -> String {
+  func write(_ recording: TimelineRecording, theme: TimelineTheme) throws(CommandError) -> String {
     let other = "'--timeline FILE' draws into another file."
     if !isRequested, isOfAnotherProgram {
       return "There is a file \(path) of another program here, which stays; \(other)"
@@ -37,7 +37,7 @@ struct RecordingFile {
     do throws(FileFailure) {
       let text =
         switch form {
-        case .timeline: recording.svg() + (isRequested ? "" : Self.mark)
+        case .timeline: recording.svg(theme: theme) + (isRequested ? "" : Self.mark)
         case .trace: recording.traceEvents
         case .recording: recording.jsonLines
         }
@@ -70,21 +70,20 @@ struct RecordingFile {
 
 extension [RecordingFile] {
   /// Writes all files, also when one of them cannot be written.
+  /// - Parameters:
+  ///   - recording: what is in the files.
+  ///   - theme: whether a timeline is light or dark.
   /// - Returns: notes for the user, and the first failure.
-  func write(_ recording: TimelineRecording) -> (notes: [String], failure: CommandError?) {
+  func write(_ recording: TimelineRecording, theme: TimelineTheme) -> (notes: [String], failure: CommandError?) {
     var notes: [String] = []
     var failure: CommandError?
     for file in self {
       do throws(CommandError) {
-        notes.append(try file.write(recording))
+        notes.append(try file.write(recording, theme: theme))
       } catch {
         failure = failure ?? error
       }
     }
     return (notes, failure)
   }
-}
-
-extension TimelineRecording {
-  func svg() -> String { "<svg/>\n" }
 }
