@@ -72,7 +72,10 @@ struct Replay {
   }
 
   private func difference(from replay: TimelineRecording) -> TimelineDifference {
-    if isOfApp { return TimelineDifference(recording, replay.withJourneyNames, kinds: [.behavior, .focus]) }
+    if isOfApp {
+      return TimelineDifference(
+        recording.withoutCircumstances, replay.withJourneyNames.withoutCircumstances, kinds: [.behavior, .focus])
+    }
     return recording.began == nil
       ? TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
       : TimelineDifference(recording, replay)
