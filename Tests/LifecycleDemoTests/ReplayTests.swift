@@ -114,6 +114,22 @@ struct ReplayCommandTests {
     #expect(result.errors == "")
     #expect(result.output.contains("Message: beforeAppearing at"))
     #expect(result.output.contains("after: swipe back cancel (2."))
+    #expect(result.lines.last == "Both timelines are drawn in replay.svg.")
+    #expect(try folder.text(of: "replay.svg").hasPrefix("<svg"))
+  }
+
+  @Test("Both timelines are drawn above each other, with what differs marked, into the file that is asked for")
+  func picture() throws {
+    let folder = try TemporaryFolder()
+    _ = try DemoProcess(["--play", "cancelled-swipe", "--record", "a.jsonl"], in: folder.url).finish()
+    let changed = try folder.text(of: "a.jsonl").replacingOccurrences(of: "\"covered\"", with: "\"alert\"")
+    try folder.write(changed, to: "b.jsonl")
+    let result = try DemoProcess(["--replay", "b.jsonl", "--timeline", "b.svg"], in: folder.url).finish()
+    #expect(result.status == 1)
+    #expect(result.output.contains("Inbox: focus lost at 4.350 s has reason covered instead of reason alert.\n"))
+    #expect(result.lines.last == "Both timelines are drawn in b.svg.")
+    let picture = try folder.text(of: "b.svg")
+    #expect(picture.contains("≠") && picture.contains("Recording, ") && picture.contains("Replay, "))
   }
 
   @Test("What is no recording is refused with its line")

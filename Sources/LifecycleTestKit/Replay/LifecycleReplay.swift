@@ -87,11 +87,7 @@ extension TimelineRecording {
 
   /// When a screen is released depends on the test, and in which container it is on what the test leaves out.
   fileprivate var compared: TimelineRecording {
-    let compared = events.filter { $0.name != "released" }.map { event in
-      var event = event
-      event.details.removeAll { TimelineContent.circumstanceNames.contains($0.name) }
-      return event
-    }
-    return TimelineRecording(compared, duration: duration)
+    let plain = withoutCircumstances
+    return TimelineRecording(plain.events.filter { $0.name != "released" }, duration: plain.duration)
   }
 }

@@ -117,9 +117,4 @@ public struct TimelineContent: OptionSet, Hashable, Sendable {
   public static let all: TimelineContent = [
     .screens, .focus, .app, .suspension, .overlays, .input, .circumstances,
   ]
-
-  /// The names of the details that ``circumstances`` adds.
-  package static let circumstanceNames: Set = [
-    "in", "depth", "parent", "beside", "added", "presented", "interactive", "window", "scene", "removed", "dismissed",
-  ]
 }

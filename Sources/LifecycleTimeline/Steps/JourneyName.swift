@@ -6,22 +6,3 @@ extension String {
     return words.isEmpty ? "unnamed" : words.joined(separator: "-")
   }
 }
-
-extension TimelineRecording {
-  /// The recording with names of screens as they are in its journey.
-  package var withJourneyNames: TimelineRecording {
-    let renamed = events.map { event in
-      var event = event
-      event.subject = event.subject.journeyName
-      event.details = event.details.map { detail in
-        guard detail.name == TimelineEvent.DetailName.by.rawValue, case .text(let name) = detail.value else {
-          return detail
-        }
-        return .init(detail.name, .text(name.journeyName))
-      }
-      return event
-    }
-    return TimelineRecording(
-      renamed, began: began, duration: duration, droppedEvents: droppedEvents, isCutOff: isCutOff)
-  }
-}

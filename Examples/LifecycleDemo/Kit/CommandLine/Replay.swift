@@ -49,6 +49,7 @@ struct Replay {
     let recording: TimelineRecording
     let refusal: JourneyError?
     let difference: TimelineDifference
+    let comparison: TimelineComparison
   }
 
   /// Plays and compares. Only a recording in real time has a date. All others are compared exactly.
@@ -65,17 +66,22 @@ struct Replay {
       refusal = error
     }
     let replay = recorder?.stop() ?? TimelineRecording(events, duration: player.now)
-    return Result(recording: replay, refusal: refusal, difference: difference(from: replay))
+    return Result(
+      recording: replay, refusal: refusal, difference: difference(from: replay),
+      comparison: TimelineComparison(recording, replay))
   }
 
   private func difference(from replay: TimelineRecording) -> TimelineDifference {
-    if isOfApp { return TimelineDifference(recording, replay.withJourneyNames, kinds: [.behavior, .focus]) }
+    if isOfApp {
+      return TimelineDifference(
+        recording.withoutCircumstances, replay.withJourneyNames.withoutCircumstances, kinds: [.behavior, .focus])
+    }
     return recording.began == nil
       ? TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
       : TimelineDifference(recording, replay)
   }
 
-  /// Plays, and prints what differs.
+  /// Plays, and prints and draws what differs.
   /// - Returns: the exit status.
   func perform(on console: Console, drawing file: RecordingFile?) throws -> Int32 {
     let result = play()
@@ -86,6 +92,8 @@ struct Replay {
     }
     if let refusal = result.refusal { console.print("The replay ends early. \(refusal)") }
     console.print("\(result.difference)")
+    console.print("")
+    console.print(try (file ?? .replay).write(result.comparison))
     return 1
   }
 }

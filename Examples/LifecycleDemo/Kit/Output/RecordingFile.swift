@@ -25,31 +25,40 @@ struct RecordingFile {
   /// What is drawn without arguments. It replaces no file but its own.
   static let standard = RecordingFile(.timeline, "timeline.svg", isRequested: false)
 
+  /// What is drawn if a replay is not as recorded.
+  static let replay = RecordingFile(.timeline, "replay.svg", isRequested: false)
+
   /// Ends a file that has not been asked for.
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
   func write(_ recording: TimelineRecording, theme: TimelineTheme) throws(CommandError) -> String {
+    switch form {
+    case .timeline: try write(recording.svg(theme: theme), "The timeline is drawn in \(path).")
+    case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
+    case .recording:
+      try write(
+        recording.jsonLines, "The recording is in \(path); '--replay \(path)' plays it again and compares.")
+    }
+  }
+
+  /// Draws two recordings above each other.
+  /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
+  func write(_ comparison: TimelineComparison) throws(CommandError) -> String {
+    try write(comparison.svg(), "Both timelines are drawn in \(path).")
+  }
+
+  private func write(_ text: String, _ note: String) throws(CommandError) -> String {
     let other = "'--timeline FILE' draws into another file."
     if !isRequested, isOfAnotherProgram {
       return "There is a file \(path) of another program here, which stays; \(other)"
     }
     do throws(FileFailure) {
-      let text =
-        switch form {
-        case .timeline: recording.svg(theme: theme) + (isRequested ? "" : Self.mark)
-        case .trace: recording.traceEvents
-        case .recording: recording.jsonLines
-        }
-      try write(Array(text.utf8))
+      try write(Array((text + (isRequested ? "" : Self.mark)).utf8))
+      return note
     } catch {
       guard isRequested else { return "\(path) could not be written: \(error); \(other)" }
       throw CommandError("cannot write the \(form) '\(path)': \(error)")
-    }
-    return switch form {
-    case .timeline: "The timeline is drawn in \(path)."
-    case .trace: "The trace is in \(path); open it in ui.perfetto.dev."
-    case .recording: "The recording is in \(path); '--replay \(path)' plays it again and compares."
     }
   }
 
