@@ -56,6 +56,7 @@ struct DemoCommandTests {
         ["--sampling", "polling"],
         "LifecycleDemo: unknown sampling 'polling'; write display-link or event-driven\n"
       ),
+      (["--theme", "pink"], "LifecycleDemo: unknown theme 'pink'; write automatic, light or dark\n"),
       (
         ["--play", "overly"],
         "LifecycleDemo: there is no journey 'overly'; did you mean 'overlay'? See --list\n"

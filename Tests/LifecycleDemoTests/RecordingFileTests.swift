@@ -22,6 +22,21 @@ struct RecordingFileTests {
     #expect(try JSONSerialization.jsonObject(with: Data(folder.text(of: "b.json").utf8)) is [String: Any])
   }
 
+  @Test("A timeline follows the reader's device, unless it is to be light or dark")
+  func theme() throws {
+    func drawn(_ theme: [String]) throws -> String {
+      let folder = try TemporaryFolder()
+      #expect(try DemoProcess(arguments + ["--timeline", "a.svg"] + theme, in: folder.url).finish().status == 0)
+      return try folder.text(of: "a.svg")
+    }
+    let automatic = try drawn([])
+    let light = try drawn(["--theme", "light"])
+    let dark = try drawn(["--theme", "dark"])
+    #expect(automatic.contains("prefers-color-scheme"))
+    #expect(!light.contains("prefers-color-scheme") && !dark.contains("prefers-color-scheme"))
+    #expect(light != dark)
+  }
+
   @Test("JSON Lines remain alone on standard output")
   func jsonLines() throws {
     let folder = try TemporaryFolder()

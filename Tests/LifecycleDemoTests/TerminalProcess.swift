@@ -21,7 +21,10 @@
       var outside: Int32 = 0
       var inside: Int32 = 0
       guard openpty(&outside, &inside, nil, nil, &size) == 0 else { throw CocoaError(.fileReadUnknown) }
-      let name = String(cString: ttyname(inside))
+      // Not `ttyname`, whose result tests that run at the same time would share.
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      guard ttyname_r(inside, &path, path.count) == 0 else { throw CocoaError(.fileReadUnknown) }
+      let name = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       close(inside)
       terminal = outside
       // The leader of a session that opens a terminal is controlled by it: it receives the signals of Ctrl-C and Ctrl-Z.

@@ -21,7 +21,8 @@ public struct Demo {
       } else if options.showsList {
         console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
       } else if let path = options.replayedPath {
-        return try Replay(path: path, sampling: options.sampling).perform(on: console, drawing: options.files.first)
+        return try Replay(path: path, sampling: options.sampling)
+          .perform(on: console, drawing: options.files.first, theme: options.theme)
       } else {
         try perform(options)
       }
@@ -43,7 +44,8 @@ public struct Demo {
         try play(options, output)
       }
     output.printSummary(until: end)
-    let result = files.write(output.recording(until: end, began: options.hasRealTime ? began : nil))
+    let result = files.write(
+      output.recording(until: end, began: options.hasRealTime ? began : nil), theme: options.theme)
     output.printNotes(result.notes)
     if let failure = result.failure { throw failure }
   }

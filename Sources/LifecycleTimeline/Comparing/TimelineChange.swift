@@ -81,6 +81,9 @@ extension TimelineDifference.Change: CustomStringConvertible {
 
 extension TimelineEvent {
   fileprivate func words(of name: String) -> String {
-    details.first { $0.name == name }?.words ?? "no \(name)"
+    guard let detail = details.first(where: { $0.name == name }), detail.value != .flag(false) else {
+      return "no \(name)"
+    }
+    return detail.value == .flag(true) ? name : detail.words ?? name
   }
 }

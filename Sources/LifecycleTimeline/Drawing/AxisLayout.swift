@@ -22,21 +22,30 @@ struct AxisLayout {
     let font = LayoutLabel.Look.tick.font
     let step = frame.scale.step(distance: font.width(of: frame.clock.text(frame.scale.range.upperBound, step: 1)) + 24)
     ticks = frame.scale.ticks(step: step).map { frame.scale.place(of: $0) }
-    var taken: [LayoutBox] = []
-    func add(_ time: TimeInterval) -> Bool {
-      let text = frame.clock.text(time, step: step)
-      let width = font.width(of: text)
-      // At the edges of the picture a time is beside its tick.
-      let place = frame.scale.place(of: time) - width / 2
-      let x = min(max(place, frame.places.lowerBound - 8), frame.width - 4 - width)
-      let box = LayoutBox(x: x, y: y, width: width, height: 15)
-      let room = LayoutBox(x: x - 6, y: y, width: width + 12, height: 15)
-      if taken.contains(where: { $0.overlaps(room) }) { return false }
-      taken.append(box)
-      labels.append(LayoutLabel(look: .tick, text: text, box: box, alignment: .middle))
-      return true
+    for time in frame.scale.ticks(step: step) {
+      _ = addTick(frame.clock.text(time, step: step), at: time, y: y, in: frame)
     }
-    for time in frame.scale.ticks(step: step) { _ = add(time) }
+    // After a break one time at least is needed to know where one is.
+    let written = labels.map { $0.box.x + $0.box.width / 2 }
+    for piece in frame.scale.pieces where piece.gap == nil && !written.contains(where: piece.places.contains) {
+      let times = [piece.times.lowerBound, piece.times.upperBound]
+      if let time = times.first(where: { addTick(frame.clock.text(tick: $0), at: $0, y: y, in: frame) }) {
+        ticks.append(frame.scale.place(of: time))
+      }
+    }
+  }
+
+  /// Writes a time, unless another is there.
+  private mutating func addTick(_ text: String, at time: TimeInterval, y: Double, in frame: TimelineFrame) -> Bool {
+    let width = LayoutLabel.Look.tick.font.width(of: text)
+    // At the edges of the picture a time is beside its tick.
+    let place = frame.scale.place(of: time) - width / 2
+    let x = min(max(place, frame.places.lowerBound - 8), frame.width - 4 - width)
+    let room = LayoutBox(x: x - 6, y: y, width: width + 12, height: 15)
+    if labels.contains(where: { $0.box.overlaps(room) }) { return false }
+    let box = LayoutBox(x: x, y: y, width: width, height: 15)
+    labels.append(LayoutLabel(look: .tick, text: text, box: box, alignment: .middle))
+    return true
   }
 
   private mutating func addBreaks(y: Double, in frame: TimelineFrame) {

@@ -170,7 +170,7 @@ struct LaneLayout {
         marks.append(LayoutShape(form: triangle, look: "event-mark", title: title))
       }
     }
-    let (places, rows) = places(of: notes)
+    let (places, rows) = NoteCluster.places(of: notes, in: frame)
     let top = barY + barHeight + 3
     for (note, place) in zip(notes, places) {
       guard let place else {
@@ -188,7 +188,7 @@ struct LaneLayout {
             x: place.x + (place.isFlipped ? 0 : 4), y: y, width: place.width - 6, height: Self.rowHeight - 1),
           isFlipped: place.isFlipped))
     }
-    for index in labels.indices {
+    for index in labels.indices where labels[index].look == .loss || labels[index].look == .note {
       let box = labels[index].box
       labels[index].hidesLine = marks.contains {
         if case .line(let x, _, _, let y2) = $0.form {
@@ -199,24 +199,5 @@ struct LaneLayout {
       }
     }
     if rows > 0 { box.height = top + Double(rows) * Self.rowHeight + 4 - box.y }
-  }
-
-  /// Losses come first: if one of them has no place, the other notes have none.
-  private func places(of notes: [NoteCluster]) -> (places: [LabelRows.Place?], rows: Int) {
-    let all = labelRows(notes)
-    let isLossOmitted = zip(notes, all.places).contains { $0.mark == .loss && $1 == nil }
-    guard isLossOmitted, notes.contains(where: { $0.mark != .loss }) else { return all }
-    var losses = labelRows(notes.filter { $0.mark == .loss })
-    var placed = losses.places.makeIterator()
-    losses.places = notes.map { $0.mark == .loss ? placed.next() ?? nil : nil }
-    return losses
-  }
-
-  private func labelRows(_ notes: [NoteCluster]) -> (places: [LabelRows.Place?], rows: Int) {
-    let requests = notes.map { note in
-      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 420)
-      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
-    }
-    return LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
   }
 }

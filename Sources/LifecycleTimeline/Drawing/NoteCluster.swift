@@ -80,3 +80,30 @@ struct NoteCluster {
       alignment: isFlipped ? .end : .start)
   }
 }
+
+extension NoteCluster {
+  /// Losses come first: if one of them has no place, the other notes have none.
+  /// - Parameters:
+  ///   - notes: the notes of a lane, from left to right.
+  ///   - frame: where the lane is.
+  /// - Returns: the place of each label, and the number of rows.
+  static func places(of notes: [NoteCluster], in frame: TimelineFrame) -> (places: [LabelRows.Place?], rows: Int) {
+    let all = rows(of: notes, in: frame)
+    let isLossOmitted = zip(notes, all.places).contains { $0.mark == .loss && $1 == nil }
+    guard isLossOmitted, notes.contains(where: { $0.mark != .loss }) else { return all }
+    var losses = rows(of: notes.filter { $0.mark == .loss }, in: frame)
+    var placed = losses.places.makeIterator()
+    losses.places = notes.map { $0.mark == .loss ? placed.next() ?? nil : nil }
+    return losses
+  }
+
+  private static func rows(
+    of notes: [NoteCluster], in frame: TimelineFrame
+  ) -> (places: [LabelRows.Place?], rows: Int) {
+    let requests = notes.map { note in
+      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 420)
+      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
+    }
+    return LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
+  }
+}

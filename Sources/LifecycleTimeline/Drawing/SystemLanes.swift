@@ -35,7 +35,7 @@ struct SystemLanes {
   mutating func add(_ interval: TimelineInterval) {
     switch interval.kind {
     case .app: Self.addState(interval, to: &app)
-    case .scene: Self.addState(interval, to: &scenes["Scene \(interval.subject)"])
+    case .scene: Self.addState(interval, to: &scenes[Self.name(interval.subject, of: "Scene")])
     case .suspend:
       let isSuspended = interval.state == .suspended
       let length = interval.end.map { " " + TimelineClock.text(length: $0 - interval.start) } ?? ""
@@ -46,8 +46,7 @@ struct SystemLanes {
     case .overlay:
       let isVisible = interval.state == .visible
       let title = interval.state.rawValue + (interval.isCancelled ? ", cancelled" : "")
-      let name = interval.subject == "overlay" ? "Overlay" : interval.subject
-      overlays[name].spans.append(
+      overlays[Self.name(interval.subject, of: "Overlay")].spans.append(
         .init(interval, isVisible ? .overlay : .overlayTransition, text: isVisible ? "shown" : nil, title: title))
     case .input where interval.state == .keyboard:
       keyboard.spans.append(.init(interval, .keyboard, text: "on screen", title: "on screen"))
@@ -57,6 +56,12 @@ struct SystemLanes {
         .init(interval, .editing, text: field, title: "\(field) edited"))
     case .view, .behavior, .focus, .group, .console, .step: break
     }
+  }
+
+  /// - Returns: the name of a lane: `"Scene 2"` for `"scene 2"`, and `"Scene Left"` for `"Left"`.
+  private static func name(_ subject: String, of kind: String) -> String {
+    let isNamed = subject.lowercased().hasPrefix(kind.lowercased())
+    return isNamed ? kind + subject.dropFirst(kind.count) : "\(kind) \(subject)"
   }
 
   /// The events of an app that its states show.

@@ -22,6 +22,10 @@ struct TimelineClock: Equatable {
   /// - Returns: the time with as many digits as the picture shows.
   func text(_ time: TimeInterval) -> String { text(time, digits: digits, isPadded: false) }
 
+  /// - Parameter time: where a tick is that is no multiple of the step.
+  /// - Returns: the time, to the second where it is written in minutes or hours.
+  func text(tick time: TimeInterval) -> String { form == .seconds ? text(time) : text(time, step: 1) }
+
   /// - Parameters:
   ///   - time: a multiple of the step.
   ///   - step: the distance of two ticks.

@@ -21,6 +21,8 @@ public struct TimelineComparison: Sendable {
   private let first: TimelineRecording
   private let second: TimelineRecording
 
+  /// Compares two recordings.
+  ///
   /// - Parameters:
   ///   - first: a recording.
   ///   - second: the recording to compare it with.

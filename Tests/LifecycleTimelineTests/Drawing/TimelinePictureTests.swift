@@ -107,6 +107,23 @@ import Testing
     #expect(lane.lane.notes.map(\.text) == ["app inactive → background", "then window hidden"])
   }
 
+  @Test("A lane says what it is about: scenes and overlays are named as such")
+  func names() {
+    let events = [
+      TimelineEvent(time: 0, kind: .scene, subject: "scene 2", name: "didActivate"),
+      TimelineEvent(time: 0, kind: .scene, subject: "Left", name: "didActivate"),
+      TimelineEvent(time: 0, kind: .overlay, subject: "overlay", name: "willShow"),
+      TimelineEvent(time: 0, kind: .overlay, subject: "Offline", name: "willShow"),
+      TimelineEvent(time: 0, kind: .input, subject: "Task", name: "began", details: [.init("field", .text("Title"))]),
+      TimelineEvent(time: 1, kind: .console, subject: "UIKit", name: "logs"),
+    ]
+    let layout = TimelinePicture(TimelineRecording(events), width: 800).layout
+    #expect(
+      layout.lanes.map(\.lane.name) == [
+        "Scene 2", "Scene Left", "Overlay", "Overlay Offline", "Fields, Task", "Console",
+      ])
+  }
+
   @Test("Events that were not kept are counted at the bottom")
   func dropped() {
     let event = TimelineEvent(time: 1, kind: .step, subject: "app", name: "tap")

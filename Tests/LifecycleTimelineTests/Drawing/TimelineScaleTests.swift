@@ -72,6 +72,15 @@ import Testing
       ])
   }
 
+  @Test("After a break there is a time, also if no tick is so near")
+  func afterBreak() {
+    let frame = TimelineFrame(
+      width: 360, names: [], range: 0...77.8, times: (0...12).map { Double($0) } + [76.1, 77.8],
+      suspensions: [suspension(12, 76.1)])
+    let labels = AxisLayout(y: 0, in: frame, namesBreaks: false).labels
+    #expect(labels.map(\.text) == ["0 s", "5 s", "10 s", "76.1 s"])
+  }
+
   @Test(
     "From a second to an hour the axis has ticks with room for their times",
     arguments: [1.0, 7, 60, 100, 600, 3600, 86400])

@@ -116,10 +116,10 @@ import Testing
   func input() {
     let events = [
       event(0, .input, "Task", "began", [.init("field", .text("Title"))]),
-      event(0, .input, "keyboard", "keyboardWillShow"), event(0.3, .input, "keyboard", "keyboardDidShow"),
+      event(0, .input, "keyboard", "didShow"),
       event(1, .input, "Task", "ended", [.init("field", .text("Title"))]),
       event(1, .input, "Task", "began", [.init("field", .text("Note"))]),
-      event(2, .input, "keyboard", "keyboardWillHide"),
+      event(2, .input, "keyboard", "didHide"),
     ]
     #expect(
       TimelineInterval.text(of: events) == [

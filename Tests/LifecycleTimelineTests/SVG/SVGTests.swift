@@ -70,6 +70,20 @@ import Testing
     #expect(!fitted.contains(" …"))
   }
 
+  @Test(
+    "Text is estimated at least as wide as the widest font draws it, and hardly wider",
+    // Drawn once with DejaVu Sans, plain and bold.
+    arguments: [
+      ("covered by Reply", 8.64, 9.72), ("12 s app inactive → background", 15.97, 17.83),
+      ("1:02:05 window not key", 11.99, 13.47), ("Mailboxes", 4.94, 5.68), ("WWW mmm @@@ %%%", 12.69, 13.49),
+      ("iiilll...,,,'''", 4.40, 5.25), ("Überweisung prüfen", 10.13, 11.47),
+    ])
+  func estimates(_ text: String, _ plain: Double, _ bold: Double) {
+    let (font, boldFont) = (SVGFont(size: 1), SVGFont(size: 1, isBold: true))
+    #expect((plain...plain * 1.12).contains(font.width(of: text)), "\(font.width(of: text))")
+    #expect((bold...bold * 1.15).contains(boldFont.width(of: text)), "\(boldFont.width(of: text))")
+  }
+
   @Test("Bold text is wider, and so are letters of other scripts")
   func widths() {
     let font = SVGFont(size: 10)

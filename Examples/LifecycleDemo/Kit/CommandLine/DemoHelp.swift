@@ -29,9 +29,9 @@ enum DemoHelp {
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--format log|jsonl] [--timeline FILE] [--trace FILE]
-                         [--record FILE]
+                         [--record FILE] [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
-           LifecycleDemo --replay FILE [--timeline FILE]
+           LifecycleDemo --replay FILE [--timeline FILE] [--theme …]
                          [--sampling display-link|event-driven]
 
       --list           the journeys of the gallery
@@ -41,6 +41,8 @@ enum DemoHelp {
                        ends; Tab completes what can be typed now
       --realtime       play in real time; 'suspend' stops the process
       --timeline FILE  draw the journey as SVG
+      --theme light    draw it on a light or a dark ground; automatic, the default,
+                       follows the reader's device
       --trace FILE     write it as trace events, for ui.perfetto.dev
       --record FILE    write what happens and the lines that are played
       --replay FILE    play such a recording again; print and draw what differs,

@@ -1,5 +1,6 @@
 import FocusBehavior
 import Foundation
+import LifecycleTimeline
 
 /// The arguments of the command line.
 struct DemoOptions {
@@ -18,6 +19,7 @@ struct DemoOptions {
   private(set) var showsList = false
   /// Without arguments the timeline is drawn into a file of its own name.
   private(set) var files: [RecordingFile] = []
+  private(set) var theme = TimelineTheme.automatic
   /// The recording that is played again.
   private(set) var replayedPath: String?
 
@@ -33,6 +35,7 @@ struct DemoOptions {
       case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
       case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
+      case "--theme": theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
       case "--record": files.append(RecordingFile(.recording, try Self.value(of: argument, &rest, "a file")))
       case "--replay": replayedPath = try Self.value(of: argument, &rest, "a file")
@@ -96,6 +99,13 @@ struct DemoOptions {
       throw CommandError("unknown format '\(name)'; write log or jsonl")
     }
     return format
+  }
+
+  private static func theme(_ name: String) throws -> TimelineTheme {
+    guard let theme = TimelineTheme(rawValue: name) else {
+      throw CommandError("unknown theme '\(name)'; write automatic, light or dark")
+    }
+    return theme
   }
 
   private static func sampling(_ name: String) throws -> FocusSampling {

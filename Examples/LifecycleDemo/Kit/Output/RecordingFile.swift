@@ -32,9 +32,9 @@ struct RecordingFile {
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ recording: TimelineRecording) throws(CommandError) -> String {
+  func write(_ recording: TimelineRecording, theme: TimelineTheme) throws(CommandError) -> String {
     switch form {
-    case .timeline: try write(recording.svg(), "The timeline is drawn in \(path).")
+    case .timeline: try write(recording.svg(theme: theme), "The timeline is drawn in \(path).")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     case .recording:
       try write(
@@ -44,8 +44,8 @@ struct RecordingFile {
 
   /// Draws two recordings above each other.
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ comparison: TimelineComparison) throws(CommandError) -> String {
-    try write(comparison.svg(), "Both timelines are drawn in \(path).")
+  func write(_ comparison: TimelineComparison, theme: TimelineTheme) throws(CommandError) -> String {
+    try write(comparison.svg(theme: theme), "Both timelines are drawn in \(path).")
   }
 
   private func write(_ text: String, _ note: String) throws(CommandError) -> String {
@@ -79,13 +79,16 @@ struct RecordingFile {
 
 extension [RecordingFile] {
   /// Writes all files, also when one of them cannot be written.
+  /// - Parameters:
+  ///   - recording: what is in the files.
+  ///   - theme: whether a timeline is light or dark.
   /// - Returns: notes for the user, and the first failure.
-  func write(_ recording: TimelineRecording) -> (notes: [String], failure: CommandError?) {
+  func write(_ recording: TimelineRecording, theme: TimelineTheme) -> (notes: [String], failure: CommandError?) {
     var notes: [String] = []
     var failure: CommandError?
     for file in self {
       do throws(CommandError) {
-        notes.append(try file.write(recording))
+        notes.append(try file.write(recording, theme: theme))
       } catch {
         failure = failure ?? error
       }

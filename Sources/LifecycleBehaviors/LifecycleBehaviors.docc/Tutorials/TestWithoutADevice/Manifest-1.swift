@@ -23,6 +23,8 @@ let package = Package(
       dependencies: [
         "Screens",
         .product(
+          name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
+        .product(
           name: "LifecycleTestKit", package: "LifecycleBehaviors"),
         .product(
           name: "HeadlessUIKit", package: "LifecycleBehaviors",

@@ -2,6 +2,8 @@ import LifecycleTestKit
 import Testing
 import UIKit
 
+@testable import Screens
+
 @MainActor
 @Suite("Hints", .serialized)
 struct HintTests {
