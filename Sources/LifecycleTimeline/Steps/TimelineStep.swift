@@ -11,6 +11,9 @@ public struct TimelineStep: Hashable, Sendable {
   /// A line of a journey, such as `"push Player"`, or a comment, which begins with `#`.
   public let line: String
 
+  /// The subject of a step that the player of journeys has noted.
+  static let subject = "journey"
+
   /// Time that passes.
   static func wait(_ seconds: TimeInterval, at time: TimeInterval) -> TimelineStep {
     TimelineStep(time: time, line: "wait \(seconds.inPlainDigits)")

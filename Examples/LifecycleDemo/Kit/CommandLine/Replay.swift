@@ -26,8 +26,8 @@ struct Replay {
     path = name
     self.sampling = sampling
     isOfApp = !TimelineSteps.areNoted(in: recording)
-    self.recording = isOfApp ? recording.withJourneyNames : recording
     let steps = TimelineSteps(recording)
+    self.recording = isOfApp ? recording.withJourneyNames.beginning(at: steps.start) : recording
     guard !steps.steps.isEmpty else {
       throw CommandError("there is nothing to play again in '\(name)': it has no lines of a journey and no screens")
     }
