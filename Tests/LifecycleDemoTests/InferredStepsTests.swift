@@ -51,6 +51,16 @@ struct InferredStepsTests {
     }
   }
 
+  @Test("A recording whose first screen appears later is the same, too")
+  func late() throws {
+    let recording = try recording(of: "focus-moves")
+    var events = recording.events
+    for index in events.indices { events[index].time += 0.7 }
+    let later = TimelineRecording(events, began: recording.began, duration: recording.duration + 0.7)
+    let difference = try Replay(later, name: "a").play().difference
+    #expect(difference.isEmpty, "\(difference)")
+  }
+
   @Test("The lines that are inferred are those that were played")
   func lines() throws {
     func lines(_ text: String) -> [String] {

@@ -20,6 +20,7 @@ public struct LifecycleReplay {
   /// The steps that are played. Comments among them are left out.
   public let steps: [TimelineStep]
 
+  private let start: TimeInterval
   private let recording: TimelineRecording
   private let options: TimelineOptions
   private let makeScreen: @MainActor (_ name: String) -> UIViewController
@@ -43,7 +44,9 @@ public struct LifecycleReplay {
     self.recording = recording
     self.options = options
     self.makeScreen = makeScreen
-    steps = TimelineSteps(recording).steps
+    let steps = TimelineSteps(recording)
+    start = steps.start
+    self.steps = steps.steps
   }
 
   /// Plays the steps, and compares the moments and the focus of the screens.
@@ -52,7 +55,7 @@ public struct LifecycleReplay {
   /// let difference = try await replay.play(tolerance: 0.1)
   /// ```
   /// On the stand-in time is virtual: it passes as it did in the recording. On UIKit no wait is longer than a second, so that a
-  /// test does not take as long as the recording.
+  /// test takes less time than the recording.
   /// - Parameter tolerance: how many seconds the times may differ; nil for half a second on the stand-in, whose transitions take
   ///   0.35 s, and for `.infinity` on UIKit, where only the order of each screen's events counts.
   /// - Returns: what differs from the recording.
@@ -64,7 +67,7 @@ public struct LifecycleReplay {
     let player = ReplayPlayer(window: window, screens: screens)
     recorder.start()
     defer { recorder.stop() }
-    if let start = steps.first?.time { await window.system.wait(start) }
+    await window.system.wait(start)
     for step in steps { try await player.play(step) }
     await window.settle()
     return TimelineDifference(

@@ -52,7 +52,7 @@ public struct TimelineDifference: Hashable, Sendable {
       first.events.filter { kinds.contains($0.kind) }, second.events.filter { kinds.contains($0.kind) },
       TimelineTolerance(seconds: tolerance), comparesOrder: comparesOrderOfScreens)
     rows = alignment.rows
-    changes = rows.compactMap(\.change)
+    changes = rows.compactMap(Change.init)
     steps = first.events.filter { $0.kind == .step && !$0.name.hasPrefix("wait ") }
   }
 
@@ -64,45 +64,95 @@ extension TimelineDifference: CustomStringConvertible {
   /// How many changes are printed. After the first ones, the others mostly follow from them.
   private static let printedChanges = 20
 
-  /// How many lines are printed before and after a change.
-  private static let context = 3
-
   /// A sentence for each change, and the lines around it; `"no difference"` if there is none. Of many changes only the first
   /// 20 are printed.
   public var description: String {
     guard !isEmpty else { return "no difference" }
     let count = changes.count == 1 ? "1 difference" : "\(changes.count) differences"
-    var lines = [count + "; \"-\" is in the first recording only, \"+\" in the second."]
-    lines += changes.prefix(Self.printedChanges).map(\.description)
-    for hunk in hunks {
-      lines.append("")
-      if let step = step(before: hunk) { lines.append("after: \(step.name) (\(step.time.inSeconds))") }
-      lines += rows[hunk].flatMap(\.lines)
-    }
-    if changes.count > Self.printedChanges { lines += ["", "and \(changes.count - Self.printedChanges) more."] }
+    let more = changes.count - Self.printedChanges
+    let lines =
+      [count + "; \"-\" is in the first recording only, \"+\" in the second."]
+      + changes.prefix(Self.printedChanges).map(\.description)
+      + TranscriptRow.print(rows, changes: Self.printedChanges, steps: steps)
+      + (more > 0 ? ["", "and \(more) more."] : [])
     return lines.joined(separator: "\n")
   }
+}
 
-  /// The rows that are printed, in pieces: the first changes, each with its context.
-  private var hunks: [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    let places = rows.indices.filter { rows[$0].change != nil }
-    let limit = places.dropFirst(Self.printedChanges).first ?? rows.count
-    for place in places.prefix(Self.printedChanges) {
-      let start = max(0, place - Self.context)
-      let end = min(limit, place + 1 + Self.context)
-      if let last = hunks.last, start <= last.upperBound {
-        hunks[hunks.count - 1] = last.lowerBound..<end
-      } else {
-        hunks.append(start..<end)
+extension TimelineDifference {
+  /// An event that is in one of the recordings only, or is not the same in both.
+  ///
+  /// ```swift
+  /// for change in difference.changes { print(change.subject, change.moment, change.time) }
+  /// ```
+  public struct Change: Hashable, Sendable {
+    /// The event in the first recording; nil if only the second one has it.
+    public let first: TimelineEvent?
+    /// The event in the second recording; nil if it is missing there.
+    public let second: TimelineEvent?
+
+    init?(_ row: TranscriptRow) {
+      guard case .changed(let first, let second) = row else { return nil }
+      self.first = first
+      self.second = second
+    }
+
+    private var event: TimelineEvent {
+      guard let event = first ?? second else { preconditionFailure("a change of no event") }
+      return event
+    }
+
+    /// The name of the screen, the overlay or the scene: ``TimelineEvent/subject``.
+    public var subject: String { event.subject }
+
+    /// What happened, such as `"afterAppearing"` or `"focus lost"`.
+    public var moment: String {
+      switch event.kind {
+      case .focus, .input: "\(event.kind) \(event.name)"
+      case .group: "focus in its group \(event.name)"
+      case .view, .behavior, .app, .scene, .suspend, .overlay, .console, .step: event.name
       }
     }
-    return hunks
+
+    /// When it happened in the first recording, or in the second one if only that has it, in seconds.
+    public var time: TimeInterval { event.time }
+  }
+}
+
+extension TimelineDifference.Change: CustomStringConvertible {
+  /// A sentence, such as `"Player: focus lost at 2.500 s is missing."`
+  public var description: String {
+    "\(subject): \(moment) at \(time.inSeconds) \(what)."
   }
 
-  /// What was done last before the first change of a piece.
-  private func step(before hunk: Range<Int>) -> TimelineEvent? {
-    guard let time = rows[hunk].lazy.compactMap(\.change).first?.time else { return nil }
-    return steps.last { $0.time <= time }
+  private var what: String {
+    guard let first else { return "is new" }
+    guard let second else { return "is missing" }
+    let details = Self.changes(from: first, to: second)
+    if !details.isEmpty { return "has " + details.joined(separator: " and ") }
+    let delay = second.time - first.time
+    return switch abs(delay) {
+    case ..<0.0005: "is in another order"
+    default: "is \(abs(delay).inSeconds) \(delay > 0 ? "later" : "earlier")"
+    }
+  }
+
+  /// The details that read differently.
+  private static func changes(from first: TimelineEvent, to second: TimelineEvent) -> [String] {
+    let names = first.details.map(\.name) + second.details.map(\.name)
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.compactMap { name in
+      let (before, after) = (first.words(of: name), second.words(of: name))
+      return before == after ? nil : "\(after) instead of \(before)"
+    }
+  }
+}
+
+extension TimelineEvent {
+  fileprivate func words(of name: String) -> String {
+    guard let detail = details.first(where: { $0.name == name }), detail.value != .flag(false) else {
+      return "no \(name)"
+    }
+    return detail.value == .flag(true) ? name : detail.words ?? name
   }
 }

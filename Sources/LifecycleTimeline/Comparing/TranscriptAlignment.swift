@@ -77,32 +77,12 @@ struct TranscriptAlignment {
       if let samePlace = places[index] { place = samePlace }
       guard !counterparts.contains(index) else { continue }
       while place + 1 < first.count, same[place + 1] == nil, first[place + 1].time <= second[index].time { place += 1 }
-      additions[place, default: []].append(.change(.init(second: second[index])))
+      additions[place, default: []].append(.changed(nil, to: second[index]))
     }
     return (additions[-1] ?? []) + first.indices.flatMap { [row(at: $0)] + (additions[$0] ?? []) }
   }
 
   private func row(at index: Int) -> TranscriptRow {
-    if same[index] != nil { return .same(first[index]) }
-    return .change(changed[index].map { .init(first[index], to: second[$0]) } ?? .init(first: first[index]))
-  }
-}
-
-/// A line of two transcripts that are printed as one: an event that both have, or a change.
-enum TranscriptRow: Hashable, Sendable {
-  case same(TimelineEvent)
-  case change(TimelineDifference.Change)
-
-  var change: TimelineDifference.Change? {
-    if case .change(let change) = self { change } else { nil }
-  }
-
-  /// The events as they are printed, each with a sign before it: one that has changed is printed twice.
-  var lines: [String] {
-    switch self {
-    case .same(let event): ["  " + event.transcriptLine]
-    case .change(let change):
-      [change.first.map { "- " + $0.transcriptLine }, change.second.map { "+ " + $0.transcriptLine }].compactMap(\.self)
-    }
+    same[index] == nil ? .changed(first[index], to: changed[index].map { second[$0] }) : .same(first[index])
   }
 }

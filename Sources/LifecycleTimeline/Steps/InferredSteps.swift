@@ -14,7 +14,7 @@ struct InferredSteps {
       steps += screens.steps(at: moment) + covers.steps(at: moment)
       steps += app.steps(at: moment) + fields.steps(at: moment) + notes(at: moment)
     }
-    // Some steps begin before what tells of them. Steps of the same time stay in their order.
+    // Some steps begin before the event that they are inferred from. Steps of the same time stay in their order.
     steps = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
@@ -22,7 +22,7 @@ struct InferredSteps {
   private func notes(at moment: RecordedMoment) -> [TimelineStep] {
     let event = moment.event
     switch (event.kind, event.name) {
-    case (.step, _) where event.subject != TimelineSteps.journeySubject:
+    case (.step, _) where event.subject != TimelineStep.subject:
       return [.comment("\(event.subject) \(event.name)", at: event.time)]
     case (.behavior, "beforeTransition"), (.behavior, "afterReceivingMemoryWarning"):
       return [.comment("\(event.subject) \(event.name)", at: event.time)]

@@ -1,3 +1,5 @@
+import Foundation
+
 // What two recordings have to have alike to be compared.
 
 extension TimelineRecording {
@@ -20,6 +22,13 @@ extension TimelineRecording {
       guard event.kind == .behavior else { return }
       event.details.removeAll { Self.circumstances.contains($0.name) }
     }
+  }
+
+  /// The recording as if it had begun later, with what happened at this time.
+  package func beginning(at start: TimeInterval) -> TimelineRecording {
+    let moved = map { $0.time = max(0, $0.time - start) }
+    return TimelineRecording(
+      moved.events, began: began, duration: max(0, duration - start), droppedEvents: droppedEvents)
   }
 
   private static let circumstances: Set = [

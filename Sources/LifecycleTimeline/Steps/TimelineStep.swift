@@ -11,6 +11,9 @@ public struct TimelineStep: Hashable, Sendable {
   /// A line of a journey, such as `"push Player"`, or a comment, which begins with `#`.
   public let line: String
 
+  /// The subject of a step that the player of journeys has noted.
+  static let subject = "journey"
+
   /// Time that passes.
   static func wait(_ seconds: TimeInterval, at time: TimeInterval) -> TimelineStep {
     TimelineStep(time: time, line: "wait \(seconds.inPlainDigits)")
@@ -35,5 +38,14 @@ extension TimeInterval {
     var digits = String(format: "%.6f", self)
     while digits.last == "0" { digits.removeLast() }
     return digits.last == "." ? String(digits.dropLast()) : digits
+  }
+}
+
+extension String {
+  /// The name as a line of a journey can have it: one word, without the sign that begins a comment. `"Player 2"` is
+  /// `"Player-2"`.
+  package var journeyName: String {
+    let words = split { $0.isWhitespace || $0 == "#" }
+    return words.isEmpty ? "unnamed" : words.joined(separator: "-")
   }
 }

@@ -31,11 +31,16 @@ public struct TimelineSteps: Hashable, Sendable {
     !notedSteps(of: recording).isEmpty
   }
 
-  static let journeySubject = "journey"
-
   private static func notedSteps(of recording: TimelineRecording) -> [TimelineStep] {
-    let lines = recording.events.filter { $0.kind == .step && $0.subject == journeySubject }
+    let lines = recording.events.filter { $0.kind == .step && $0.subject == TimelineStep.subject }
     return lines.map { TimelineStep(time: $0.time, line: $0.name) }
+  }
+
+  /// When the first screen is shown: a journey begins with it.
+  package var start: TimeInterval { Self.start(of: steps) }
+
+  private static func start(of steps: [TimelineStep]) -> TimeInterval {
+    (steps.first { $0.line.hasPrefix("root ") } ?? steps.first)?.time ?? 0
   }
 
   /// One line a step, as `LifecycleDemo --journey` reads it.
@@ -50,7 +55,8 @@ public struct TimelineSteps: Hashable, Sendable {
   private static let lastFrame = 1.0 / 60
 
   private static func withWaits(between steps: [TimelineStep], until end: TimeInterval) -> [TimelineStep] {
-    guard var reached = steps.first?.time else { return [] }
+    if steps.isEmpty { return [] }
+    var reached = start(of: steps)
     var all: [TimelineStep] = []
     func wait(until time: TimeInterval) {
       if time - reached > shortestWait { all.append(.wait(time - reached, at: reached)) }
@@ -58,7 +64,7 @@ public struct TimelineSteps: Hashable, Sendable {
     for step in steps {
       wait(until: step.time)
       all.append(step)
-      reached = step.time + step.seconds
+      reached = max(reached, step.time + step.seconds)
     }
     wait(until: end - lastFrame)
     return all

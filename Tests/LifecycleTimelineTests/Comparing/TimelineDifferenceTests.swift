@@ -55,6 +55,10 @@ import Testing
         "Player: afterAppearing at 1.350 s has no animated instead of animated."
       ])
     #expect(
+      changes { $0[5].details.append(.init("sameTurn", .flag(true))) } == [
+        "Player: afterAppearing at 1.350 s has sameTurn instead of no sameTurn."
+      ])
+    #expect(
       changes { $0[7].details[1] = .init("previous", .number(2)) } == [
         "Player: focus lost at 4.000 s has previous 2.000 s instead of previous 2.650 s."
       ])

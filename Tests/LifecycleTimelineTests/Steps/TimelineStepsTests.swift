@@ -44,6 +44,14 @@ import Testing
       ])
   }
 
+  @Test("A journey begins with its first screen, however long the recording was under way before")
+  func beginning() {
+    let note = TimelineEvent(time: 0.1, kind: .step, subject: "app", name: "launched")
+    let steps = TimelineSteps(TimelineRecording([note, pushed(0.3, "A", 0), pushed(1.3, "B", 1)]))
+    #expect(steps.steps.map(\.line) == ["# 0.1 s: app launched", "root nav A", "wait 1", "push B"])
+    #expect(steps.start == 0.3)
+  }
+
   @Test("Popping several screens at once is pop to root")
   func popToRoot() {
     let removed = screen(3, "C", "beforeDisappearing", .flag("removed", true))

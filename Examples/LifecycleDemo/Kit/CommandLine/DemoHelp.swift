@@ -31,7 +31,7 @@ enum DemoHelp {
                          [--format log|jsonl] [--timeline FILE] [--trace FILE]
                          [--record FILE] [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
-           LifecycleDemo --replay FILE [--timeline FILE]
+           LifecycleDemo --replay FILE [--timeline FILE] [--theme …]
                          [--sampling display-link|event-driven]
 
       --list           the journeys of the gallery

@@ -26,8 +26,8 @@ struct Replay {
     path = name
     self.sampling = sampling
     isOfApp = !TimelineSteps.areNoted(in: recording)
-    self.recording = isOfApp ? recording.withJourneyNames : recording
     let steps = TimelineSteps(recording)
+    self.recording = isOfApp ? recording.withJourneyNames.beginning(at: steps.start) : recording
     guard !steps.steps.isEmpty else {
       throw CommandError("there is nothing to play again in '\(name)': it has no lines of a journey and no screens")
     }
@@ -78,12 +78,17 @@ struct Replay {
     }
     return recording.began == nil
       ? TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
-      : TimelineDifference(recording, replay)
+      : TimelineDifference(recording.withoutLatencies, replay.withoutLatencies)
   }
 
   /// Plays, and prints and draws what differs.
+  /// - Parameters:
+  ///   - console: where it is printed.
+  ///   - file: where it is drawn; nil for a file of its own name.
+  ///   - theme: whether the picture is light or dark.
   /// - Returns: the exit status.
-  func perform(on console: Console, drawing file: RecordingFile?) throws -> Int32 {
+  /// - Throws: if a file that was asked for cannot be written.
+  func perform(on console: Console, drawing file: RecordingFile?, theme: TimelineTheme) throws -> Int32 {
     let result = play()
     guard !result.difference.isEmpty || result.refusal != nil else {
       let count = recording.events.count { $0.kind != .step }
@@ -93,7 +98,7 @@ struct Replay {
     if let refusal = result.refusal { console.print("The replay ends early. \(refusal)") }
     console.print("\(result.difference)")
     console.print("")
-    console.print(try (file ?? .replay).write(result.comparison))
+    console.print(try (file ?? .replay).write(result.comparison, theme: theme))
     return 1
   }
 }
@@ -102,6 +107,18 @@ extension TimelineRecorder {
   /// Records the screens of a journey by their names, as an app would record its own.
   static func ofJourneys() -> TimelineRecorder {
     TimelineRecorder(TimelineOptions(nameOfScreen: { $0.journeyName }))
+  }
+}
+
+extension TimelineRecording {
+  /// In real time a change may be noticed in another turn of the run loop.
+  fileprivate var withoutLatencies: TimelineRecording {
+    let plain = events.map { event in
+      var event = event
+      event.details.removeAll { $0.name == "latency" || $0.name == "sameTurn" }
+      return event
+    }
+    return TimelineRecording(plain, began: began, duration: duration)
   }
 }
 

@@ -44,8 +44,8 @@ struct RecordingFile {
 
   /// Draws two recordings above each other.
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ comparison: TimelineComparison) throws(CommandError) -> String {
-    try write(comparison.svg(), "Both timelines are drawn in \(path).")
+  func write(_ comparison: TimelineComparison, theme: TimelineTheme) throws(CommandError) -> String {
+    try write(comparison.svg(theme: theme), "Both timelines are drawn in \(path).")
   }
 
   private func write(_ text: String, _ note: String) throws(CommandError) -> String {
