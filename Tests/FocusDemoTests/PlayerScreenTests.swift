@@ -23,7 +23,7 @@ struct PlayerScreenTests {
     #expect(player.statusLabel.text == nil)
     app.device.advance(by: 65)
     #expect(player.positionLabel.text == "1:05 of 3:34")
-    #expect(player.positionLabel.accessibilityLabel == "1 minutes 5 seconds of 3 minutes 34 seconds")
+    #expect(player.positionLabel.accessibilityLabel == "1 minute 5 seconds of 3 minutes 34 seconds")
     #expect(UIApplication.shared.isIdleTimerDisabled)
   }
 

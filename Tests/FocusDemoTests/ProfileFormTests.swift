@@ -60,7 +60,7 @@ struct ProfileFormTests {
   @Test("After the wall the keyboard returns to the field that had it")
   func wall() throws {
     app.device.tap(form.cityField)
-    app.demo.connection.isOffline = true
+    #expect(app.device.tap(form.offlineItem))
     app.device.advance(by: 1)
     #expect(app.device.keyboardFrame == nil)
     let wall = try #require(app.wall)

@@ -10,6 +10,7 @@ final class ColumnView: UIScrollView {
     column.axis = .vertical
     column.spacing = 20
     let content = UIView()
+    content.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     content.addSubview(column)
     addSubview(content)
     content.translatesAutoresizingMaskIntoConstraints = false

@@ -20,6 +20,10 @@ final class ProfileFormViewController: UIViewController {
   let cityField = UITextField()
   private(set) lazy var saveButton = TapButton("Save") { [weak self] in self?.save() }
   private(set) lazy var clearButton = TapButton("Clear…") { [weak self] in self?.askToClear() }
+  /// To see that the keyboard returns after the wall.
+  private(set) lazy var offlineItem = TapItem("Go Offline") { [connection = demo.connection] in
+    connection.isOffline = true
+  }
   let inputFocus = InputFocus<Field>(initial: .name)
   private let demo: FocusDemo
 
@@ -39,6 +43,7 @@ final class ProfileFormViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    navigationItem.rightBarButtonItem = offlineItem
     navigationItem.largeTitleDisplayMode = .never
     for (field, name) in [(nameField, "Name"), (emailField, "Email"), (cityField, "City")] {
       field.placeholder = name

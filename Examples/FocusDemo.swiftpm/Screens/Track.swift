@@ -20,6 +20,9 @@ extension Int {
     return "\(self / 60):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 
-  /// A number of seconds as it is spoken: `3 minutes 34 seconds`.
-  var asSpokenMinutes: String { "\(self / 60) minutes \(self % 60) seconds" }
+  /// A number of seconds as it is spoken: `1 minute 34 seconds`.
+  var asSpokenMinutes: String {
+    func counted(_ number: Int, _ unit: String) -> String { "\(number) \(unit)\(number == 1 ? "" : "s")" }
+    return "\(counted(self / 60, "minute")) \(counted(self % 60, "second"))"
+  }
 }
