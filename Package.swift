@@ -73,7 +73,7 @@ if isHeadless {
       name: "LifecycleDemoKit",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "FocusDemoScreens", "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
@@ -96,10 +96,17 @@ if isHeadless {
     .target(
       name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "OneDevice", "UIKit"],
       path: "Tests/Support"),
-    // The screens of an app that is otherwise for iOS.
+    // The screens of apps that are otherwise for iOS.
     .target(
       name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors", "UIKit"],
       path: "Examples/AddTask.swiftpm/Screens"),
+    .target(
+      name: "FocusDemoScreens",
+      dependencies: [
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+        "LifecycleTimeline", "UIKit",
+      ],
+      path: "Examples/FocusDemo.swiftpm/Screens"),
 
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
@@ -144,6 +151,13 @@ if isHeadless {
     .testTarget(
       name: "LifecycleDemoTests",
       dependencies: ["LifecycleDemoKit", "LifecycleDemo", "FocusBehavior", "TestSupport", "UIKit"]),
+    .testTarget(
+      name: "FocusDemoTests",
+      dependencies: [
+        "FocusDemoScreens", "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline",
+        "TestSupport",
+        "HeadlessDevice", "UIKit",
+      ]),
   ]
 }
 

@@ -40,6 +40,20 @@ struct TableTests {
     #expect(first.isSelected == false)
   }
 
+  @Test("An accessory view is in its cell, and receives taps there; another one takes its place")
+  func accessory() throws {
+    let cell = try #require(screen.tableView.cellForRow(at: path(0)))
+    let toggle = UISwitch()
+    cell.accessoryView = toggle
+    #expect(device.tap(toggle) && toggle.isOn)
+    let second = try #require(screen.tableView.cellForRow(at: path(1)))
+    second.accessoryView = toggle
+    cell.accessoryView = nil
+    #expect(toggle.superview === second)
+    second.accessoryView = UISwitch()
+    #expect(toggle.superview == nil)
+  }
+
   @Test("After reloadData the data source is called for every visible cell in the next layout")
   func reload() {
     _ = screen.flush()

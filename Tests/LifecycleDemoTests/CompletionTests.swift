@@ -19,7 +19,7 @@ struct CompletionTests {
   @Test("Before the app is launched only its first screens, groups and waits can be typed")
   func start() throws {
     #expect(try candidates("") == ["root", "group", "wait"])
-    #expect(try candidates("root ") == ["nav", "tabs", "pages", "Home"])
+    #expect(try candidates("root ") == ["nav", "tabs", "pages", "app", "Home"])
     #expect(try candidates("root tabs Home ") == ["Detail"])
   }
 

@@ -76,6 +76,6 @@ struct FocusJourneysTests {
     let latencies = try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).compactMap { event in
       if case .focus(let focus) = event.occurrence, focus.step == .lost { focus.latency?.seconds } else { nil }
     }
-    #expect(latencies.first.map { abs($0 - 0.25) < 0.02 } == true)
+    #expect(latencies.first.map { abs($0 - 0.25) < 0.02 } == true, "\(latencies)")
   }
 }

@@ -15,6 +15,12 @@ struct InferredStepsTests {
     "suspension": "the journey of suspension:17: the process is suspended; 'open' the app first"
   ]
 
+  /// What differs in the others.
+  private static let differences = [
+    // A recorder does not know that the wall is that of an example app.
+    "focus-demo": ["Profile: focus lost at 41.000 s has by UIViewController instead of by OfflineViewController."]
+  ]
+
   /// Plays a journey of the gallery and returns what a recorder in its app has seen, without the lines of the journey.
   private func recording(of name: String) throws -> TimelineRecording {
     let journey = try #require(Gallery.journey(named: name)).journey()
@@ -39,7 +45,9 @@ struct InferredStepsTests {
       #expect(result.refusal?.description == refusal)
     } else {
       #expect(result.refusal == nil)
-      #expect(result.difference.isEmpty, "\(TimelineSteps(recording).journey)\n\(result.difference)")
+      let differences = result.difference.changes.map(\.description)
+      #expect(
+        differences == Self.differences[name] ?? [], "\(TimelineSteps(recording).journey)\n\(result.difference)")
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 struct JourneyParsingTests {
   private static let roots =
-    "write 'root nav NAME' or 'root tabs A B …' or 'root pages A B …' or 'root split A B' or 'root NAME'"
+    "write 'root nav NAME' or 'root tabs A B …' or 'root pages A B …' or 'root split A B' or 'root app' or 'root NAME'"
 
   private func message(_ text: String) -> String {
     do throws(JourneyError) {

@@ -8,6 +8,10 @@ open class UITextField: UIControl, UIKeyInput {
   weak var storedDelegate: (any UITextFieldDelegate)?
   open var text: String? = ""
   open var placeholder: String?
+  open var font: UIFont?
+  open var borderStyle = BorderStyle.none
+  @available(iOS 10.0, *)
+  open var adjustsFontForContentSizeCategory = false
   open var returnKeyType = UIReturnKeyType.default
   open private(set) var isEditing = false
 
@@ -98,6 +102,13 @@ open class UITextField: UIControl, UIKeyInput {
 }
 
 extension UITextField {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
   @available(iOS 10.0, *)
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0

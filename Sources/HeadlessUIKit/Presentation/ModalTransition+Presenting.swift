@@ -37,8 +37,11 @@ extension ModalTransition {
     let controller = top.presentationController
     if style == .popover, let popover = controller as? UIPopoverPresentationController {
       precondition(
-        popover.sourceView != nil,
-        "UIPopoverPresentationController should have a non-nil sourceView set before the presentation occurs")
+        popover.sourceView != nil || popover.barButtonItem != nil,
+        """
+        UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation \
+        occurs.
+        """)
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     }
     controller?.begin(by: presenter, in: container)

@@ -3,6 +3,7 @@
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
+  open var barButtonItem: UIBarButtonItem?
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var passthroughViews: [UIView]?

@@ -35,7 +35,13 @@ open class UITableViewCell: UIView {
   private var anyContentConfiguration: Any?
 
   open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
+  /// A subview at the end of the row, which has no place of its own here.
+  open var accessoryView: UIView? {
+    didSet {
+      if let oldValue, oldValue !== accessoryView, oldValue.superview === self { oldValue.removeFromSuperview() }
+      if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+    }
+  }
   open var selectionStyle = SelectionStyle.default
   open var isEditing = false
 

@@ -37,6 +37,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
   open var accessibilityViewIsModal = false
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
   /// The app's own name for the view, which is not for the user.
   open var accessibilityIdentifier: String?
   open private(set) lazy var layer: CALayer = ViewLayer(of: self)

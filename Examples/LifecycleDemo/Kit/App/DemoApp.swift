@@ -9,6 +9,7 @@ final class DemoApp {
   private let idiom: UIUserInterfaceIdiom
   private let screens: Screens
   private let overlay: DemoOverlay
+  private let example: ExampleApp
   private let report: Report
   /// The first screens. A launch after `kill` makes them again.
   private var root: JourneyCommand.Root?
@@ -17,12 +18,14 @@ final class DemoApp {
   private(set) var pages: DemoPages?
 
   init(
-    device: HeadlessDevice, idiom: UIUserInterfaceIdiom, screens: Screens, overlay: DemoOverlay, report: Report
+    device: HeadlessDevice, idiom: UIUserInterfaceIdiom, screens: Screens, overlay: DemoOverlay, example: ExampleApp,
+    report: Report
   ) {
     self.device = device
     self.idiom = idiom
     self.screens = screens
     self.overlay = overlay
+    self.example = example
     self.report = report
   }
 
@@ -68,6 +71,7 @@ final class DemoApp {
     suspension?.cancel()
     suspension = nil
     overlay.end()
+    example.end()
     screens.removeAll()
     pages = nil
     device.kill()
@@ -82,11 +86,13 @@ final class DemoApp {
   // MARK: The first screens
 
   private func makeRoot(_ root: JourneyCommand.Root) -> UIViewController {
+    if root == .app { example.launch() } else { example.end() }
     var pages: DemoPages?
     let controller: UIViewController
     switch root {
     case .screen(let name): controller = screens.make(name)
     case .navigation(let name): controller = makeNavigation(name)
+    case .app: controller = makeNavigation(JourneyCommand.Root.firstScreenOfApp)
     case .tabs(let names):
       let tabs = UITabBarController()
       tabs.viewControllers = names.map(makeNavigation)

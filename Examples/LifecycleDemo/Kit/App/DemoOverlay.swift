@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 final class DemoOverlay {
   private let report: Report
+  private let example: ExampleApp
   private let request = Request()
   /// Made when the overlay is first shown in a process.
   private var shown: (condition: OverlayCondition, controller: OverlayController)?
@@ -13,20 +14,25 @@ final class DemoOverlay {
     var isShown = false
   }
 
-  init(_ report: Report) {
+  /// - Parameters:
+  ///   - report: receives what happens to it.
+  ///   - example: the example app. While it runs, its own wall takes the place of this overlay.
+  init(_ report: Report, example: ExampleApp) {
     self.report = report
+    self.example = example
   }
 
   /// Whether the journey has shown it and not hidden it.
   var isRequested: Bool { request.isShown }
 
   /// Whether it covers the screens, also while it is about to be shown or hidden.
-  var isShown: Bool { shown?.controller.isShown ?? false }
+  var isShown: Bool { example.isWallShown || shown?.controller.isShown == true }
 
   func setShown(_ isShown: Bool) {
+    request.isShown = isShown
+    if example.isRunning { return example.setOffline(isShown) }
     let shown = self.shown ?? make()
     self.shown = shown
-    request.isShown = isShown
     shown.condition.setNeedsCheck()
   }
 

@@ -4,9 +4,9 @@ import UIKit
 @MainActor
 final class DemoPages: NSObject, UIPageViewControllerDataSource {
   let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-  private let pages: [DemoScreen]
+  private let pages: [UIViewController]
 
-  init(_ pages: [DemoScreen]) {
+  init(_ pages: [UIViewController]) {
     self.pages = pages
     super.init()
     controller.dataSource = self
@@ -16,8 +16,8 @@ final class DemoPages: NSObject, UIPageViewControllerDataSource {
   /// - Returns: the direction from the page shown to the page `name`; nil when they are no neighbours.
   func direction(to name: String) -> UIPageViewController.NavigationDirection? {
     guard let shown = controller.viewControllers?.first else { return nil }
-    if neighbour(of: shown, at: 1)?.name == name { return .forward }
-    return neighbour(of: shown, at: -1)?.name == name ? .reverse : nil
+    if neighbour(of: shown, at: 1)?.journeyName == name { return .forward }
+    return neighbour(of: shown, at: -1)?.journeyName == name ? .reverse : nil
   }
 
   func pageViewController(
@@ -32,7 +32,7 @@ final class DemoPages: NSObject, UIPageViewControllerDataSource {
     neighbour(of: viewController, at: 1)
   }
 
-  private func neighbour(of page: UIViewController, at offset: Int) -> DemoScreen? {
+  private func neighbour(of page: UIViewController, at offset: Int) -> UIViewController? {
     guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
     return pages.indices.contains(index + offset) ? pages[index + offset] : nil
   }

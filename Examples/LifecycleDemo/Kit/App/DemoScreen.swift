@@ -1,4 +1,5 @@
 import FocusBehavior
+import FocusDemoScreens
 import LifecycleBehaviors
 import UIKit
 
@@ -34,14 +35,7 @@ final class DemoScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     report(.view(.didLoad), of: name)
-    attach(
-      [
-        MomentReporter(name: name, report: report),
-        FocusBehavior(FocusOptions(sampling: sampling)) { [name, report] change in
-          report(.focus(report.measured(change, coverName: change.reason.coverName)), of: name)
-        },
-        fields.behavior,
-      ] + behaviors)
+    attach(ReportingBehaviors.all(of: name, report: report, sampling: sampling) + [fields.behavior] + behaviors)
   }
 
   /// Adds a behavior now, or with the others when the view is loaded.
@@ -116,34 +110,11 @@ extension DemoScreen: UISearchControllerDelegate {
   }
 }
 
-/// Reports the moments that the behaviors of a screen receive.
-private struct MomentReporter: ViewControllerLifecycleBehavior {
-  let name: String
-  let report: Report
-
-  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    switch moment {
-    case .afterAttaching, .afterLoading, .beforeDetaching:
-      report(moment, context, isAnimated: nil)
-    case .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing, .afterDisappearing:
-      report(moment, context, isAnimated: context.isAnimated)
-    default:
-      break
-    }
-  }
-
-  private func report(_ moment: LifecycleMoment, _ context: Context, isAnimated: Bool?) {
-    let event = JourneyEvent.Moment(
-      moment: moment, isAnimated: isAnimated, isCatchUp: context.isCatchUp,
-      undoesCancelledTransition: context.undoesCancelledTransition)
-    report(.behavior(event), of: name)
-  }
-}
-
 extension UIViewController {
   /// The name that the journey has given to a screen or an alert; for other view controllers the name of the class.
   var journeyName: String {
     if let screen = self as? DemoScreen { return screen.name }
+    if let screen = FocusDemo.Screen(self) { return screen.rawValue }
     if let alert = self as? UIAlertController, let title = alert.title { return title }
     return self is UISearchController ? "search" : String(describing: type(of: self))
   }

@@ -21,8 +21,8 @@ extension JourneyState {
     self.init(seconds: seconds, app: Self.appState(device))
     guard device.isRunning else { return }
     visible = overlay.isShown ? "overlay" : screens.topmost?.journeyName
-    focused = screens.all.filter { $0.focus?.hasFocus == true }.map(\.name)
-    let visibleScreen = screens.topmost as? DemoScreen
+    focused = screens.all.filter { $0.focus?.hasFocus == true }.map(\.journeyName)
+    let visibleScreen = screens.all.first { $0 === screens.topmost }
     reason = (visibleScreen ?? screens.all.last(where: \.isUnfocusedOnScreen)).flatMap(Self.reason)
   }
 
@@ -38,13 +38,13 @@ extension JourneyState {
   }
 
   @MainActor
-  private static func reason(of screen: DemoScreen) -> String? {
+  private static func reason(of screen: UIViewController) -> String? {
     guard let reason = screen.focus?.reason else { return nil }
-    return "\(screen.name): " + [reason.name, reason.coverName].compactMap(\.self).joined(separator: " ")
+    return "\(screen.journeyName): " + [reason.name, reason.coverName].compactMap(\.self).joined(separator: " ")
   }
 }
 
-extension DemoScreen {
+extension UIViewController {
   /// Whether it has appeared, and something else than its disappearance keeps it from focus.
   fileprivate var isUnfocusedOnScreen: Bool {
     switch focus?.reason {

@@ -10,6 +10,7 @@ final class Screens {
   private let device: HeadlessDevice
   private let report: Report
   private let sampling: FocusSampling
+  private let example: ExampleApp
   private let furtherBehaviors: (String) -> [any ViewControllerLifecycleBehavior]
   private var screens: [WeakScreen] = []
   private var windows: [String: UIWindow] = [:]
@@ -20,14 +21,16 @@ final class Screens {
   ///   - device: the device that shows the screens.
   ///   - report: receives what happens to the screens.
   ///   - sampling: how screens look for changes of their focus.
+  ///   - example: the example app, which makes its screens itself.
   ///   - furtherBehaviors: makes the behaviors that a screen of this name has beside those of every screen.
   init(
-    device: HeadlessDevice, report: Report, sampling: FocusSampling,
+    device: HeadlessDevice, report: Report, sampling: FocusSampling, example: ExampleApp,
     furtherBehaviors: @escaping (String) -> [any ViewControllerLifecycleBehavior]
   ) {
     self.device = device
     self.report = report
     self.sampling = sampling
+    self.example = example
     self.furtherBehaviors = furtherBehaviors
   }
 
@@ -40,8 +43,11 @@ final class Screens {
   }
 
   /// Makes a screen, whose name is free.
-  func make(_ name: String) -> DemoScreen {
-    let screen = DemoScreen(name, report: report, sampling: sampling, behaviors: furtherBehaviors(name))
+  func make(_ name: String) -> UIViewController {
+    let behaviors = furtherBehaviors(name)
+    let screen =
+      example.make(name, behaviors: behaviors)
+      ?? DemoScreen(name, report: report, sampling: sampling, behaviors: behaviors)
     screens.removeAll { $0.screen == nil }
     screens.append(WeakScreen(screen: screen))
     return screen
@@ -50,16 +56,16 @@ final class Screens {
   // MARK: By name
 
   /// The names of all screens that are still in memory.
-  var names: [String] { all.map(\.name) }
+  var names: [String] { all.map(\.journeyName) }
 
   /// All screens that are still in memory, in the order in which they were made.
-  var all: [DemoScreen] { screens.compactMap(\.screen) }
+  var all: [UIViewController] { screens.compactMap(\.screen) }
 
-  func find(_ name: String) -> DemoScreen? {
-    all.first { $0.name == name }
+  func find(_ name: String) -> UIViewController? {
+    all.first { $0.journeyName == name }
   }
 
-  func screen(named name: String) throws(Refusal) -> DemoScreen {
+  func screen(named name: String) throws(Refusal) -> UIViewController {
     guard let screen = find(name) else { throw Refusal(message: "there is no screen named '\(name)'") }
     return screen
   }
@@ -131,6 +137,6 @@ final class Screens {
   }
 
   private struct WeakScreen {
-    weak var screen: DemoScreen?
+    weak var screen: UIViewController?
   }
 }

@@ -18,7 +18,7 @@ struct JourneyList {
       let journey = try gallery.journey()
       var names: Set<String> = []
       let player = JourneyPlayer(pace: .virtual(on: journey.idiom)) { event in
-        if case .view = event.occurrence { names.insert(event.subject) }
+        if case .behavior = event.occurrence { names.insert(event.subject) }
       }
       try player.play(journey)
       return Row(name: gallery.name, seconds: player.now, screenCount: names.count, sentence: gallery.sentence)

@@ -6,6 +6,7 @@ enum Gallery {
   /// In the order in which one would look at them.
   static let journeys = [
     GalleryJourney("built-in", PackageResources.built_in_journey),
+    GalleryJourney("focus-demo", PackageResources.focus_demo_journey),
     GalleryJourney("focus-moves", PackageResources.focus_moves_journey),
     GalleryJourney("cancelled-swipe", PackageResources.cancelled_swipe_journey),
     GalleryJourney("focus-covers", PackageResources.focus_covers_journey),

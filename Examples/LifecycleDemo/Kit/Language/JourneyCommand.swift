@@ -16,10 +16,15 @@ enum JourneyCommand: Equatable, Sendable {
     case tabs([String])
     case pages([String])
     case split([String])
+    /// The example app FocusDemo.
+    case app
+
+    static let firstScreenOfApp = "Library"
 
     var names: [String] {
       switch self {
       case .screen(let name), .navigation(let name): [name]
+      case .app: [Self.firstScreenOfApp]
       case .tabs(let names), .pages(let names), .split(let names): names
       }
     }

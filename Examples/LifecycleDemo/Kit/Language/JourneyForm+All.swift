@@ -8,7 +8,9 @@ extension JourneyForm {
     JourneyForm("root split A B", "two columns on an iPad, each in its own navigation controller") { words in
       words.count == 2 ? .root(.split(words.map(String.init))) : nil
     },
-    JourneyForm("root NAME", "a plain screen, not called nav, tabs, pages or split", named: { .root(.screen($0)) }),
+    JourneyForm("root app", "the example app FocusDemo, which makes its screens itself", .root(.app)),
+    JourneyForm(
+      "root NAME", "a plain screen, not called nav, tabs, pages, split or app", named: { .root(.screen($0)) }),
     JourneyForm("push NAME", "push a new screen", named: { .transition(.push($0)) }),
     JourneyForm("pop to root", "pop all screens but the first", .transition(.popToRoot)),
     JourneyForm("pop", "pop the visible screen", .transition(.pop)),

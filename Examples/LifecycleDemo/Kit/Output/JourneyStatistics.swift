@@ -1,5 +1,6 @@
 import FocusBehavior
 import Foundation
+import LifecycleBehaviors
 
 /// Counts a journey's events for the table at its end.
 struct JourneyStatistics {
@@ -15,9 +16,19 @@ struct JourneyStatistics {
       // After a cancelled transition UIKit calls `viewDidAppear` again.
       visibleSince[event.subject] = visibleSince[event.subject] ?? event.time
     case .view(.didDisappear): endVisible(event.subject, event.time)
+    case .behavior(let received): add(received.moment, of: event.subject, at: event.time)
     case .focus(let focus): add(focus, of: event.subject, at: event.time)
     case .app(.killed): endAll(at: event.time)
-    case .view, .group, .behavior, .app, .suspend, .overlay, .input, .console, .step: break
+    case .view, .group, .app, .suspend, .overlay, .input, .console, .step: break
+    }
+  }
+
+  /// The screens of the example app report moments alone.
+  private mutating func add(_ moment: LifecycleMoment, of name: String, at time: TimeInterval) {
+    switch moment {
+    case .afterAppearing: visibleSince[name] = visibleSince[name] ?? time
+    case .afterDisappearing: endVisible(name, time)
+    default: break
     }
   }
 

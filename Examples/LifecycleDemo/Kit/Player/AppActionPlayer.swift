@@ -89,7 +89,9 @@ struct AppActionPlayer {
 
   private func makeGroup(_ names: [String]) {
     for name in group.add(names) {
-      screens.find(name)?.add(group.behavior(for: name))
+      guard let screen = screens.find(name) else { continue }
+      let behavior = group.behavior(for: name)
+      if let screen = screen as? DemoScreen { screen.add(behavior) } else { screen.addBehaviors([behavior]) }
     }
   }
 
@@ -100,7 +102,9 @@ struct AppActionPlayer {
   }
 
   private func detach(_ name: String) throws(Refusal) -> JourneyPlan {
-    let screen = try screens.screen(named: name)
+    guard let screen = try screens.screen(named: name) as? DemoScreen else {
+      throw Refusal(message: "'\(name)' is a screen of the example app, which keeps its behaviors")
+    }
     return { screen.detach() }
   }
 }

@@ -29,15 +29,17 @@ final class JourneyPlayer {
   ) {
     let device = pace.device
     let report = Report(on: device, receive: receive)
-    let overlay = DemoOverlay(report)
+    let example = ExampleApp(report: report, sampling: sampling)
+    let overlay = DemoOverlay(report, example: example)
     let group = DemoGroup(report: report, sampling: sampling)
-    let screens = Screens(device: device, report: report, sampling: sampling) { name in
+    let screens = Screens(device: device, report: report, sampling: sampling, example: example) { name in
       var behaviors: [any ViewControllerLifecycleBehavior] = []
-      if name == Playback.screenName { behaviors.append(Playback.behavior(report, sampling)) }
+      if name == Playback.screenName, !example.isRunning { behaviors.append(Playback.behavior(report, sampling)) }
       if group.contains(name) { behaviors.append(group.behavior(for: name)) }
       return behaviors
     }
-    let app = DemoApp(device: device, idiom: pace.idiom, screens: screens, overlay: overlay, report: report)
+    let app = DemoApp(
+      device: device, idiom: pace.idiom, screens: screens, overlay: overlay, example: example, report: report)
     let finger = Finger(pace: pace, app: app, overlay: overlay)
     self.pace = pace
     self.report = report
@@ -61,7 +63,7 @@ final class JourneyPlayer {
   var completion: Completion {
     Completion(
       names: screens.names + group.names.subtracting(screens.names).sorted(),
-      fields: (screens.topmost as? DemoScreen)?.fields.names ?? []
+      fields: screens.topmost?.fieldNames ?? []
     ) { [self] text in
       guard let line = try? JourneyLine(parsing: text[...], number: 1, file: "-") else { return false }
       return refusal(of: line) == nil

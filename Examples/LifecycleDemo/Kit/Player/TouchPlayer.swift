@@ -106,7 +106,9 @@ struct TouchPlayer {
 
   private func unembed(_ name: String) throws(Refusal) -> JourneyPlan {
     let child = try screens.screen(named: name)
-    guard child.parent is DemoScreen else { throw Refusal(message: "'\(name)' is not embedded in a screen") }
+    guard screens.all.contains(where: { $0 === child.parent }) else {
+      throw Refusal(message: "'\(name)' is not embedded in a screen")
+    }
     return {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
@@ -115,19 +117,22 @@ struct TouchPlayer {
   }
 
   private func edit(_ name: String) throws(Refusal) -> JourneyPlan {
-    guard let screen = try screens.visible() as? DemoScreen else {
-      throw Refusal(message: "'\(screens.visibleName)' has no fields")
+    let screen = try screens.visible()
+    guard screen is DemoScreen || !screen.fieldNames.isEmpty else {
+      throw Refusal(message: "'\(screen.journeyName)' has no fields")
     }
-    let refusal = Refusal(message: "the field '\(name)' of '\(screen.name)' cannot be reached")
+    let refusal = Refusal(message: "the field '\(name)' of '\(screen.journeyName)' cannot be reached")
+    guard screen.offersField(named: name) else { throw refusal }
     guard device.isInForeground, !device.isLocked, device.interruptions.isEmpty else { throw refusal }
     return { () throws(Refusal) in
-      guard device.tap(screen.fields.field(named: name, in: screen.view)) else { throw refusal }
+      guard let field = screen.field(named: name), device.tap(field) else { throw refusal }
     }
   }
 
   private func endEditing() throws(Refusal) -> JourneyPlan {
-    guard let screen = try screens.visible() as? DemoScreen, screen.fields.isEditing else {
-      throw Refusal(message: "nothing is being edited in '\(screens.visibleName)'")
+    let screen = try screens.visible()
+    guard screen.isEditingField else {
+      throw Refusal(message: "nothing is being edited in '\(screen.journeyName)'")
     }
     return { screen.view.endEditing(true) }
   }

@@ -1,0 +1,58 @@
+import LifecycleTimeline
+import OverlayBehavior
+import UIKit
+
+/// What the screens share, and how each is made.
+@MainActor
+public final class FocusDemo {
+  public let player: TrackPlayer
+  public let connection = Connection()
+  /// Started at launch. The timeline screen draws what it has recorded.
+  public let recorder: TimelineRecorder
+  /// Called when the wall that says that the app is offline is shown and hidden.
+  public var wallDidChange: ((OverlayEvent) -> Void)?
+  var profile = Profile()
+
+  /// - Parameters:
+  ///   - positions: where each track was left, by its title.
+  ///   - savePositions: keeps them for the next launch.
+  public init(
+    positions: [String: Int] = [:], savePositions: @escaping ([String: Int]) -> Void = { _ in }
+  ) {
+    player = TrackPlayer(positions: positions, save: savePositions)
+    recorder = TimelineRecorder(TimelineOptions(nameOfScreen: { Screen($0)?.rawValue }))
+  }
+
+  /// The screens that can be made on their own.
+  public enum Screen: String, CaseIterable {
+    case library = "Library"
+    case player = "Player"
+    case queue = "Queue"
+    case profile = "Profile"
+    case timeline = "Timeline"
+
+    /// Finds out which of the screens a view controller is; nil for another one.
+    @MainActor
+    public init?(_ controller: UIViewController) {
+      switch controller {
+      case is LibraryViewController: self = .library
+      case is PlayerViewController: self = .player
+      case is QueueViewController: self = .queue
+      case is ProfileFormViewController: self = .profile
+      case is TimelineViewController: self = .timeline
+      default: return nil
+      }
+    }
+  }
+
+  /// - Returns: a new screen.
+  public func make(_ screen: Screen) -> UIViewController {
+    switch screen {
+    case .library: LibraryViewController(self)
+    case .player: PlayerViewController(self)
+    case .queue: QueueViewController(self)
+    case .profile: ProfileFormViewController(self)
+    case .timeline: TimelineViewController(self)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import FocusBehavior
+
+/// What the player says about a change of its focus.
+struct PauseText {
+  /// Nil while it has focus.
+  let text: String?
+
+  init(of reason: FocusReason) {
+    text =
+      switch reason {
+      case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
+      case .covered: "Paused: another screen is over the player"
+      case .alert: "Paused: an alert is over the player"
+      case .windowNotKey: "Paused: another window has the keyboard"
+      case .appInactive, .sceneInactive: "Paused: the system has taken over"
+      case .appBackground, .sceneBackground: "Paused: the app is in the background"
+      case .notAppeared, .disappeared, .windowHidden, .lessRecentlyUsed, .detached, .deinitialized:
+        "Paused: the player is not on screen"
+      }
+  }
+}

@@ -1,0 +1,91 @@
+import FocusBehavior
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+/// Plays while it has the user's attention, and says why it does not.
+final class PlayerViewController: UIViewController {
+  let titleLabel = UILabel(.title1)
+  let artistLabel = UILabel(.headline, color: .secondaryLabel)
+  let positionLabel = UILabel(.body)
+  let statusLabel = UILabel(.footnote, color: .secondaryLabel)
+  private(set) lazy var playButton = TapButton("Pause") { [weak self] in self?.togglePlaying() }
+  private(set) lazy var startOverButton = TapButton("Start Over…") { [weak self] in self?.askToStartOver() }
+  private(set) lazy var queueItem = TapItem("Queue") { [weak self] in self?.showQueue() }
+  private let demo: FocusDemo
+  private var isPausedByUser = false
+
+  init(_ demo: FocusDemo) {
+    self.demo = demo
+    super.init(nibName: nil, bundle: nil)
+    title = "Player"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("PlayerViewController is not made from an archive")
+  }
+
+  override func loadView() {
+    view = ColumnView([titleLabel, artistLabel, positionLabel, playButton, startOverButton, statusLabel])
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = queueItem
+    navigationItem.largeTitleDisplayMode = .never
+    update()
+    addBehaviors([
+      FocusBehavior<PlayerViewController> { $0.focusDidChange($1) },
+      ActionBehavior<PlayerViewController>.every(1) { $0.tick() },
+      ActionBehavior<PlayerViewController>.onDisappearing { $0.demo.player.savePosition() },
+      SuspendBehavior<PlayerViewController> { player, event in
+        if case .willSuspend = event { player.demo.player.savePosition() }
+      },
+      KeepAwakeBehavior(),
+    ])
+  }
+
+  private func focusDidChange(_ change: FocusChange) {
+    if change.hasFocus, !isPausedByUser { demo.player.play() } else { demo.player.pause() }
+    statusLabel.text = PauseText(of: change.reason).text
+    update()
+  }
+
+  private func tick() {
+    demo.player.advance()
+    update()
+  }
+
+  private func togglePlaying() {
+    isPausedByUser.toggle()
+    if isPausedByUser { demo.player.pause() } else { demo.player.play() }
+    update()
+  }
+
+  private func askToStartOver() {
+    let alert = UIAlertController(title: "Start over?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Start Over", style: .default) { [weak self] _ in
+        self?.demo.player.startOver()
+        self?.update()
+      })
+    present(alert, animated: true)
+  }
+
+  private func showQueue() {
+    let queue = QueueViewController(demo)
+    queue.didChoose = { [weak self] in self?.update() }
+    present(queue, animated: true)
+  }
+
+  private func update() {
+    let player = demo.player
+    titleLabel.text = player.track.title
+    artistLabel.text = player.track.artist
+    positionLabel.text = "\(player.position.asMinutes) of \(player.track.seconds.asMinutes)"
+    positionLabel.accessibilityLabel =
+      "\(player.position.asSpokenMinutes) of \(player.track.seconds.asSpokenMinutes)"
+    playButton.setTitle(isPausedByUser ? "Play" : "Pause", for: .normal)
+  }
+}

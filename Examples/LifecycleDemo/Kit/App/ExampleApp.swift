@@ -1,0 +1,117 @@
+import FocusBehavior
+import FocusDemoScreens
+import Foundation
+import LifecycleBehaviors
+import UIKit
+
+/// The example app FocusDemo, in a journey with `root app`: makes its screens, and reports what happens in it.
+@MainActor
+final class ExampleApp {
+  private let report: Report
+  private let sampling: FocusSampling
+  /// Where each track was left. A launch after `kill` begins with it.
+  private var positions: [String: Int] = [:]
+  private var demo: FocusDemo?
+  private var observations: [FieldObservation] = []
+  /// Whether its wall covers the screens, also while it is about to be shown or hidden.
+  private(set) var isWallShown = false
+
+  init(report: Report, sampling: FocusSampling) {
+    self.report = report
+    self.sampling = sampling
+  }
+
+  var isRunning: Bool { demo != nil }
+
+  func launch() {
+    end()
+    let demo = FocusDemo(positions: positions, savePositions: { [weak self] in self?.positions = $0 })
+    demo.player.didChange = { [report] isPlaying in
+      report(.app(isPlaying ? .plays : .pauses), of: FocusDemo.Screen.player.rawValue)
+    }
+    demo.wallDidChange = { [weak self] event in
+      switch event {
+      case .willShow: self?.isWallShown = true
+      case .didHide: self?.isWallShown = false
+      case .didShow, .willHide, .unreadable: break
+      }
+      self?.report(.overlay(event), of: "overlay")
+    }
+    observations = [
+      FieldObservation(UITextField.textDidBeginEditingNotification) { [report] in
+        report(.input(.began(field: $0)), of: $1)
+      },
+      FieldObservation(UITextField.textDidEndEditingNotification) { [report] in
+        report(.input(.ended(field: $0)), of: $1)
+      },
+    ]
+    demo.recorder.start()
+    self.demo = demo
+  }
+
+  func end() {
+    observations = []
+    isWallShown = false
+    demo = nil
+  }
+
+  func setOffline(_ isOffline: Bool) {
+    demo?.connection.isOffline = isOffline
+  }
+
+  /// - Parameters:
+  ///   - name: the name of a screen.
+  ///   - behaviors: the behaviors that it has beside its own, and beside those that report.
+  /// - Returns: a new screen of the app; nil if it does not run, or has none of this name.
+  func make(_ name: String, behaviors: [any ViewControllerLifecycleBehavior]) -> UIViewController? {
+    guard let demo, let screen = FocusDemo.Screen(rawValue: name) else { return nil }
+    let controller = demo.make(screen)
+    // Behaviors are added to a view that is loaded. Those of the screen come first.
+    controller.loadViewIfNeeded()
+    let announcer = AppearanceAnnouncer(announcements: report.announcements)
+    // It is called before the others when the screen appears and when it disappears, where the order is reversed.
+    controller.addBehaviors(
+      [announcer] + ReportingBehaviors.all(of: name, report: report, sampling: sampling) + behaviors + [announcer])
+    return controller
+  }
+}
+
+/// Calls a closure with each notification about a field that has a name, until it is released.
+private final class FieldObservation {
+  private let token: any NSObjectProtocol
+
+  @MainActor
+  init(_ name: Notification.Name, _ handler: @escaping @MainActor (_ field: String, _ screen: String) -> Void) {
+    // UIKit posts it on the main thread.
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+      guard let field = notification.object as? UITextField else { return }
+      MainActor.assumeIsolated {
+        if let name = field.accessibilityIdentifier, let screen = field.screenName { handler(name, screen) }
+      }
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+}
+
+/// Notes when a screen has appeared and disappeared, as `DemoScreen` does itself.
+private struct AppearanceAnnouncer: ViewControllerLifecycleBehavior {
+  let announcements: Announcements
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    announcements.note(.appearance)
+  }
+
+  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    announcements.note(.appearance)
+  }
+}
+
+extension UIResponder {
+  /// The name of the screen that it belongs to, if that is one of the example app.
+  fileprivate var screenName: String? {
+    (self as? UIViewController).flatMap(FocusDemo.Screen.init)?.rawValue ?? next?.screenName
+  }
+}

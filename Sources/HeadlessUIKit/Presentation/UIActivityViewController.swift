@@ -1,0 +1,24 @@
+/// The system's sheet for sharing: a popover where the width is regular, which needs a source, and a sheet elsewhere. The
+/// user can only dismiss it here.
+@available(tvOS, unavailable)
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// What is shared; for tests.
+  package let activityItems: [Any]
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+  }
+
+  public required init?(coder: NSCoder) {
+    coder.fail(UIActivityViewController.self)
+    return nil
+  }
+}
+
+/// A service of the app's own in the sheet for sharing, which does not list it here.
+@available(tvOS, unavailable)
+@preconcurrency @MainActor
+open class UIActivity: NSObject {}

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FocusDemoScreens
+
+@MainActor
+@Suite(.everyAnswer)
+struct PlayerScreenTests {
+  let app = RunningDemo()
+  let player: PlayerViewController
+
+  init() throws {
+    player = try app.open(0, in: .tracks)
+  }
+
+  private var isPlaying: Bool { app.demo.player.isPlaying }
+
+  @Test("The player plays from its appearance on, and counts the seconds")
+  func plays() {
+    #expect(isPlaying)
+    #expect(player.titleLabel.text == "Morning Tide")
+    #expect(player.statusLabel.text == nil)
+    app.device.advance(by: 65)
+    #expect(player.positionLabel.text == "1:05 of 3:34")
+    #expect(player.positionLabel.accessibilityLabel == "1 minutes 5 seconds of 3 minutes 34 seconds")
+    #expect(UIApplication.shared.isIdleTimerDisabled)
+  }
+
+  @Test("Under the queue it pauses and says why; when the queue is done it plays on")
+  func queue() throws {
+    #expect(app.device.tap(player.queueItem))
+    app.device.advance(by: 1)
+    #expect(!isPlaying)
+    #expect(player.statusLabel.text == "Paused: another screen is over the player")
+    let position = app.demo.player.position
+    app.device.advance(by: 10)
+    #expect(app.demo.player.position == position)
+    let queue = try #require(player.presentedViewController as? QueueViewController)
+    #expect(app.device.tap(queue.doneButton))
+    app.device.advance(by: 1)
+    #expect(isPlaying)
+    #expect(player.statusLabel.text == nil)
+  }
+
+  @Test("A track that is chosen in the queue is played when the queue is gone, and the old one is remembered")
+  func choosing() throws {
+    app.device.advance(by: 30)
+    app.device.tap(player.queueItem)
+    app.device.advance(by: 1)
+    let position = app.demo.player.position
+    #expect(position >= 30)
+    let queue = try #require(player.presentedViewController as? QueueViewController)
+    #expect(app.device.tapRow(at: IndexPath(row: 2, section: 0), in: queue.tableView))
+    app.device.advance(by: 1)
+    #expect(isPlaying && player.titleLabel.text == "Nine Bridges")
+    #expect(app.savedPositions["Morning Tide"] == position)
+    app.pop()
+    let detail = app.library?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.detailTextLabel?.text
+    #expect(detail == "The Harbour Band, 3:34, at 0:\(position)")
+  }
+
+  @Test("The question whether to start over pauses it; the answer is carried out")
+  func startOver() throws {
+    app.device.advance(by: 30)
+    #expect(app.device.tap(player.startOverButton))
+    app.device.advance(by: 1)
+    #expect(!isPlaying)
+    #expect(player.statusLabel.text == "Paused: an alert is over the player")
+    try app.choose("Start Over")
+    #expect(isPlaying)
+    #expect(app.demo.player.position <= 1)
+  }
+
+  @Test("What the user has paused stays paused when the attention returns")
+  func pausedByUser() throws {
+    app.device.tap(player.playButton)
+    app.device.tap(player.startOverButton)
+    app.device.advance(by: 1)
+    try app.choose("Cancel")
+    #expect(!isPlaying)
+    app.device.tap(player.playButton)
+    #expect(isPlaying)
+  }
+
+  @Test("A swipe back that is cancelled does not pause it")
+  func cancelledSwipe() throws {
+    var changes = 0
+    app.demo.player.didChange = { _ in changes += 1 }
+    try app.device.cancelSwipeBack(in: app.stack)
+    #expect(changes == 0 && isPlaying)
+  }
+
+  @Test("The position is saved before the process can be suspended, and is there after a launch")
+  func suspension() {
+    app.device.advance(by: 30)
+    app.device.pressHome()
+    #expect(!isPlaying)
+    let saved = app.savedPositions
+    #expect(saved["Morning Tide"] == app.demo.player.position && app.demo.player.position >= 30)
+    app.device.suspend(for: 3600)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(isPlaying)
+    #expect(FocusDemo(positions: saved).player.position == saved["Morning Tide"])
+  }
+
+  @Test("A track that ends begins again")
+  func end() {
+    app.device.advance(by: TimeInterval(Track.all[0].seconds))
+    #expect(app.demo.player.position <= 1)
+  }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FocusDemoScreens
+
+@MainActor
+@Suite(.everyAnswer)
+struct ProfileFormTests {
+  let app = RunningDemo()
+  let form: ProfileFormViewController
+
+  init() throws {
+    form = try app.open(0, in: .more)
+  }
+
+  @Test("The first field is edited at once, the return key moves on, and the last one hides the keyboard")
+  func returnKey() {
+    #expect(form.nameField.isFirstResponder)
+    #expect(app.device.typeText("Ada\nada@example.org\nBath\n"))
+    app.device.turn()
+    #expect(app.device.keyboardFrame == nil)
+    #expect(form.emailField.text == "ada@example.org")
+    #expect(app.device.tap(form.saveButton))
+    app.device.advance(by: 1)
+    #expect(app.demo.profile == Profile(name: "Ada", email: "ada@example.org", city: "Bath"))
+    #expect(app.stack.topViewController is LibraryViewController)
+  }
+
+  @Test("The end of the form is clear of the keyboard")
+  func insets() throws {
+    let scrollView = try #require(form.view as? UIScrollView)
+    app.device.advance(by: 1)
+    #expect(scrollView.contentInset.bottom > 0)
+    form.view.endEditing(true)
+    app.device.advance(by: 1)
+    #expect(scrollView.contentInset.bottom == 0)
+  }
+
+  @Test("After an alert the keyboard returns to the field that had it")
+  func alert() throws {
+    app.device.tap(form.emailField)
+    app.device.typeText("ada")
+    #expect(app.device.tap(form.clearButton))
+    app.device.advance(by: 1)
+    try app.choose("Cancel")
+    #expect(form.emailField.isFirstResponder)
+    #expect(form.emailField.text == "ada")
+  }
+
+  @Test("Cleared fields are empty")
+  func clearing() throws {
+    app.device.typeText("Ada")
+    app.device.tap(form.clearButton)
+    app.device.advance(by: 1)
+    try app.choose("Clear")
+    #expect(form.nameField.text?.isEmpty == true)
+  }
+
+  @Test("After the wall the keyboard returns to the field that had it")
+  func wall() throws {
+    app.device.tap(form.cityField)
+    app.demo.connection.isOffline = true
+    app.device.advance(by: 1)
+    #expect(app.device.keyboardFrame == nil)
+    let wall = try #require(app.wall)
+    #expect(app.device.tap(wall.retryButton))
+    app.device.advance(by: 1)
+    #expect(app.wall == nil)
+    #expect(app.device.keyboardFrame != nil)
+    #expect(form.cityField.isFirstResponder)
+  }
+
+  @Test("Without a name it is not saved, and the name is edited")
+  func withoutName() {
+    app.device.tap(form.emailField)
+    app.device.tap(form.saveButton)
+    app.device.turn()
+    #expect(form.nameField.isFirstResponder)
+    #expect(app.demo.profile == Profile())
+  }
+}
