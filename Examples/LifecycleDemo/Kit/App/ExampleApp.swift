@@ -21,6 +21,12 @@ final class ExampleApp {
     self.sampling = sampling
   }
 
+  /// The screens may outlive the player of a journey, and keep the recorder. It would record the next journey, too.
+  deinit {
+    guard let demo else { return }
+    MainActor.assumeIsolated { _ = demo.recorder.stop() }
+  }
+
   var isRunning: Bool { demo != nil }
 
   func launch() {
@@ -52,6 +58,7 @@ final class ExampleApp {
   func end() {
     observations = []
     isWallShown = false
+    demo?.recorder.stop()
     demo = nil
   }
 
