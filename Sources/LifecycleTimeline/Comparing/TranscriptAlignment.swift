@@ -35,8 +35,8 @@ struct TranscriptAlignment {
 
   private mutating func align(_ lane: [Int], _ other: [Int]) {
     let difference = other.difference(from: lane) { tolerance.isSame(first[$0], second[$1]) }
-    let missing = Self.elements(difference.removals)
-    var added = Self.elements(difference.insertions)
+    let missing = difference.removals.compactMap { if case .remove(_, let index, _) = $0 { index } else { nil } }
+    var added = difference.insertions.compactMap { if case .insert(_, let index, _) = $0 { index } else { nil } }
     let (gone, new) = (Set(missing), Set(added))
     for (index, otherIndex) in zip(lane.filter { !gone.contains($0) }, other.filter { !new.contains($0) }) {
       same[index] = otherIndex
@@ -44,14 +44,6 @@ struct TranscriptAlignment {
     for index in missing {
       guard let place = added.firstIndex(where: { tolerance.isChange(first[index], to: second[$0]) }) else { continue }
       changed[index] = added.remove(at: place)
-    }
-  }
-
-  private static func elements(_ changes: [CollectionDifference<Int>.Change]) -> [Int] {
-    changes.map { change in
-      switch change {
-      case .insert(_, let element, _), .remove(_, let element, _): element
-      }
     }
   }
 
