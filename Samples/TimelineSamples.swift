@@ -165,6 +165,11 @@ private final class Recording {
     for loss in losses { print(loss.time, loss.subject, loss[.reason] ?? "") }
   }
 
+  @MainActor
+  func words(event: TimelineEvent) {
+    print(event.name, event.details.compactMap(\.words).joined(separator: ", "))
+  }
+
   func printSuspensions(_ recording: TimelineRecording) {
     for event in recording.events where event.kind == .suspend { print(event.jsonLine) }
     let suspended = recording.events.compactMap { $0.kind == .suspend ? $0.number(.seconds) : nil }.reduce(0, +)

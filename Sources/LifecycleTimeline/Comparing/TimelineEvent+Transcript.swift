@@ -18,7 +18,10 @@ extension TimelineEvent.Detail {
   /// The detail in words; nil for one that is left out. A flag reads as its name, and is left out when it is false. Other
   /// details read as `name value`. A latency of less than half a millisecond is left out, and so are the turns of the run loop,
   /// which are for programs to read.
-  package var words: String? {
+  /// ```swift
+  /// print(event.name, event.details.compactMap(\.words).joined(separator: ", "))
+  /// ```
+  public var words: String? {
     let seconds = if case .number(let number) = value { number.inSeconds } else { "" }
     let isTime = Self.times.contains(name)
     return switch (name, value) {
@@ -41,7 +44,7 @@ extension TimelineEvent.Detail {
 
 extension TimeInterval {
   /// To the millisecond: `12.350 s`.
-  package var inSeconds: String { String(format: "%.3f s", self) }
+  var inSeconds: String { String(format: "%.3f s", self) }
 }
 
 extension String {

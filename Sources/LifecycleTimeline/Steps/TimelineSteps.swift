@@ -16,19 +16,35 @@ import Foundation
 public struct TimelineSteps: Hashable, Sendable {
   /// In order of time.
   public let steps: [TimelineStep]
+  /// Whether the recording has the lines of its journey, which a player of journeys notes before it plays them. Otherwise
+  /// they are inferred.
+  public let areNoted: Bool
+  /// What a replay of the steps is compared with. If they are inferred, it begins with the first screen, and its names are
+  /// those of the journey.
+  public let recording: TimelineRecording
 
   /// Finds the steps of a recording.
   /// - Parameter recording: a recording.
   public init(_ recording: TimelineRecording) {
     let noted = Self.notedSteps(of: recording)
-    steps = Self.withWaits(between: noted.isEmpty ? InferredSteps(recording).steps : noted, until: recording.duration)
+    areNoted = !noted.isEmpty
+    steps = Self.withWaits(between: areNoted ? noted : InferredSteps(recording).steps, until: recording.duration)
+    self.recording = areNoted ? recording : recording.withJourneyNames.beginning(at: Self.start(of: steps))
   }
 
-  /// Whether a recording has the lines of its journey, which the player of journeys notes before it plays them.
-  /// - Parameter recording: a recording.
-  /// - Returns: false if they would have to be inferred.
-  package static func areNoted(in recording: TimelineRecording) -> Bool {
-    !notedSteps(of: recording).isEmpty
+  /// Compares a replay of the steps with ``recording``. If the steps are inferred, only moments and focus are compared, without
+  /// the circumstances from which the steps were inferred.
+  /// - Parameters:
+  ///   - replay: what was recorded while the steps were played.
+  ///   - tolerance: how many seconds two times may differ and be the same.
+  /// - Returns: what the replay has otherwise.
+  public func difference(of replay: TimelineRecording, tolerance: TimeInterval = 0.05) -> TimelineDifference {
+    if areNoted {
+      return TimelineDifference(recording, replay, tolerance: tolerance, comparesOrderOfScreens: tolerance == 0)
+    }
+    return TimelineDifference(
+      recording.withoutCircumstances, replay.withJourneyNames.withoutCircumstances, tolerance: tolerance,
+      kinds: [.behavior, .focus])
   }
 
   private static func notedSteps(of recording: TimelineRecording) -> [TimelineStep] {

@@ -7,10 +7,12 @@ import LifecycleTimeline
 struct Replay {
   private let path: String
   private let sampling: FocusSampling
-  private let recording: TimelineRecording
+  private let steps: TimelineSteps
   private let journey: Journey
+
+  private var recording: TimelineRecording { steps.recording }
   /// Whether the lines are inferred: the recording is an app's.
-  private let isOfApp: Bool
+  private var isOfApp: Bool { !steps.areNoted }
 
   /// - Parameters:
   ///   - path: a recording as JSON Lines.
@@ -25,9 +27,7 @@ struct Replay {
   ) throws {
     path = name
     self.sampling = sampling
-    isOfApp = !TimelineSteps.areNoted(in: recording)
-    let steps = TimelineSteps(recording)
-    self.recording = isOfApp ? recording.withJourneyNames.beginning(at: steps.start) : recording
+    steps = TimelineSteps(recording)
     guard !steps.steps.isEmpty else {
       throw CommandError("there is nothing to play again in '\(name)': it has no lines of a journey and no screens")
     }
@@ -72,13 +72,9 @@ struct Replay {
   }
 
   private func difference(from replay: TimelineRecording) -> TimelineDifference {
-    if isOfApp {
-      return TimelineDifference(
-        recording.withoutCircumstances, replay.withJourneyNames.withoutCircumstances, kinds: [.behavior, .focus])
-    }
-    return recording.began == nil
-      ? TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
-      : TimelineDifference(recording.withoutLatencies, replay.withoutLatencies)
+    if isOfApp { return steps.difference(of: replay) }
+    if recording.began == nil { return steps.difference(of: replay, tolerance: 0) }
+    return TimelineDifference(recording.withoutLatencies, replay.withoutLatencies)
   }
 
   /// Plays, and prints and draws what differs.
@@ -92,7 +88,8 @@ struct Replay {
     let result = play()
     guard !result.difference.isEmpty || result.refusal != nil else {
       let count = recording.events.count { $0.kind != .step }
-      console.print("The replay of \(path) is the same: \(count) events in \(recording.duration.inSeconds).")
+      console.print(
+        "The replay of \(path) is the same: \(count) events in \(String(format: "%.3f s", recording.duration)).")
       return 0
     }
     if let refusal = result.refusal { console.print("The replay ends early. \(refusal)") }

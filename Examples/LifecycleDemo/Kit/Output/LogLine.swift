@@ -15,7 +15,7 @@ struct LogLine {
   /// - Returns: the line, or in a narrow terminal several: what does not fit is below, not cut.
   func text(on stream: StreamFacts) -> String {
     let columns = [
-      Self.pad(event.time.inSeconds, to: 11, left: true).styled(.dim, on: stream),
+      Self.pad(String(format: "%.3f s", event.time), to: 11, left: true).styled(.dim, on: stream),
       Self.pad(event.kind.rawValue, to: 8).styled(event.kind.style, on: stream),
       Self.pad(event.subject, to: 10).styled(.bold, on: stream),
       Self.pad(event.name, to: 20).styled(style, on: stream),
