@@ -8,6 +8,9 @@ struct Figures {
 
     var description: String { "\(name), \(quantity)" }
 
+    /// How often the work is repeated: 100 in `moment/plain/100`.
+    var size: Int? { name.split(separator: "/").last.flatMap { Int($0) } }
+
     static func < (left: Key, right: Key) -> Bool { (left.name, left.quantity) < (right.name, right.quantity) }
   }
 
