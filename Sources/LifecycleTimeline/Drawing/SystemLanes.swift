@@ -27,7 +27,7 @@ struct SystemLanes {
       note(
         event, "\(event[.field] ?? "field") failed: \((event[.reason] ?? "").words)",
         in: &fields["Fields, \(event.subject)"])
-    case .console: note(event, event.text(of: "message") ?? event.name, in: &console)
+    case .console: note(event, event.text("message") ?? event.name, in: &console)
     case .view, .behavior, .focus, .group, .app, .scene, .overlay, .input: break
     }
   }

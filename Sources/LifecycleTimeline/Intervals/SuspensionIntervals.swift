@@ -10,8 +10,8 @@ struct SuspensionIntervals {
       kind: .suspend, subject: event.subject, state: .suspensionExpected, field: nil)
     switch event.name {
     case "willSuspend":
-      intervals.end(expected, at: event.time, because: event.text(of: "grade"))
-      intervals.begin(expected, at: event.time) { $0.reason = event.text(of: "grade") }
+      intervals.end(expected, at: event.time, because: event.text("grade"))
+      intervals.begin(expected, at: event.time) { $0.reason = event.text("grade") }
     case "didSuspend": reported = event
     case "didUnsuspend":
       reported = nil
@@ -41,16 +41,5 @@ struct SuspensionIntervals {
       kind: .suspend, subject: event.subject, state: .suspensionExpected, field: nil)
     intervals.end(expected, at: start, because: "suspended")
     intervals.add(suspended)
-  }
-}
-
-extension TimelineEvent {
-  /// - Parameter name: the name of a detail that a single kind of events has.
-  /// - Returns: its text, or nil if the event has no such text.
-  func text(of name: String) -> String? {
-    for detail in details where detail.name == name {
-      if case .text(let text) = detail.value { return text }
-    }
-    return nil
   }
 }

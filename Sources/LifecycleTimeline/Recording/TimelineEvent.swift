@@ -119,7 +119,7 @@ extension TimelineEvent {
   /// - Parameter name: the name of a detail.
   /// - Returns: its text, or nil if the event has no such detail or it is no text.
   public subscript(name: DetailName) -> String? {
-    if case .text(let text) = value(of: name.rawValue) { text } else { nil }
+    text(name.rawValue)
   }
 
   /// The number of a detail.
@@ -130,10 +130,32 @@ extension TimelineEvent {
   /// - Parameter name: the name of a detail.
   /// - Returns: its number, or nil if the event has no such detail or it is no number.
   public func number(_ name: DetailName) -> Double? {
-    if case .number(let number) = value(of: name.rawValue) { number } else { nil }
+    number(name.rawValue)
   }
 
   private func value(of name: String) -> Detail.Value? {
     details.first { $0.name == name }?.value
+  }
+}
+
+// Details that a single kind of events has.
+
+extension TimelineEvent {
+  func text(_ name: String) -> String? {
+    if case .text(let text) = value(of: name) { text } else { nil }
+  }
+
+  func number(_ name: String) -> Double? {
+    if case .number(let number) = value(of: name) { number } else { nil }
+  }
+
+  /// A number that is no integer, as a file may have it, is no count.
+  func count(_ name: String) -> Int? {
+    number(name).flatMap { Int(exactly: $0) }
+  }
+
+  /// Whether the event has a detail of this name that is true.
+  func flag(_ name: String) -> Bool {
+    value(of: name) == .flag(true)
   }
 }

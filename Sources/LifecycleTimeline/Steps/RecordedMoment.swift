@@ -32,25 +32,6 @@ struct RecordedMoment {
 }
 
 extension TimelineEvent {
-  /// Whether the event has a detail of this name that is true.
-  func flag(_ name: String) -> Bool {
-    details.contains { $0.name == name && $0.value == .flag(true) }
-  }
-
-  func text(_ name: String) -> String? {
-    for case let detail in details where detail.name == name {
-      if case .text(let text) = detail.value { return text }
-    }
-    return nil
-  }
-
-  func count(_ name: String) -> Int? {
-    for case let detail in details where detail.name == name {
-      if case .number(let number) = detail.value { return Int(number) }
-    }
-    return nil
-  }
-
   var isLossOfFocus: Bool { kind == .focus && (name == "lost" || name == "reasonChanged") }
 
   var isGainOfFocus: Bool { kind == .focus && name == "gained" }

@@ -52,6 +52,13 @@ import Testing
     #expect(steps.start == 0.3)
   }
 
+  @Test("A depth that is no integer, as a file may have it, is none", arguments: [1e300, -.infinity, .nan, 0.5])
+  func depthThatIsNone(depth: Double) {
+    #expect(journey(pushed(0, "A", 0), pushed(1, "B", depth)).first == "root nav A")
+    #expect(screen(0, "A", "beforeAppearing", [.init("depth", .number(depth))]).count("depth") == nil)
+    #expect(screen(0, "A", "beforeAppearing", [.init("depth", .number(2))]).count("depth") == 2)
+  }
+
   @Test("Popping several screens at once is pop to root")
   func popToRoot() {
     let removed = screen(3, "C", "beforeDisappearing", .flag("removed", true))
