@@ -46,6 +46,7 @@ struct TimelineClock: Equatable {
     switch form {
     case .seconds: return "\(Self.decimal(time, digits: digits, isPadded: isPadded)) s"
     case .minutes, .hours:
+      guard abs(time) < Self.longest else { return "?" }
       let unit = [1.0, 10, 100, 1000][digits]
       let total = (abs(time) * unit).rounded() / unit
       let minutes = Int(total / 60)
@@ -57,9 +58,11 @@ struct TimelineClock: Equatable {
     }
   }
 
+  /// No recording is so long; a number that was read from a file can be anything.
+  private static let longest = 1e12
+
   private static func decimal(_ number: Double, digits: Int, isPadded: Bool = false) -> String {
-    // No recording is so long; a number that was read from a file can be anything.
-    guard abs(number) < 1e12 else { return "?" }
+    guard abs(number) < longest else { return "?" }
     let unit = [1, 10, 100, 1000][digits]
     let total = Int((abs(number) * Double(unit)).rounded())
     var rest = "\(total % unit + unit)".dropFirst()

@@ -7,6 +7,12 @@ import Testing
     TimelineInterval(kind: .suspend, subject: "app", state: .suspended, start: start, end: end)
   }
 
+  @Test("A time in a file that no clock can show does not end the process")
+  func endless() {
+    let events = [0, 1e300].map { TimelineEvent(time: $0, kind: .app, subject: "app", name: "didBecomeActive") }
+    #expect(TimelineRecording(events).svg().hasPrefix("<svg"))
+  }
+
   @Test("Time is to scale, except in a break, which is narrow")
   func breaks() {
     let breaks = TimelineBreak.breaks(in: 0...40, times: [0, 10, 30, 40], suspensions: [suspension(10, 30)], limit: 9)
