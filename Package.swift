@@ -55,6 +55,15 @@ let package = Package(
       dependencies: [
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
       ] + uiKit),
+
+    // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Conformance/README.md.
+    .target(
+      name: "ConformanceSuite", dependencies: uiKit + (isHeadless ? ["HeadlessDevice"] : []),
+      path: "Conformance/Suite"),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit + (isHeadless ? ["HeadlessDevice"] : []),
+      path: "Conformance/Tests"),
   ]
 )
 

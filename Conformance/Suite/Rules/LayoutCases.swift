@@ -1,0 +1,4 @@
+extension ConformanceCase {
+  /// R28 to R30.
+  static let layout: [ConformanceCase] = []
+}
