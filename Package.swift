@@ -90,6 +90,8 @@ if isHeadless {
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
     .executableTarget(
+      name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Conformance/Table"),
+    .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
       path: "Examples/MeasureSuspension"),
 

@@ -47,6 +47,7 @@
     func end() async { device.turn() }
   }
 #else
+  import Foundation
   import UIKit
 
   /// What a case needs of the system it runs on: here a new window of the running app, in real time.

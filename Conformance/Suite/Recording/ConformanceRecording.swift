@@ -37,10 +37,4 @@ public struct ConformanceRecording: Hashable, Sendable {
       }
     }
   }
-
-  /// A recording without cases, of the system that this process runs on.
-  @MainActor
-  public static func ofThisSystem() -> ConformanceRecording {
-    ConformanceRecording(system: ConformanceSystem.name, device: ConformanceSystem.deviceName)
-  }
 }
