@@ -37,8 +37,8 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
-    loading, appearance, containment, layout, navigation, containers, presentation, windows, application, displayLinks,
-    input,
+    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, containers, presentation,
+    windows, application, displayLinks, input,
   ].flatMap { $0 }
 
   /// Runs the case on this system.

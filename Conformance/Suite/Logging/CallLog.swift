@@ -5,8 +5,11 @@ import UIKit
 final class CallLog {
   let name: String
   var calls: Set<LoggedCall>
+  /// Callbacks that are written the first time only: UIKit may repeat layout.
+  var writesOnce: Set<LoggedCall> = []
   var inside: [LoggedCall: @MainActor () -> Void] = [:]
   private let run: ConformanceRun
+  private var written: Set<LoggedCall> = []
 
   init(_ name: String, in run: ConformanceRun, calls: Set<LoggedCall>) {
     self.name = name
@@ -16,7 +19,8 @@ final class CallLog {
 
   /// `A.viewDidLoad`
   func write(_ call: LoggedCall, _ argument: String = "") {
-    if calls.contains(call) { run.log("\(name).\(call)\(argument)") }
+    let isFirst = written.insert(call).inserted
+    if calls.contains(call), isFirst || !writesOnce.contains(call) { run.log("\(name).\(call)\(argument)") }
     inside[call]?()
   }
 

@@ -9,7 +9,7 @@ extension ConformanceRecording {
     do {
       text = try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw ConformanceRecordingError(file: file, line: nil, problem: .unreadable("\(error)"))
+      throw ConformanceRecordingError(file: file, line: nil, problem: .unreadable(error.localizedDescription))
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     func decode<Value: Decodable>(

@@ -70,14 +70,27 @@ extension ConformanceCase {
       "R7", "a root controller appears; layout may repeat",
       expecting: ["A.viewDidLoad", "A.wA(f)", "A.iA(f)", "A.wL", "A.dL", "A.dA(f)"]
     ) { run in
-      run.calls = [.viewDidLoad, .wA, .iA, .dA]
+      run.calls = [.viewDidLoad, .wA, .iA, .dA, .wL, .dL]
       let screen = run.screen("A")
-      for call in [LoggedCall.wL, .dL] {
-        screen.inside(call) {
-          if !run.lines.contains("A.\(call)") { run.log("A.\(call)") }
-        }
-      }
+      screen.log.writesOnce = [.wL, .dL]
       run.window.rootViewController = screen
+      await run.settle()
+    },
+    ConformanceCase(
+      "R7", "viewIsAppearing is called once in an appearance, however often the view is laid out",
+      expecting: ["A.iA(f)", "laid out again", "hidden", "A.iA(f)"]
+    ) { run in
+      run.calls = [.iA]
+      let screen = run.screen("A")
+      run.window.rootViewController = screen
+      await run.settle()
+      run.log("laid out again")
+      screen.view.setNeedsLayout()
+      await run.settle()
+      run.log("hidden")
+      run.window.isHidden = true
+      await run.settle()
+      run.window.isHidden = false
       await run.settle()
     },
     ConformanceCase(
