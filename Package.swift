@@ -62,7 +62,8 @@ let package = Package(
       path: "Conformance/Suite"),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit + (isHeadless ? ["HeadlessDevice"] : []),
+      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit
+        + (isHeadless ? ["ConformanceTable", "HeadlessDevice"] : []),
       path: "Conformance/Tests"),
   ]
 )
