@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["ConformanceSuite", "OneDevice"] + uiKit
-        + (isHeadless ? ["ConformanceScreens", "HeadlessDevice"] : []),
+        + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice"] : []),
       path: "Conformance/Tests"),
   ]
 )

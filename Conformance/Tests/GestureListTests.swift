@@ -25,7 +25,8 @@
       #expect(row?.textLabel?.text == list.cases.first?.description)
     }
 
-    @Test("An instruction stays above an alert until Done is tapped; other touches and the key status stay with the app")
+    @Test(
+      "An instruction stays above an alert until Done is tapped; other touches and the key status stay with the app")
     func instruction() async throws {
       let screen = UIViewController()
       let window = device.launch(showing: screen)

@@ -40,7 +40,8 @@ final class InstructionWindow: UIWindow {
 /// The instruction and the button.
 private final class InstructionBar: UIView {
   private let label = UILabel()
-  private lazy var button = UIButton(type: .system, primaryAction: UIAction(title: "Done") { [weak self] _ in self?.tap() })
+  private lazy var button = UIButton(
+    type: .system, primaryAction: UIAction(title: "Done") { [weak self] _ in self?.tap() })
   /// Called once, by the first tap.
   var done: (() -> Void)?
 
