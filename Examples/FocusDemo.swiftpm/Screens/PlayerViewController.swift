@@ -35,7 +35,7 @@ final class PlayerViewController: UIViewController {
     navigationItem.largeTitleDisplayMode = .never
     update()
     addBehaviors([
-      FocusBehavior<PlayerViewController> { $0.focusDidChange($1) },
+      FocusBehavior<PlayerViewController>(FocusOptions(group: demo.players)) { $0.focusDidChange($1) },
       ActionBehavior<PlayerViewController>.every(1) { $0.tick() },
       ActionBehavior<PlayerViewController>.onDisappearing { $0.demo.player.savePosition() },
       SuspendBehavior<PlayerViewController> { player, event in
@@ -52,7 +52,7 @@ final class PlayerViewController: UIViewController {
   }
 
   private func tick() {
-    demo.player.advance()
+    if focus?.hasFocus == true { demo.player.advance() }
     update()
   }
 
