@@ -1,4 +1,3 @@
-import FocusBehavior
 import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
@@ -9,6 +8,8 @@ import SuspendBehavior
 import TestSupport
 import Testing
 import UIKit
+
+@testable import FocusBehavior
 
 /// The products in an app extension, where there is no application object to read.
 @MainActor
@@ -31,6 +32,22 @@ struct AppExtensionTests {
     inAppExtension { #expect(UIApplication.current == nil) }
   }
 
+  @Test("It is active, and what exists once per app exists once")
+  func onePerExtension() {
+    device.launch(showing: UIViewController())
+    device.pressHome()
+    #expect(AppActivity { _ in }.app == .background)
+    inAppExtension {
+      #expect(AppActivity { _ in }.app == .active)
+      let object = PerApp<Int>()
+      #expect(object.current == nil)
+      object.set(1)
+      #expect(object.current == 1)
+      UIApplication.isInAppExtension = false
+      #expect(object.current == nil)
+    }
+  }
+
   @Test("A screen has its moments, its focus and its edited field")
   func screen() {
     let field = UITextField()
@@ -44,11 +61,16 @@ struct AppExtensionTests {
       screen.view.addSubview(field)
       device.launch(showing: screen)
       device.advance(by: 1)
+      #expect(field.isFirstResponder)
+      screen.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+      device.advance(by: 1)
+      screen.dismiss(animated: true)
+      device.advance(by: 1)
     }
     #expect(
       log.flush() == [
         "Share afterAttaching", "Share afterLoading", "Share beforeAppearing", "Share duringAppearing",
-        "Share afterAppearing", "Share appeared",
+        "Share afterAppearing", "Share appeared", "Share alert", "Share uncovered",
       ])
     #expect(field.isFirstResponder)
     #expect(issues.flush() == [])
