@@ -37,7 +37,8 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
-    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, containers, presentation,
+    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, stacks,
+    navigationDelegates, containers, pages, presentation,
     windows, application, displayLinks, input,
   ].flatMap { $0 }
 
