@@ -38,7 +38,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
     turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, stacks,
-    navigationDelegates, containers, pages, presentation,
+    navigationDelegates, containers, pages, presentation, presenters, presentationStyles, dismissal, dragsAndAlerts,
     windows, application, displayLinks, input,
   ].flatMap { $0 }
 
