@@ -22,6 +22,20 @@ extension ConformanceCase {
       await dismiss("C", in: run)
     },
     ConformanceCase(
+      "R53", "the topmost of two that are dismissed is animated", expecting: ["C.wD(t)"]
+    ) { run in
+      run.calls = []
+      let (low, middle) = (run.screen("A"), run.modal("B", .overFullScreen))
+      let top = run.modal("C", .overFullScreen, logging: [.wD])
+      await run.show(low)
+      low.present(middle, animated: false)
+      await run.settle()
+      middle.present(top, animated: false)
+      await run.settle()
+      low.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
       "R53", "dismiss on a child of what is presented dismisses that", expecting: ["A presents nil", "B by nil"]
     ) { run in
       run.calls = []

@@ -112,6 +112,14 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R33", "a tap on the back button", needs: [.fingers],
+      expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
+    ) { run in
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      await run.gesture(.tapBackButton(in: navigation))
+      await run.settle()
+    },
+    ConformanceCase(
       "R33", "the lower screen does not move to its parent, and the popped one moves from it",
       expecting: ["B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false"]
     ) { run in

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R40 to R43, R45, R131 and a part of W9: tabs and columns.
-  static let containers: [ConformanceCase] = [
+  /// R40 to R43, R131 and a part of W9: tabs.
+  static let tabs: [ConformanceCase] = [
     ConformanceCase(
       "R40", "the first selection of a tab",
       expecting: ["B.viewDidLoad", "B.wA(f)", "A.wD(f)", "A.dD(f)", "B.dA(f)"]
@@ -137,26 +137,6 @@ extension ConformanceCase {
       await run.settle()
       logBar("popped")
     },
-    ConformanceCase(
-      "R45", "the children of a split view controller are its columns, in their order", expecting: ["children P, S"]
-    ) { run in
-      run.calls = []
-      let split = UISplitViewController()
-      split.viewControllers = [run.screen("P"), run.screen("S")]
-      run.log("children \(split.children.map(CallLog.name).joined(separator: ", "))")
-    },
-    ConformanceCase(
-      "R45", "both columns appear with an expanded split view controller", needs: [.pad],
-      expecting: ["collapsed false", "appeared P, S"]
-    ) { run in
-      await showSplit(in: run) { appeared in "appeared \(appeared.sorted().joined(separator: ", "))" }
-    },
-    ConformanceCase(
-      "R45", "one column appears with a collapsed split view controller", needs: [.phone],
-      expecting: ["collapsed true", "appeared 1"]
-    ) { run in
-      await showSplit(in: run) { appeared in "appeared \(appeared.count)" }
-    },
   ]
 
   /// A stack of three in the selected tab. Its tab is tapped.
@@ -181,21 +161,5 @@ extension ConformanceCase {
   private static func isVisible(_ bar: UIView) -> Bool {
     guard let window = bar.window, !bar.isHidden else { return false }
     return window.bounds.contains(bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: window))
-  }
-
-  /// Shows the columns P and S beside each other where there is room, and writes which of them have appeared.
-  @MainActor
-  private static func showSplit(in run: ConformanceRun, line: (_ appeared: Set<String>) -> String) async {
-    run.calls = []
-    let split = UISplitViewController()
-    if #available(iOS 14.0, *) { split.preferredDisplayMode = .oneBesideSecondary }
-    let columns = [run.screen("P"), run.screen("S")]
-    var appeared: Set<String> = []
-    for column in columns { column.inside(.dA) { [name = column.log.name] in appeared.insert(name) } }
-    split.viewControllers = columns
-    run.window.rootViewController = split
-    await run.settle()
-    run.log("collapsed \(split.isCollapsed)")
-    run.log(line(appeared))
   }
 }
