@@ -119,7 +119,7 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
-      "R131", "a screen hides the tab bar while it is on top of its stack",
+      "R131", "a screen hides the tab bar while it is on top of its stack", needs: [.phone],
       expecting: ["root: bar true", "pushed: bar false", "popped: bar true"]
     ) { run in
       run.calls = []
