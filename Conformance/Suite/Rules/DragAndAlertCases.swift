@@ -29,7 +29,7 @@ extension ConformanceCase {
       run.calls = .appearance
       let sheet = run.modal("B", .pageSheet)
       sheet.isModalInPresentation = true
-      await present(sheet, logging: .calledOnRefusal, in: run)
+      await present(sheet, logging: .withoutShouldDismiss, in: run)
       await run.gesture(.dragSheet(sheet, .finished))
       await run.settle()
     },
@@ -42,7 +42,7 @@ extension ConformanceCase {
       screen.isModalInPresentation = true
       let sheet = run.navigation(screen)
       sheet.modalPresentationStyle = .pageSheet
-      await present(sheet, logging: .calledOnRefusal, in: run)
+      await present(sheet, logging: .withoutShouldDismiss, in: run)
       await run.gesture(.dragSheet(sheet, .finished))
       await run.settle()
     },
@@ -52,7 +52,7 @@ extension ConformanceCase {
     ) { run in
       run.calls = .appearance
       let sheet = run.modal("B", .pageSheet)
-      await present(sheet, logging: .calledOnRefusal, allowing: false, in: run)
+      await present(sheet, logging: .withoutShouldDismiss, allowing: false, in: run)
       await run.gesture(.dragSheet(sheet, .finished))
       await run.settle()
     },
@@ -147,7 +147,7 @@ extension ConformanceCase {
 }
 
 extension Set<LoggedDelegate.Call> {
-  fileprivate static var everyCall: Self { calledOnRefusal.union([.shouldDismiss]) }
-  /// All but the question.
-  fileprivate static var calledOnRefusal: Self { [.willDismiss, .didDismiss, .didAttemptToDismiss] }
+  fileprivate static var everyCall: Self { withoutShouldDismiss.union([.shouldDismiss]) }
+  /// A refused drag asks first, or does not ask: the rule does not say.
+  fileprivate static var withoutShouldDismiss: Self { [.willDismiss, .didDismiss, .didAttemptToDismiss] }
 }
