@@ -37,8 +37,9 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
-    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, containers, presentation,
-    windows, application, displayLinks, input,
+    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, stacks,
+    navigationDelegates, tabs, pages, columns, presentation, plainPresentations, presenters, presentationLinks,
+    presentationStyles, dismissal, dragsAndAlerts, windows, application, displayLinks, input,
   ].flatMap { $0 }
 
   /// Runs the case on this system.

@@ -38,7 +38,7 @@ enum ConformanceGesture {
     case .swipePage(_, let direction, .letGo):
       "Swipe a little toward the \(Self.page(direction)) page, move back, and let go."
     case .tapTab(let screen, _): "Tap the tab \(screen.tabBarItem.title ?? screen.title ?? "that is not selected")."
-    case .dragSheet(_, .finished): "Drag the sheet down until it is gone."
+    case .dragSheet(_, .finished): "Drag the sheet down as far as it goes, and let go."
     case .dragSheet(_, .letGo): "Drag the sheet a little down, move back, and let go."
     case .tapOutside: "Tap outside of the popover."
     case .tapAction(let action, _): "Tap \(action.title ?? "the button") in the alert."

@@ -5,6 +5,7 @@ import UIKit
 final class ConformanceRun {
   private let system: ConformanceSystem
   private var furtherWindows: [UIWindow] = []
+  private var kept: [AnyObject] = []
   private(set) var lines: [String] = []
 
   /// Which callbacks a new screen logs.
@@ -67,6 +68,12 @@ final class ConformanceRun {
     return new
   }
 
+  /// Retains a delegate until the case ends. UIKit does not retain it.
+  func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
+    kept.append(object)
+    return object
+  }
+
   // MARK: Time
 
   /// Waits until transitions and the keyboard's movements are over, and until viewDidAppear and viewDidDisappear have
@@ -115,6 +122,7 @@ final class ConformanceRun {
       window.rootViewController = nil
     }
     furtherWindows = []
+    kept = []
     await system.end()
   }
 }

@@ -31,11 +31,13 @@ final class CallLog {
 
   /// `A.wM(nav)`
   func write(_ call: LoggedCall, parent: UIViewController?) {
-    write(call, "(\(parent.map(Self.name) ?? "nil"))")
+    write(call, "(\(Self.name(of: parent)))")
   }
 
-  private static func name(of controller: UIViewController) -> String {
-    switch controller {
+  /// How the lines name a controller, or its absence.
+  static func name(of controller: UIViewController?) -> String {
+    guard let controller else { return "nil" }
+    return switch controller {
     case let controller as any LoggedController: controller.log.name
     case is UINavigationController: "nav"
     case is UITabBarController: "tab"

@@ -1,4 +1,195 @@
+import UIKit
+
 extension ConformanceCase {
-  /// R31 to R39, R129, R131, R133 and R136.
-  static let navigation: [ConformanceCase] = []
+  /// R31 to R34: push and pop.
+  static let navigation: [ConformanceCase] = [
+    ConformanceCase(
+      "R31", "a push changes the stack at once; the view loads and the screens are called in the next layout pass",
+      expecting: ["B.wM(nav)", "stack 2, top B, parent of B nav", "B.viewDidLoad", "A.wD(t)"]
+    ) { run in
+      run.calls = [.wD]
+      let navigation = run.navigation(run.screen("A"))
+      await run.show(navigation)
+      run.calls = [.wM, .viewDidLoad]
+      let top = run.screen("B")
+      navigation.pushViewController(top, animated: true)
+      run.log(
+        "stack \(navigation.viewControllers.count), top \(CallLog.name(of: navigation.topViewController)), "
+          + "parent of B \(CallLog.name(of: top.parent))")
+      await run.settle()
+    },
+    ConformanceCase(
+      "R31", "a pop changes the stack at once; the screens are called in the next layout pass",
+      expecting: ["B.wM(nil)", "stack 1, top A", "B.wD(t)"]
+    ) { run in
+      run.calls = [.wM, .wD]
+      let (below, top) = (run.screen("A"), run.screen("B"))
+      let navigation = await shown([below, top], in: run)
+      navigation.popViewController(animated: true)
+      run.log("stack \(navigation.viewControllers.count), top \(CallLog.name(of: navigation.topViewController))")
+      await run.settle()
+    },
+    ConformanceCase(
+      "R31", "in viewWillDisappear a popped screen finds its navigation controller, whose stack is without it",
+      expecting: ["B.wD(t)", "navigation controller nav, in the stack false"],
+      otherwise: ["R31": ["B.wD(t)", "navigation controller nil, in the stack false"]]
+    ) { run in
+      run.calls = [.wD]
+      let (below, top) = (run.screen("A"), run.screen("B"))
+      let navigation = await shown([below, top], in: run)
+      top.inside(.wD) { [unowned top, unowned navigation] in
+        let isInStack = navigation.viewControllers.contains(top)
+        run.log("navigation controller \(CallLog.name(of: top.navigationController)), in the stack \(isInStack)")
+      }
+      navigation.popViewController(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R31", "a popped screen has its parent in viewDidDisappear, and has none in didMove",
+      expecting: ["B.dD(t)", "parent nav", "B.dM(nil)", "parent nil"],
+      otherwise: ["R31": ["B.dD(t)", "parent nil", "B.dM(nil)", "parent nil"]]
+    ) { run in
+      run.calls = [.dD, .dM]
+      let (below, top) = (run.screen("A"), run.screen("B"))
+      let navigation = await shown([below, top], in: run)
+      for call in [LoggedCall.dD, .dM] {
+        top.inside(call) { [unowned top] in run.log("parent \(CallLog.name(of: top.parent))") }
+      }
+      navigation.popViewController(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R31", "a stack that is in no window loads no view, and calls no appearance",
+      expecting: ["A loaded false, B loaded false"]
+    ) { run in
+      run.calls = .appearance
+      let (below, top) = (run.screen("A"), run.screen("B"))
+      let navigation = run.navigation(below)
+      navigation.pushViewController(top, animated: false)
+      await run.settle()
+      run.log("A loaded \(below.isViewLoaded), B loaded \(top.isViewLoaded)")
+    },
+    ConformanceCase(
+      "R32", "an animated push",
+      expecting: [
+        "B.wM(nav)", "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "B.iA(t)", "B.wL", "B.dL", "A.dD(t)", "B.dA(t)",
+        "B.dM(nav)",
+      ]
+    ) { run in
+      await push(animated: true, in: run)
+    },
+    ConformanceCase(
+      "R32", "a push without animation",
+      expecting: [
+        "B.wM(nav)", "B.viewDidLoad", "A.wD(f)", "B.wA(f)", "B.iA(f)", "B.wL", "B.dL", "A.dD(f)", "B.dA(f)",
+        "B.dM(nav)",
+      ]
+    ) { run in
+      await push(animated: false, in: run)
+    },
+    ConformanceCase(
+      "R33", "an animated pop",
+      expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
+    ) { run in
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      navigation.popViewController(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R33", "a pop without animation",
+      expecting: ["B.wM(nil)", "B.wD(f)", "A.wA(f)", "A.iA(f)", "B.dD(f)", "A.dA(f)", "B.dM(nil)"]
+    ) { run in
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      navigation.popViewController(animated: false)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R33", "a swipe back that is finished", needs: [.fingers],
+      expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
+    ) { run in
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      await run.gesture(.swipeBack(in: navigation, .finished))
+      await run.settle()
+    },
+    ConformanceCase(
+      "R33", "a tap on the back button", needs: [.fingers],
+      expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
+    ) { run in
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      await run.gesture(.tapBackButton(in: navigation))
+      await run.settle()
+    },
+    ConformanceCase(
+      "R33", "the lower screen does not move to its parent, and the popped one moves from it",
+      expecting: ["B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false"]
+    ) { run in
+      run.calls = [.wA, .wD]
+      let (below, top) = (run.screen("A"), run.screen("B"))
+      let navigation = await shown([below, top], in: run)
+      top.inside(.wD) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
+      below.inside(.wA) { [unowned below] in run.log("to its parent \(below.isMovingToParent)") }
+      navigation.popViewController(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R33", "a pushed screen moves to its parent", expecting: ["B.wA(t)", "to its parent true"]
+    ) { run in
+      run.calls = [.wA]
+      let top = run.screen("B")
+      let navigation = await shown([run.screen("A")], in: run)
+      top.inside(.wA) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
+      navigation.pushViewController(top, animated: true)
+      await run.settle()
+    },
+    ConformanceCase("R33", "a popped screen is released", expecting: ["released true"]) { run in
+      run.calls = []
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let isReleased = { [weak popped = navigation.topViewController] in popped == nil }
+      navigation.popViewController(animated: true)
+      await run.settle()
+      run.log("released \(isReleased())")
+    },
+    ConformanceCase(
+      "R34", "a swipe back that is let go: the lower screen disappears without having appeared", needs: [.fingers],
+      expecting: ["B.wD(t)", "A.wA(t)", "A.wD(t)", "A.dD(t)", "B.wA(t)", "B.dA(t)"]
+    ) { run in
+      run.calls = .appearance
+      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      await run.gesture(.swipeBack(in: navigation, .letGo))
+      await run.settle()
+    },
+    ConformanceCase(
+      "R34", "the stack is without the upper screen during the swipe, and regains it", needs: [.fingers],
+      expecting: ["B.wD(t)", "stack 1", "let go", "stack 2"]
+    ) { run in
+      run.calls = [.wD]
+      let top = run.screen("B")
+      let navigation = await shown([UIViewController(), top], in: run)
+      top.inside(.wD) { [unowned navigation] in run.log("stack \(navigation.viewControllers.count)") }
+      await run.gesture(.swipeBack(in: navigation, .letGo))
+      await run.settle()
+      run.log("let go")
+      run.log("stack \(navigation.viewControllers.count)")
+    },
+  ]
+
+  /// Shows a stack, and removes the lines.
+  @MainActor
+  private static func shown(_ stack: [UIViewController], in run: ConformanceRun) async -> UINavigationController {
+    let navigation = run.navigation(stack[0])
+    navigation.viewControllers = stack
+    await run.show(navigation)
+    return navigation
+  }
+
+  /// Pushes B on A.
+  @MainActor
+  private static func push(animated: Bool, in run: ConformanceRun) async {
+    let navigation = await shown([run.screen("A")], in: run)
+    run.calls.formUnion([.viewDidLoad, .wL, .dL])
+    let top = run.screen("B")
+    top.log.writesOnce = [.wL, .dL]
+    navigation.pushViewController(top, animated: animated)
+    await run.settle()
+  }
 }

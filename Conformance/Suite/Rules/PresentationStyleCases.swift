@@ -1,0 +1,172 @@
+import UIKit
+
+extension ConformanceCase {
+  /// R50, R57, R113 and R137: presentation styles.
+  static let presentationStyles: [ConformanceCase] = [
+    removingPresenter(.fullScreen, "full screen", animated: true),
+    removingPresenter(.fullScreen, "full screen", animated: false),
+    removingPresenter(.currentContext, "current context", animated: true),
+    keepingPresenter("over full screen") { modal, _, _ in modal.modalPresentationStyle = .overFullScreen },
+    keepingPresenter("over current context") { modal, _, _ in modal.modalPresentationStyle = .overCurrentContext },
+    keepingPresenter("a page sheet") { modal, _, _ in modal.modalPresentationStyle = .pageSheet },
+    keepingPresenter("a form sheet") { modal, _, _ in modal.modalPresentationStyle = .formSheet },
+    keepingPresenter("automatic") { modal, _, _ in modal.modalPresentationStyle = .automatic },
+    keepingPresenter("a popover") { modal, presenter, run in
+      modal.modalPresentationStyle = .popover
+      modal.popoverPresentationController?.sourceView = presenter.view
+      modal.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+      modal.popoverPresentationController?.delegate = run.keep(PopoverOnPhones())
+    },
+    keepingPresenter("custom") { modal, _, run in
+      modal.modalPresentationStyle = .custom
+      modal.transitioningDelegate = run.keep(CustomTransition(removesPresenter: false))
+    },
+    ConformanceCase(
+      "R50", "custom with shouldRemovePresentersView: the presenter disappears and appears again",
+      expecting: ["A.wD(t)", "A.dD(t)", "dismissed", "A.wA(t)", "A.dA(t)"]
+    ) { run in
+      run.calls = .appearance
+      let presenter = run.screen("A")
+      await run.show(presenter)
+      let modal = run.modal("B", .custom, logging: [])
+      modal.transitioningDelegate = run.keep(CustomTransition(removesPresenter: true))
+      presenter.present(modal, animated: true)
+      await run.settle()
+      run.log("dismissed")
+      presenter.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R50", "an alert: the presenter is not called", expecting: ["presented", "A in the window true", "dismissed"]
+    ) { run in
+      run.calls = .appearance
+      let presenter = run.screen("A")
+      await run.show(presenter)
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      presenter.present(alert, animated: true) { run.log("presented") }
+      await run.settle()
+      run.log("A in the window \(presenter.view.window != nil)")
+      presenter.dismiss(animated: true) { run.log("dismissed") }
+      await run.settle()
+    },
+    ConformanceCase(
+      "R50", "full screen: the screens inside the presenter disappear and appear again",
+      expecting: ["C.wD(t)", "C.dD(t)", "dismissed", "C.wA(t)", "C.iA(t)", "C.dA(t)"]
+    ) { run in
+      run.calls = [.wA, .iA, .dA, .wD, .dD]
+      let parent = UIViewController()
+      parent.embed(run.screen("C"))
+      let navigation = run.navigation(parent)
+      await run.show(navigation)
+      navigation.present(run.modal("B", logging: []), animated: true)
+      await run.settle()
+      run.log("dismissed")
+      navigation.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R57", "a sheet in compact height: the presenter is not called, and keeps its window", needs: [.fingers, .phone],
+      expecting: ["compact height true", "B.dA(t)", "A in the window true"]
+    ) { run in
+      run.calls = .appearance
+      let presenter = run.screen("A")
+      await run.show(presenter)
+      await run.gesture(.rotate(to: .landscapeLeft))
+      await run.settle()
+      run.log("compact height \(presenter.traitCollection.verticalSizeClass == .compact)")
+      presenter.present(run.modal("B", .pageSheet, logging: [.dA]), animated: true)
+      await run.settle()
+      run.log("A in the window \(presenter.view.window != nil)")
+      await run.gesture(.rotate(to: .portrait))
+      await run.settle()
+    },
+    ConformanceCase(
+      "R113", "modalPresentationStyle never reads automatic", expecting: ["new false", "set false"]
+    ) { run in
+      let controller = UIViewController()
+      run.log("new \(controller.modalPresentationStyle == .automatic)")
+      controller.modalPresentationStyle = .automatic
+      run.log("set \(controller.modalPresentationStyle == .automatic)")
+    },
+    ConformanceCase(
+      "R137", "automatic reads form sheet from iOS 18 on", needs: [.iOS(18)], expecting: ["form sheet true"]
+    ) { run in
+      run.log("form sheet \(UIViewController().modalPresentationStyle == .formSheet)")
+    },
+  ]
+
+  private static func removingPresenter(
+    _ style: UIModalPresentationStyle, _ name: String, animated: Bool
+  ) -> ConformanceCase {
+    let x = animated ? "(t)" : "(f)"
+    return ConformanceCase(
+      "R50",
+      "\(name)\(animated ? "" : ", without animation"): the presenter disappears, and its view leaves the window",
+      expecting: [
+        "B.viewDidLoad", "A.wD\(x)", "B.wA\(x)", "B.iA\(x)", "B.dA\(x)", "A.dD\(x)", "A in the window false",
+        "B.wD\(x)", "A.wA\(x)", "A.iA\(x)", "A.dA\(x)", "B.dD\(x)",
+      ]
+    ) { run in
+      run.calls = [.viewDidLoad, .wA, .iA, .dA, .wD, .dD]
+      let presenter = run.screen("A")
+      await run.show(presenter)
+      presenter.present(run.modal("B", style), animated: animated)
+      await run.settle()
+      run.log("A in the window \(presenter.view.window != nil)")
+      presenter.dismiss(animated: animated)
+      await run.settle()
+    }
+  }
+
+  private static func keepingPresenter(
+    _ name: String,
+    prepare: @escaping @MainActor (_ modal: UIViewController, _ presenter: UIViewController, ConformanceRun) -> Void
+  ) -> ConformanceCase {
+    ConformanceCase(
+      "R50", "\(name): the presenter is not called, and keeps its window",
+      expecting: [
+        "B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "A in the window true", "B.wD(t)", "B.dD(t)",
+      ]
+    ) { run in
+      run.calls = [.viewDidLoad, .wA, .iA, .dA, .wD, .dD]
+      let (presenter, modal) = (run.screen("A"), run.screen("B"))
+      await run.show(presenter)
+      prepare(modal, presenter, run)
+      presenter.present(modal, animated: true)
+      await run.settle()
+      run.log("A in the window \(presenter.view.window != nil)")
+      presenter.dismiss(animated: true)
+      await run.settle()
+    }
+  }
+}
+
+/// Keeps a popover in a compact width, where it would be a sheet.
+private final class PopoverOnPhones: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+}
+
+private final class CustomTransition: NSObject, UIViewControllerTransitioningDelegate {
+  private let removesPresenter: Bool
+
+  init(removesPresenter: Bool) {
+    self.removesPresenter = removesPresenter
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    let controller = CustomPresentation(presentedViewController: presented, presenting: presenting)
+    controller.removesPresenter = removesPresenter
+    return controller
+  }
+}
+
+private final class CustomPresentation: UIPresentationController {
+  var removesPresenter = false
+
+  override var shouldRemovePresentersView: Bool { removesPresenter }
+}
