@@ -38,7 +38,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
     turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, containers, presentation,
-    windows, application, displayLinks, input,
+    windows, application, displayLinks, input, geometry, manyInOneTurn,
   ].flatMap { $0 }
 
   /// Runs the case on this system.
@@ -50,7 +50,9 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   @MainActor
   public func run(turning answers: [String] = [], person: Person? = nil) async -> ConformanceOutcome {
     for need in needs {
-      if let reason = ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) { return .leftOut(reason) }
+      if let reason = await ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) {
+        return .leftOut(reason)
+      }
     }
     let run = ConformanceRun(ConformanceSystem(for: needs, turning: answers, person: person))
     await body(run)

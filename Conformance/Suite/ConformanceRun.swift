@@ -5,6 +5,7 @@ import UIKit
 final class ConformanceRun {
   private let system: ConformanceSystem
   private var furtherWindows: [UIWindow] = []
+  private var notifications = ObservedNotifications()
   private(set) var lines: [String] = []
 
   /// Which callbacks a new screen logs.
@@ -62,9 +63,20 @@ final class ConformanceRun {
 
   /// A further window of the same scene. It is hidden, and has no root view controller.
   func newWindow() -> UIWindow {
-    let new = window.windowScene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: window.frame)
+    newWindow(UIWindow.init(windowScene:))
+  }
+
+  /// A further window that `make` makes. The run keeps it, and hides it in the end.
+  func newWindow<Window: UIWindow>(_ make: (UIWindowScene) -> Window) -> Window {
+    guard let scene = window.windowScene else { preconditionFailure("The window of a case is in a scene") }
+    let new = make(scene)
     furtherWindows.append(new)
     return new
+  }
+
+  /// Calls `body` inside each post of `name`, until the case ends.
+  func observe(_ name: Notification.Name, _ body: @escaping @MainActor (Notification) -> Void) {
+    notifications.observe(name, body)
   }
 
   // MARK: Time
@@ -98,6 +110,17 @@ final class ConformanceRun {
     if await !system.returnToApp() { log("The app could not be opened again.") }
   }
 
+  /// Leaves the app for `seconds`, and returns to it. Without a background task the process is suspended meanwhile. The
+  /// case needs `.leavingTheApp`.
+  func stayAway(_ seconds: Int) async {
+    if await !system.stayAway(seconds) { log("The app could not be left and opened again.") }
+  }
+
+  /// Keeps the main thread busy for `seconds`.
+  func blockMainThread(_ seconds: TimeInterval) {
+    system.blockMainThread(seconds)
+  }
+
   /// Makes a gesture. On UIKit a person makes it. The case needs `.fingers`. Call `settle()` afterwards.
   func gesture(_ gesture: ConformanceGesture) async {
     await system.make(gesture)
@@ -111,6 +134,8 @@ final class ConformanceRun {
       window.rootViewController = nil
     }
     furtherWindows = []
+    notifications = ObservedNotifications()
+    AppCallLog.current?.didCall = { _ in }
     await system.end()
   }
 }

@@ -1,0 +1,20 @@
+import UIKit
+
+// What happens to the app as a whole. The cases need `.appLog`.
+
+extension ConformanceRun {
+  /// Writes from now on the calls of these kinds, with the app's state for those in `states`.
+  func writeAppCalls(_ kinds: Set<AppCall.Kind>, states: Set<AppCall.Kind> = []) {
+    AppCallLog.current?.didCall = { [weak self] call in self?.write(call, kinds, states) }
+  }
+
+  /// Writes the calls of these kinds that the launch of the app made.
+  func writeLaunch(_ kinds: Set<AppCall.Kind>, states: Set<AppCall.Kind> = []) {
+    for call in AppCallLog.current?.launch ?? [] { write(call, kinds, states) }
+  }
+
+  private func write(_ call: AppCall, _ kinds: Set<AppCall.Kind>, _ states: Set<AppCall.Kind>) {
+    guard kinds.contains(call.kind) else { return }
+    log(states.contains(call.kind) ? "\(call.name) \(call.state.name)" : call.name)
+  }
+}
