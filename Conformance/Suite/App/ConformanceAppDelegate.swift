@@ -18,7 +18,7 @@ open class ConformanceAppDelegate: UIResponder, UIApplicationDelegate {
   open func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    log.write(.appDelegate, "applicationDidFinishLaunching")
+    log.write(.appDelegate, "application(_:didFinishLaunchingWithOptions:)")
     return true
   }
   public func applicationWillEnterForeground(_ application: UIApplication) {
@@ -47,7 +47,7 @@ open class ConformanceSceneDelegate: UIResponder, UIWindowSceneDelegate {
   open func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {
-    write("sceneWillConnect")
+    write("scene(_:willConnectTo:options:)")
   }
   public func sceneWillEnterForeground(_ scene: UIScene) { write("sceneWillEnterForeground") }
   public func sceneDidBecomeActive(_ scene: UIScene) { write("sceneDidBecomeActive") }

@@ -22,12 +22,18 @@ enum KeyboardCall: String, CaseIterable {
 }
 
 extension ConformanceRun {
-  /// Writes from now on `keyboard.willShow` and so on. Repeated notifications are one line. The case needs `.keyboard`.
+  /// Writes from now on `keyboard.willShow` and so on, each once: UIKit may repeat them. The case needs `.keyboard`.
   func writeKeyboard(_ calls: KeyboardCall...) {
     for call in calls {
       observe(call.notification) { [weak self] _ in
-        if let self, lines.last != "keyboard.\(call)" { log("keyboard.\(call)") }
+        if let self, !lines.contains("keyboard.\(call)") { log("keyboard.\(call)") }
       }
     }
+  }
+
+  /// Waits until the keyboard has begun and ended its movement. Another process shows it, which may begin late.
+  func settleKeyboard() async {
+    await wait(0.5)
+    await settle()
   }
 }

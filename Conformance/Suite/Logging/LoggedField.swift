@@ -50,10 +50,11 @@ private final class FieldLog: NSObject, UITextFieldDelegate {
     self.calls = calls
   }
 
-  /// UIKit may ask several times in a row (R98), which is one line.
+  /// UIKit may ask several times whether the field may begin (R98), which is one line.
   private func write(_ call: LoggedField.Call) {
     let line = "\(name).\(call)"
-    if calls.contains(call), run.lines.last != line { run.log(line) }
+    let isRepeated = call == .shouldBegin && run.lines.contains(line)
+    if calls.contains(call), !isRepeated { run.log(line) }
     inside[call]?()
   }
 
@@ -85,7 +86,7 @@ extension ConformanceRun {
   /// Makes the field first responder, waits for the keyboard, and removes all lines.
   func begin(_ field: UITextField) async {
     field.becomeFirstResponder()
-    await settle()
+    await settleKeyboard()
     forget()
   }
 }

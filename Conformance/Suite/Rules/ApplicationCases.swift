@@ -140,7 +140,7 @@ extension ConformanceCase {
     ConformanceCase(
       "R71", "the launch of an app without scenes: no willEnterForeground", needs: [.noScenes, .appLog],
       expecting: [
-        "applicationDidFinishLaunching inactive", "UIApplication.didFinishLaunching",
+        "application(_:didFinishLaunchingWithOptions:) inactive", "UIApplication.didFinishLaunching",
         "applicationDidBecomeActive active",
         "UIApplication.didBecomeActive",
       ]
@@ -151,7 +151,8 @@ extension ConformanceCase {
       "R72", "the launch of an app with scenes: it finishes launching in the background, and then its scene connects",
       needs: [.scenes, .appLog],
       expecting: [
-        "applicationDidFinishLaunching background", "sceneWillConnect", "sceneWillEnterForeground",
+        "application(_:didFinishLaunchingWithOptions:) background", "scene(_:willConnectTo:options:)",
+        "sceneWillEnterForeground",
         "sceneDidBecomeActive",
       ]
     ) { run in

@@ -82,10 +82,10 @@ extension ConformanceCase {
         await run.begin(field)
         let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
         run.window.rootViewController?.present(alert, animated: true)
-        await run.settle()
+        await run.settleKeyboard()
         run.log("under the alert: A \(field.isFirstResponder)")
         alert.dismiss(animated: true)
-        await run.settle()
+        await run.settleKeyboard()
         run.log("afterwards: A \(field.isFirstResponder)")
       },
       ConformanceCase(

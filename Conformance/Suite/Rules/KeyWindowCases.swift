@@ -172,10 +172,10 @@ extension ConformanceCase {
       let window = run.newWindow()
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
-      await run.settle()
+      await run.settleKeyboard()
       run.log("hiding the other window")
       window.isHidden = true
-      await run.settle()
+      await run.settleKeyboard()
       run.log("first responder \(field.isFirstResponder)")
     },
     ConformanceCase(

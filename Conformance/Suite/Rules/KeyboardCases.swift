@@ -40,7 +40,7 @@ extension ConformanceCase {
       run.writeKeyboard(.willShow, .didShow)
       field.becomeFirstResponder()
       run.log("returned")
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R99", "the keyboard's willHide is posted before didEnd", needs: [.keyboard],
@@ -50,7 +50,7 @@ extension ConformanceCase {
       await run.begin(field)
       run.writeKeyboard(.willHide)
       field.resignFirstResponder()
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R101", "the keyboard's notifications when it is shown", needs: [.keyboard],
@@ -59,7 +59,7 @@ extension ConformanceCase {
       let field = await run.showFields("A")[0]
       run.writeKeyboard(.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide, .didHide)
       field.becomeFirstResponder()
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R101", "the keyboard's notifications when it is hidden", needs: [.keyboard],
@@ -69,7 +69,7 @@ extension ConformanceCase {
       await run.begin(field)
       run.writeKeyboard(.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide, .didHide)
       field.resignFirstResponder()
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R101", "what the userInfo of keyboardWillShow has", needs: [.keyboard],
@@ -87,7 +87,7 @@ extension ConformanceCase {
         run?.log("isLocal \(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? false)")
       }
       field.becomeFirstResponder()
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R102", "from field to field the keyboard stays", needs: [.keyboard], expecting: ["A.didEnd", "B.didBegin"]
@@ -96,7 +96,7 @@ extension ConformanceCase {
       await run.begin(fields[0])
       run.writeKeyboard(.willHide, .didHide)
       fields[1].becomeFirstResponder()
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R103", "an alert hides the keyboard, and its dismissal shows it again", needs: [.keyboard],
@@ -107,10 +107,10 @@ extension ConformanceCase {
       run.writeKeyboard(.willHide, .willShow)
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
       run.window.rootViewController?.present(alert, animated: true)
-      await run.settle()
+      await run.settleKeyboard()
       run.log("dismissing")
       alert.dismiss(animated: true)
-      await run.settle()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R103", "a controller that disables the automatic dismissal leaves the keyboard", needs: [.keyboard],
@@ -122,7 +122,7 @@ extension ConformanceCase {
       let sheet = KeyboardKeepingSheet()
       sheet.modalPresentationStyle = .formSheet
       run.window.rootViewController?.present(sheet, animated: true)
-      await run.settle()
+      await run.settleKeyboard()
       run.log("first responder \(field.isFirstResponder)")
     },
     ConformanceCase(
@@ -134,7 +134,7 @@ extension ConformanceCase {
         run?.log("CGRect \(notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect != nil)")
       }
       field.becomeFirstResponder()
-      await run.settle()
+      await run.settleKeyboard()
     },
   ]
 }
