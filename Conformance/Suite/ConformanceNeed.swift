@@ -10,6 +10,8 @@ public enum ConformanceNeed: Hashable, Sendable {
   case pad
   /// The app declares scenes.
   case scenes
+  /// The app may open further scenes.
+  case severalScenes
   /// The app has an application delegate and no scenes.
   case noScenes
   /// The app's delegates write their calls; see ``ConformanceAppDelegate``.

@@ -5,6 +5,7 @@ import UIKit
 final class ConformanceRun {
   private let system: ConformanceSystem
   private var furtherWindows: [UIWindow] = []
+  private var furtherScenes: [UIWindowScene] = []
   private var notifications = ObservedNotifications()
   private(set) var lines: [String] = []
 
@@ -67,8 +68,8 @@ final class ConformanceRun {
   }
 
   /// A further window that `make` makes. The run keeps it, and hides it in the end.
-  func newWindow<Window: UIWindow>(_ make: (UIWindowScene) -> Window) -> Window {
-    guard let scene = window.windowScene else { preconditionFailure("The window of a case is in a scene") }
+  func newWindow<Window: UIWindow>(in scene: UIWindowScene? = nil, _ make: (UIWindowScene) -> Window) -> Window {
+    guard let scene = scene ?? window.windowScene else { preconditionFailure("The window of a case is in a scene") }
     let new = make(scene)
     furtherWindows.append(new)
     return new
@@ -121,6 +122,13 @@ final class ConformanceRun {
     system.blockMainThread(seconds)
   }
 
+  /// Opens a further scene, which is closed when the case ends. The case needs `.severalScenes`.
+  func openScene() async -> UIWindowScene? {
+    let scene = await system.openScene()
+    if let scene { furtherScenes.append(scene) } else { log("No further scene was opened.") }
+    return scene
+  }
+
   /// Makes a gesture. On UIKit a person makes it. The case needs `.fingers`. Call `settle()` afterwards.
   func gesture(_ gesture: ConformanceGesture) async {
     await system.make(gesture)
@@ -134,6 +142,8 @@ final class ConformanceRun {
       window.rootViewController = nil
     }
     furtherWindows = []
+    for scene in furtherScenes { system.close(scene) }
+    furtherScenes = []
     notifications = ObservedNotifications()
     AppCallLog.current?.didCall = { _ in }
     await system.end()

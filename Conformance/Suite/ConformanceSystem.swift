@@ -50,6 +50,12 @@
       return UIApplication.shared.applicationState == .active
     }
 
+    func openScene() async -> UIWindowScene? {
+      device.connectScene { UIWindow(windowScene: $0) }
+    }
+
+    func close(_ scene: UIWindowScene) { device.disconnect(scene) }
+
     func stayAway(_ seconds: Int) async -> Bool {
       device.pressHome()
       device.advance(by: TimeInterval(seconds))
@@ -118,6 +124,8 @@
         hasScenes ? nil : "needs an app with scenes"
       case .noScenes:
         hasScenes ? "needs an app without scenes" : nil
+      case .severalScenes:
+        UIApplication.shared.supportsMultipleScenes ? nil : "needs an iPad, and an app that supports several scenes"
       case .appLog:
         AppCallLog.current == nil ? "needs an app whose delegates are those of the suite" : nil
       case .keyboard:
@@ -189,6 +197,18 @@
       guard await request("away \(seconds)", for: .background) else { return false }
       for _ in 0..<(50 * (seconds + 20)) where UIApplication.shared.applicationState != .active { await wait(0.02) }
       return UIApplication.shared.applicationState == .active
+    }
+
+    /// Waits for at most ten seconds.
+    func openScene() async -> UIWindowScene? {
+      let old = UIApplication.shared.connectedScenes
+      UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+      for _ in 0..<500 where UIApplication.shared.connectedScenes.isSubset(of: old) { await wait(0.02) }
+      return UIApplication.shared.connectedScenes.subtracting(old).first as? UIWindowScene
+    }
+
+    func close(_ scene: UIWindowScene) {
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
     }
 
     func blockMainThread(_ seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }

@@ -18,6 +18,16 @@ extension ConformanceCase {
       }
     },
     ConformanceCase(
+      "R63", "two scenes have a key window each", needs: [.pad, .severalScenes, .iOS(15)],
+      expecting: ["first key true, second key true"]
+    ) { run in
+      guard let scene = await run.openScene() else { return }
+      let second = run.newWindow(in: scene, UIWindow.init(windowScene:))
+      second.makeKeyAndVisible()
+      await run.settle()
+      run.log("first key \(run.window.isKeyWindow), second key \(second.isKeyWindow)")
+    },
+    ConformanceCase(
       "R64", "the old window resigns before the new one becomes key",
       expecting: ["A.resignKey", "A.didResignKey", "B.becomeKey", "B.didBecomeKey", "returned"]
     ) { run in

@@ -16,6 +16,20 @@ extension ConformanceCase {
       history.logEqualCalls()
     },
     ConformanceCase(
+      "R119", "a window is hidden while a screen is being presented",
+      expecting: ["A off screen", "B off screen", "equal calls in a row false"]
+    ) { run in
+      let history = AppearanceHistory("A", "B", in: run)
+      await run.show(history.screens[0])
+      history.screens[1].modalPresentationStyle = .fullScreen
+      history.screens[0].present(history.screens[1], animated: true)
+      await run.turn()
+      run.window.isHidden = true
+      await run.settle()
+      history.logStates()
+      history.logEqualCalls()
+    },
+    ConformanceCase(
       "R119", "a screen that is being dismissed presents in full screen",
       expecting: ["between off and on false", "equal calls in a row false"]
     ) { run in
