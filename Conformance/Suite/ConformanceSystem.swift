@@ -23,7 +23,7 @@
         device.weakRules[keyPath: path].toggle()
       }
       window = device.launch(delegate: appDelegate) { scene in
-        scene.delegate = ConformanceSceneDelegate()
+        if !needs.contains(.noScenes) { scene.delegate = ConformanceSceneDelegate() }
         let window = UIWindow(windowScene: scene)
         if needs.contains(.appLog) { window.rootViewController = FirstScreen() }
         window.makeKeyAndVisible()

@@ -10,7 +10,8 @@ final class AppCallLog {
   private let notifications = ObservedNotifications()
   private var isActive = false
   private var hasFirstScreen = false
-  private var isLaunching: Bool { !isActive || !hasFirstScreen }
+
+  var isLaunching: Bool { !isActive || !hasFirstScreen }
 
   /// The log of the running app; nil if its delegate is no ``ConformanceAppDelegate``.
   static var current: AppCallLog? { (UIApplication.shared.delegate as? ConformanceAppDelegate)?.log }

@@ -145,7 +145,7 @@ extension ConformanceCase {
         "UIApplication.didBecomeActive",
       ]
     ) { run in
-      run.writeLaunch([.appDelegate, .app], states: [.appDelegate])
+      await run.writeLaunch([.appDelegate, .app], states: [.appDelegate])
     },
     ConformanceCase(
       "R72", "the launch of an app with scenes: it finishes launching in the background, and then its scene connects",
@@ -156,7 +156,7 @@ extension ConformanceCase {
         "sceneDidBecomeActive",
       ]
     ) { run in
-      run.writeLaunch([.appDelegate, .sceneDelegate], states: [.appDelegate])
+      await run.writeLaunch([.appDelegate, .sceneDelegate], states: [.appDelegate])
     },
     ConformanceCase(
       "R72", "the launch of an app with scenes: willEnterForeground is posted", needs: [.scenes, .appLog],
@@ -164,7 +164,7 @@ extension ConformanceCase {
         "UIApplication.didFinishLaunching", "UIApplication.willEnterForeground", "UIApplication.didBecomeActive",
       ]
     ) { run in
-      run.writeLaunch([.app])
+      await run.writeLaunch([.app])
     },
     ConformanceCase(
       "W5", "the state inside the notifications of a launch", needs: [.scenes, .appLog],
@@ -181,15 +181,15 @@ extension ConformanceCase {
         ]
       ]
     ) { run in
-      run.writeLaunch([.scene, .app], states: [.scene, .app])
+      await run.writeLaunch([.scene, .app], states: [.scene, .app])
     },
     ConformanceCase(
       "R80", "the app becomes active before its first screen has appeared", needs: [.appLog],
       expecting: ["UIApplication.didBecomeActive", "first screen.dA"],
       otherwise: ["R80": ["first screen.dA", "UIApplication.didBecomeActive"]]
     ) { run in
-      for call in AppCallLog.current?.launch ?? []
-      where call.name == "UIApplication.didBecomeActive" || call.kind == .firstScreen {
+      for call in await run.launch
+      where call.kind == .firstScreen || call.name == "UIApplication.didBecomeActive" {
         run.log(call.name)
       }
     },
