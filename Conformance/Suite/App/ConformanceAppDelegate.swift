@@ -21,6 +21,14 @@ open class ConformanceAppDelegate: UIResponder, UIApplicationDelegate {
     log.write(.appDelegate, "application(_:didFinishLaunchingWithOptions:)")
     return true
   }
+  /// A subclass sets the class of its scene's delegate.
+  open func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
   public func applicationWillEnterForeground(_ application: UIApplication) {
     log.write(.appDelegate, "applicationWillEnterForeground")
   }
