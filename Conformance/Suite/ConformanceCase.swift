@@ -40,6 +40,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, stacks,
     navigationDelegates, tabs, pages, columns, presentation, plainPresentations, presenters, presentationLinks,
     presentationStyles, dismissal, dragsAndAlerts, windows, application, displayLinks, input,
+    geometry, manyInOneTurn,
   ].flatMap { $0 }
 
   /// Runs the case on this system.
@@ -51,7 +52,9 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   @MainActor
   public func run(turning answers: [String] = [], person: Person? = nil) async -> ConformanceOutcome {
     for need in needs {
-      if let reason = ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) { return .leftOut(reason) }
+      if let reason = await ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) {
+        return .leftOut(reason)
+      }
     }
     let run = ConformanceRun(ConformanceSystem(for: needs, turning: answers, person: person))
     await body(run)

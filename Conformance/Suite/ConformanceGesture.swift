@@ -23,6 +23,8 @@ enum ConformanceGesture {
   case pressReturn
   case scroll(UIScrollView)
   case rotate(to: UIInterfaceOrientation)
+  /// An iPad's window is made smaller.
+  case resize(UIWindowScene)
   /// Control Center is opened and closed again.
   case controlCenter
   /// The device is locked and unlocked again.
@@ -47,7 +49,8 @@ enum ConformanceGesture {
     case .pressReturn: "Press return on the keyboard on screen."
     case .scroll: "Scroll for a second without lifting the finger, then lift it."
     case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
-    case .controlCenter: "Open Control Center and close it."
+    case .resize: "In Stage Manager or Split View, make the app's window narrower in one movement."
+    case .controlCenter: "Open Control Center, wait a second, and close it."
     case .lock: "Lock the device and unlock it."
     }
   }
@@ -90,8 +93,11 @@ enum ConformanceGesture {
         device.endScrolling()
       case .rotate(let orientation):
         device.rotate(to: orientation)
+      case .resize(let scene):
+        device.resize(scene, to: CGSize(width: 500, height: 600))
       case .controlCenter:
         device.openControlCenter()
+        device.advance(by: 1)
         device.closeControlCenter()
       case .lock:
         device.lock()

@@ -8,6 +8,16 @@ public enum ConformanceNeed: Hashable, Sendable {
   case phone
   /// The device is an iPad.
   case pad
+  /// The app declares scenes.
+  case scenes
+  /// The app may open further scenes.
+  case severalScenes
+  /// The app has an application delegate and no scenes.
+  case noScenes
+  /// The app's delegates write their calls; see ``ConformanceAppDelegate``.
+  case appLog
+  /// The keyboard is shown on screen.
+  case keyboard
   /// This major version of iOS, or a later one.
   case iOS(Int)
 }

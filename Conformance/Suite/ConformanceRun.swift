@@ -5,6 +5,8 @@ import UIKit
 final class ConformanceRun {
   private let system: ConformanceSystem
   private var furtherWindows: [UIWindow] = []
+  private var furtherScenes: [UIWindowScene] = []
+  private var notifications = ObservedNotifications()
   private var kept: [AnyObject] = []
   private(set) var lines: [String] = []
 
@@ -63,9 +65,20 @@ final class ConformanceRun {
 
   /// A further window of the same scene. It is hidden, and has no root view controller.
   func newWindow() -> UIWindow {
-    let new = window.windowScene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: window.frame)
+    newWindow(UIWindow.init(windowScene:))
+  }
+
+  /// A further window that `make` makes. The run keeps it, and hides it in the end.
+  func newWindow<Window: UIWindow>(in scene: UIWindowScene? = nil, _ make: (UIWindowScene) -> Window) -> Window {
+    guard let scene = scene ?? window.windowScene else { preconditionFailure("The window of a case is in a scene") }
+    let new = make(scene)
     furtherWindows.append(new)
     return new
+  }
+
+  /// Calls `body` inside each post of `name`, until the case ends.
+  func observe(_ name: Notification.Name, _ body: @escaping @MainActor (Notification) -> Void) {
+    notifications.observe(name, body)
   }
 
   /// Retains a delegate until the case ends. UIKit does not retain it.
@@ -105,6 +118,24 @@ final class ConformanceRun {
     if await !system.returnToApp() { log("The app could not be opened again.") }
   }
 
+  /// Leaves the app for `seconds`, and returns to it. Without a background task the process is suspended meanwhile. The
+  /// case needs `.leavingTheApp`.
+  func stayAway(_ seconds: Int) async {
+    if await !system.stayAway(seconds) { log("The app could not be left and opened again.") }
+  }
+
+  /// Keeps the main thread busy for `seconds`.
+  func blockMainThread(_ seconds: TimeInterval) {
+    system.blockMainThread(seconds)
+  }
+
+  /// Opens a further scene, which is closed when the case ends. The case needs `.severalScenes`.
+  func openScene() async -> UIWindowScene? {
+    let scene = await system.openScene()
+    if let scene { furtherScenes.append(scene) } else { log("No further scene was opened.") }
+    return scene
+  }
+
   /// Makes a gesture. On UIKit a person makes it. The case needs `.fingers`. Call `settle()` afterwards.
   func gesture(_ gesture: ConformanceGesture) async {
     await system.make(gesture)
@@ -122,6 +153,10 @@ final class ConformanceRun {
       window.rootViewController = nil
     }
     furtherWindows = []
+    for scene in furtherScenes { system.close(scene) }
+    furtherScenes = []
+    notifications = ObservedNotifications()
+    AppCallLog.current?.didCall = { _ in }
     kept = []
     await system.end()
   }

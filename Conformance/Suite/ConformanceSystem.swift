@@ -10,21 +10,29 @@
 
     let window: UIWindow
     private let device: HeadlessDevice
+    private let appDelegate: ConformanceAppDelegate
 
     init(for needs: [ConformanceNeed], turning answers: [String], person: ConformanceCase.Person?) {
-      device = HeadlessDevice(idiom: needs.contains(.pad) ? .pad : .phone)
+      device = HeadlessDevice(
+        appLifecycle: needs.contains(.noScenes) ? .applicationDelegate : .scenes,
+        idiom: needs.contains(.pad) ? .pad : .phone,
+        // More than an iPhone's display links get (R94).
+        maximumFramesPerSecond: 120)
+      appDelegate = ConformanceAppDelegate()
       for (name, path) in WeakRules.switches where answers.contains(name) {
         device.weakRules[keyPath: path].toggle()
       }
-      window = device.launch { scene in
+      window = device.launch(delegate: appDelegate) { scene in
+        if !needs.contains(.noScenes) { scene.delegate = ConformanceSceneDelegate() }
         let window = UIWindow(windowScene: scene)
+        if needs.contains(.appLog) { window.rootViewController = FirstScreen() }
         window.makeKeyAndVisible()
         return window
       }
     }
 
     /// The stand-in offers everything.
-    static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) -> String? { nil }
+    static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) async -> String? { nil }
 
     /// What a case requests in a did-call may start a turn later.
     func settle(windows: [UIWindow]) async {
@@ -45,9 +53,32 @@
       return UIApplication.shared.applicationState == .active
     }
 
+    func openScene() async -> UIWindowScene? {
+      device.connectScene { UIWindow(windowScene: $0) }
+    }
+
+    func close(_ scene: UIWindowScene) { device.disconnect(scene) }
+
+    func stayAway(_ seconds: Int) async -> Bool {
+      device.pressHome()
+      device.advance(by: TimeInterval(seconds))
+      device.openApp()
+      return UIApplication.shared.applicationState == .active
+    }
+
+    func blockMainThread(_ seconds: TimeInterval) { device.blockMainThread(for: seconds) }
+
     func make(_ gesture: ConformanceGesture) async { gesture.make(on: device) }
 
     func end() async { device.turn() }
+  }
+
+  /// What the app shows first.
+  private final class FirstScreen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      ConformanceAppDelegate.firstScreenDidAppear()
+    }
   }
 #else
   import Foundation
@@ -71,14 +102,18 @@
     init(for needs: [ConformanceNeed], turning answers: [String], person: ConformanceCase.Person?) {
       precondition(answers.isEmpty, "UIKit gives its own answers; \(answers) can be turned on the stand-in only")
       self.person = person
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+      let scene = Self.scene
       appWindow = scene?.windows.first(where: \.isKeyWindow)
       window = scene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: UIScreen.main.bounds)
       window.makeKeyAndVisible()
     }
 
-    static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) -> String? {
+    private static var scene: UIWindowScene? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+    }
+
+    static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) async -> String? {
       switch need {
       case .fingers:
         hasPerson ? nil : "needs a person who makes gestures"
@@ -88,9 +123,24 @@
         UIDevice.current.userInterfaceIdiom == .phone ? nil : "needs an iPhone"
       case .pad:
         UIDevice.current.userInterfaceIdiom == .pad ? nil : "needs an iPad"
+      case .scenes:
+        hasScenes ? nil : "needs an app with scenes"
+      case .noScenes:
+        hasScenes ? "needs an app without scenes" : nil
+      case .severalScenes:
+        UIApplication.shared.supportsMultipleScenes ? nil : "needs an iPad, and an app that supports several scenes"
+      case .appLog:
+        AppCallLog.current == nil ? "needs an app whose delegates are those of the suite" : nil
+      case .keyboard:
+        await SoftwareKeyboard.isShown(in: scene)
+          ? nil : "needs the keyboard on screen; in a simulator switch off I/O > Keyboard > Connect Hardware Keyboard"
       case .iOS(let version):
         ProcessInfo.processInfo.operatingSystemVersion.majorVersion >= version ? nil : "needs iOS \(version)"
       }
+    }
+
+    private static var hasScenes: Bool {
+      Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") != nil
     }
 
     // MARK: Time, in which the main run loop runs by itself
@@ -144,6 +194,27 @@
       for _ in 0..<1000 where UIApplication.shared.applicationState != state { await wait(0.02) }
       return UIApplication.shared.applicationState == state
     }
+
+    /// The program beside the simulator returns by itself: this process may be suspended meanwhile, and asks for nothing.
+    func stayAway(_ seconds: Int) async -> Bool {
+      guard await request("away \(seconds)", for: .background) else { return false }
+      for _ in 0..<(50 * (seconds + 20)) where UIApplication.shared.applicationState != .active { await wait(0.02) }
+      return UIApplication.shared.applicationState == .active
+    }
+
+    /// Waits for at most ten seconds.
+    func openScene() async -> UIWindowScene? {
+      let old = UIApplication.shared.connectedScenes
+      UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+      for _ in 0..<500 where UIApplication.shared.connectedScenes.isSubset(of: old) { await wait(0.02) }
+      return UIApplication.shared.connectedScenes.subtracting(old).first as? UIWindowScene
+    }
+
+    func close(_ scene: UIWindowScene) {
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+    }
+
+    func blockMainThread(_ seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }
 
     func make(_ gesture: ConformanceGesture) async {
       await person?(gesture.instruction)

@@ -25,6 +25,11 @@ final class GestureListController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "case")
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ConformanceAppDelegate.firstScreenDidAppear()
+  }
+
   // MARK: Rows
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cases.count }

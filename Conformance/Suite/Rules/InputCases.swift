@@ -1,4 +1,175 @@
+import UIKit
+
 extension ConformanceCase {
-  /// R96 to R106, R117 to R123.
-  static let input: [ConformanceCase] = []
+  /// R96 to R98, R100, R104 to R106, and W7. Those about the keyboard are in ``keyboard``.
+  static let input: [ConformanceCase] =
+    [
+      ConformanceCase("R96", "outside of a window nothing becomes first responder", expecting: ["returned false"]) {
+        run in
+        run.log("returned \(UITextField().becomeFirstResponder())")
+      },
+      ConformanceCase(
+        "R96", "what can become first responder",
+        expecting: ["view false", "controller false", "text field true", "text view true"]
+      ) { run in
+        let screen = UIViewController()
+        let responders: [(String, UIView)] = [
+          ("view", UIView()), ("text field", UITextField()), ("text view", UITextView()),
+        ]
+        for (_, view) in responders { screen.view.addSubview(view) }
+        await run.show(screen)
+        run.log("view \(responders[0].1.canBecomeFirstResponder)")
+        run.log("controller \(screen.canBecomeFirstResponder)")
+        for (name, view) in responders.dropFirst() { run.log("\(name) \(view.canBecomeFirstResponder)") }
+      },
+      ConformanceCase(
+        "R96", "a window has one first responder",
+        expecting: ["returned true", "A true, B false", "returned true", "A false, B true"]
+      ) { run in
+        let fields = await run.showFields("A", "B")
+        for field in fields {
+          run.log("returned \(field.becomeFirstResponder())")
+          await run.settle()
+          logFirst(fields, in: run)
+        }
+      },
+      ConformanceCase(
+        "R97", "from field to field: the old one ends before the new one is first responder",
+        expecting: ["A.shouldEnd", "A.didEnd", "A false, B false", "B.didBegin", "A false, B true", "returned true"]
+      ) { run in
+        let fields = await run.showFields("A", "B", logging: [.shouldEnd, .didEnd, .didBegin])
+        await run.begin(fields[0])
+        fields[0].inside(.didEnd) { logFirst(fields, in: run) }
+        fields[1].inside(.didBegin) { logFirst(fields, in: run) }
+        run.log("returned \(fields[1].becomeFirstResponder())")
+      },
+      ConformanceCase(
+        "R97", "the new field's delegate refuses: the old field stays first responder",
+        expecting: ["returned false", "A true, B false"]
+      ) { run in
+        let fields = await run.showFields("A", "B", logging: [.didEnd, .didBegin])
+        await run.begin(fields[0])
+        fields[1].mayBegin = false
+        run.log("returned \(fields[1].becomeFirstResponder())")
+        logFirst(fields, in: run)
+      },
+      ConformanceCase(
+        "R97", "the old field's delegate refuses: the old field stays first responder",
+        expecting: ["returned false", "A true, B false"]
+      ) { run in
+        let fields = await run.showFields("A", "B", logging: [.didEnd, .didBegin])
+        await run.begin(fields[0])
+        fields[0].mayEnd = false
+        run.log("returned \(fields[1].becomeFirstResponder())")
+        logFirst(fields, in: run)
+        fields[0].mayEnd = true
+      },
+      ConformanceCase(
+        "W7", "from field to field: the new one is asked before the old one",
+        expecting: ["B.shouldBegin", "A.shouldEnd", "A.didEnd", "B.didBegin"],
+        otherwise: ["W7": ["A.shouldEnd", "B.shouldBegin", "A.didEnd", "B.didBegin"]]
+      ) { run in
+        let fields = await run.showFields("A", "B", logging: [.shouldBegin, .shouldEnd, .didEnd, .didBegin])
+        await run.begin(fields[0])
+        fields[1].becomeFirstResponder()
+      },
+      ConformanceCase(
+        "W7", "an alert takes first responder status from a field, and gives it back",
+        expecting: ["under the alert: A false", "afterwards: A true"],
+        otherwise: ["W7-alerts": ["under the alert: A true", "afterwards: A true"]]
+      ) { run in
+        let field = await run.showFields("A")[0]
+        await run.begin(field)
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        run.window.rootViewController?.present(alert, animated: true)
+        await run.settleKeyboard()
+        run.log("under the alert: A \(field.isFirstResponder)")
+        alert.dismiss(animated: true)
+        await run.settleKeyboard()
+        run.log("afterwards: A \(field.isFirstResponder)")
+      },
+      ConformanceCase(
+        "R98", "reading canBecomeFirstResponder calls the delegate", expecting: ["reading", "A.shouldBegin"]
+      ) { run in
+        let field = await run.showFields("A", logging: [.shouldBegin])[0]
+        run.log("reading")
+        _ = field.canBecomeFirstResponder
+      },
+      ConformanceCase(
+        "R100", "a field that leaves its window resigns, whatever its delegate says",
+        expecting: ["A.didEnd", "A false"]
+      ) { run in
+        let field = await run.showFields("A", logging: [.didEnd])[0]
+        await run.begin(field)
+        field.mayEnd = false
+        field.removeFromSuperview()
+        logFirst([field], in: run)
+      },
+      ConformanceCase(
+        "R100", "endEditing by force: the field resigns, whatever its delegate says",
+        expecting: ["A.didEnd", "A false"]
+      ) { run in
+        let field = await run.showFields("A", logging: [.didEnd])[0]
+        await run.begin(field)
+        field.mayEnd = false
+        run.window.endEditing(true)
+        logFirst([field], in: run)
+      },
+      ConformanceCase(
+        "R100", "endEditing without force asks the delegate",
+        expecting: ["A.shouldEnd", "returned false", "A true", "A.shouldEnd", "A.didEnd", "returned true", "A false"]
+      ) { run in
+        let field = await run.showFields("A", logging: [.shouldEnd, .didEnd])[0]
+        await run.begin(field)
+        for mayEnd in [false, true] {
+          field.mayEnd = mayEnd
+          run.log("returned \(run.window.endEditing(false))")
+          logFirst([field], in: run)
+        }
+      },
+      ConformanceCase(
+        "R104", "a push ends editing, and the pop does not restore it", expecting: ["A.didEnd", "A false", "A false"]
+      ) { run in
+        let (screen, field) = (UIViewController(), LoggedField("A", in: run, logging: [.didEnd]))
+        screen.view.addSubview(field)
+        let navigation = UINavigationController(rootViewController: screen)
+        await run.show(navigation)
+        await run.begin(field)
+        navigation.pushViewController(UIViewController(), animated: true)
+        await run.settle()
+        logFirst([field], in: run)
+        navigation.popViewController(animated: true)
+        await run.settle()
+        logFirst([field], in: run)
+      },
+      ConformanceCase("R104", "a full screen presentation ends editing", expecting: ["A.didEnd", "A false"]) { run in
+        let field = await run.showFields("A", logging: [.didEnd])[0]
+        await run.begin(field)
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .fullScreen
+        run.window.rootViewController?.present(screen, animated: true)
+        await run.settle()
+        logFirst([field], in: run)
+      },
+      ConformanceCase(
+        "R105", "a hidden or transparent field becomes first responder, a disabled one does not",
+        expecting: ["hidden true", "transparent true", "disabled false"]
+      ) { run in
+        let fields = await run.showFields("A", "B", "C")
+        fields[0].isHidden = true
+        fields[1].alpha = 0
+        fields[2].isEnabled = false
+        for (name, field) in zip(["hidden", "transparent", "disabled"], fields) {
+          run.log("\(name) \(field.becomeFirstResponder())")
+          await run.settle()
+        }
+      },
+    ] + responderChain + keyboard
+
+  /// `A true, B false`
+  @MainActor
+  private static func logFirst(_ fields: [LoggedField], in run: ConformanceRun) {
+    let states = zip(["A", "B"], fields).map { "\($0) \($1.isFirstResponder)" }
+    run.log(states.joined(separator: ", "))
+  }
 }
