@@ -55,6 +55,15 @@ let package = Package(
       dependencies: [
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
       ] + uiKit),
+
+    // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Conformance/README.md.
+    .target(
+      name: "ConformanceSuite", dependencies: uiKit + (isHeadless ? ["HeadlessDevice"] : []),
+      path: "Conformance/Suite"),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit + (isHeadless ? ["HeadlessDevice"] : []),
+      path: "Conformance/Tests"),
   ]
 )
 
@@ -80,6 +89,8 @@ if isHeadless {
       resources: [.embedInCode("Journeys")]),
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
+    .executableTarget(
+      name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Conformance/Table"),
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
       path: "Examples/MeasureSuspension"),

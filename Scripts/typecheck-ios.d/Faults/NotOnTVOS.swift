@@ -1,7 +1,5 @@
-// platform: tvOS
-// expect: 'keyboardFrameEndUserInfoKey' is unavailable in tvOS
-// expect: 'sheetPresentationController' is unavailable in tvOS
-// expect: 'formSheet' is unavailable in tvOS
+// options: --platform tvOS
+// expect: 'sheetPresentationController' is only available in tvOS 15.0 or newer
 import UIKit
 
 @MainActor

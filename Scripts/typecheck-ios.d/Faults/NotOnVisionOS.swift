@@ -1,4 +1,4 @@
-// platform: visionOS
+// options: --platform visionOS
 // expect: 'largestUndimmedDetentIdentifier' is unavailable in visionOS
 // expect: 'detents' is unavailable in visionOS
 // expect: 'screen' is unavailable in visionOS

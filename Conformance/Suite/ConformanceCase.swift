@@ -1,0 +1,61 @@
+/// One situation that a rule of Rules.md decides: what is done, and the lines that the rule demands.
+///
+/// The same case runs on UIKit and on the stand-in. Its lines do not depend on how long a system takes.
+public struct ConformanceCase: Sendable, CustomStringConvertible {
+  /// The number of the rule in Rules.md, such as `R32` or `W9`.
+  public let rule: String
+  /// What the case is about, in words. Unique among the cases of the rule.
+  public let name: String
+  /// The lines that the rule demands; for a weak rule those under the standard answer.
+  public let expected: [String]
+  /// The lines under the other answer to a weak rule, for each switch in `WeakRules.switches` that the lines depend on.
+  public let otherwise: [String: [String]]
+  /// What a system must offer to run the case.
+  public let needs: [ConformanceNeed]
+
+  /// Shows an instruction to a person, and returns when the person has followed it.
+  public typealias Person = @MainActor (_ instruction: String) async -> Void
+
+  let body: @MainActor (ConformanceRun) async -> Void
+
+  init(
+    _ rule: String, _ name: String, needs: [ConformanceNeed] = [], expecting expected: [String],
+    otherwise: [String: [String]] = [:], body: @escaping @MainActor (ConformanceRun) async -> Void
+  ) {
+    self.rule = rule
+    self.name = name
+    self.needs = needs
+    self.expected = expected
+    self.otherwise = otherwise
+    self.body = body
+  }
+
+  public var description: String { "\(rule): \(name)" }
+
+  /// The lines that the rule demands when the answer of one weak rule is turned.
+  public func expected(turning answer: String) -> [String] { otherwise[answer] ?? expected }
+
+  /// Every case, in the order of the rules.
+  public static let all: [ConformanceCase] = [
+    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, containers, presentation,
+    windows, application, displayLinks, input,
+  ].flatMap { $0 }
+
+  /// Runs the case on this system.
+  ///
+  /// - Parameters:
+  ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
+  ///   - person: the person who makes gestures. Without it, a case that needs fingers is left out on UIKit.
+  /// - Returns: the lines, or why the case has been left out.
+  @MainActor
+  public func run(turning answers: [String] = [], person: Person? = nil) async -> ConformanceOutcome {
+    for need in needs {
+      if let reason = ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) { return .leftOut(reason) }
+    }
+    let run = ConformanceRun(ConformanceSystem(for: needs, turning: answers, person: person))
+    await body(run)
+    let lines = run.lines
+    await run.end()
+    return .observed(lines)
+  }
+}

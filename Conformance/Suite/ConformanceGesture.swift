@@ -1,0 +1,112 @@
+import UIKit
+
+/// What only a person can do. Each gesture begins and ends on the app's screen, so that the person can confirm it there.
+@MainActor
+enum ConformanceGesture {
+  /// How a drag ends.
+  enum Ending {
+    /// Far enough: the transition runs to its end.
+    case finished
+    /// Half-way: everything returns to its former place.
+    case letGo
+  }
+
+  case swipeBack(in: UINavigationController, Ending)
+  case tapBackButton(in: UINavigationController)
+  case swipePage(in: UIPageViewController, toward: UIPageViewController.NavigationDirection, Ending)
+  case tapTab(UIViewController, in: UITabBarController)
+  case dragSheet(UIViewController, Ending)
+  case tapOutside(UIViewController)
+  case tapAction(UIAlertAction, in: UIAlertController)
+  case tap(UIView, called: String)
+  case typeText(String)
+  case pressReturn
+  case scroll(UIScrollView)
+  case rotate(to: UIInterfaceOrientation)
+  /// Control Center is opened and closed again.
+  case controlCenter
+  /// The device is locked and unlocked again.
+  case lock
+
+  /// What the person does, in one sentence.
+  var instruction: String {
+    switch self {
+    case .swipeBack(_, .finished): "Swipe from the left edge to the right until the screen is gone."
+    case .swipeBack(_, .letGo): "Swipe from the left edge a little to the right, move back, and let go."
+    case .tapBackButton: "Tap the back button."
+    case .swipePage(_, let direction, .finished): "Swipe to the \(Self.page(direction)) page."
+    case .swipePage(_, let direction, .letGo):
+      "Swipe a little toward the \(Self.page(direction)) page, move back, and let go."
+    case .tapTab(let screen, _): "Tap the tab \(screen.tabBarItem.title ?? screen.title ?? "that is not selected")."
+    case .dragSheet(_, .finished): "Drag the sheet down until it is gone."
+    case .dragSheet(_, .letGo): "Drag the sheet a little down, move back, and let go."
+    case .tapOutside: "Tap outside of the popover."
+    case .tapAction(let action, _): "Tap \(action.title ?? "the button") in the alert."
+    case .tap(_, let name): "Tap \(name)."
+    case .typeText(let text): "Type \(text) on the keyboard on screen."
+    case .pressReturn: "Press return on the keyboard on screen."
+    case .scroll: "Scroll for a second without lifting the finger, then lift it."
+    case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
+    case .controlCenter: "Open Control Center and close it."
+    case .lock: "Lock the device and unlock it."
+    }
+  }
+
+  private static func page(_ direction: UIPageViewController.NavigationDirection) -> String {
+    direction == .forward ? "next" : "previous"
+  }
+}
+
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
+
+  extension ConformanceGesture {
+    /// Makes the gesture as a person would. A gesture that cannot begin does nothing.
+    func make(on device: HeadlessDevice) {
+      switch self {
+      case .swipeBack(let navigation, let ending):
+        ending.apply(to: device.beginSwipeBack(in: navigation))
+      case .tapBackButton(let navigation):
+        device.tapBackButton(in: navigation)
+      case .swipePage(let pages, let direction, let ending):
+        ending.apply(to: device.beginPageSwipe(in: pages, toward: direction))
+      case .tapTab(let screen, let tabs):
+        device.tapTab(screen, in: tabs)
+      case .dragSheet(let sheet, let ending):
+        ending.apply(to: device.beginSheetDrag(of: sheet))
+      case .tapOutside(let popover):
+        device.tapOutside(popover)
+      case .tapAction(let action, let alert):
+        device.tap(action, in: alert)
+      case .tap(let view, _):
+        device.tap(view)
+      case .typeText(let text):
+        device.typeText(text)
+      case .pressReturn:
+        device.pressReturn()
+      case .scroll:
+        device.beginScrolling()
+        device.advance(by: 1)
+        device.endScrolling()
+      case .rotate(let orientation):
+        device.rotate(to: orientation)
+      case .controlCenter:
+        device.openControlCenter()
+        device.closeControlCenter()
+      case .lock:
+        device.lock()
+        device.unlock()
+      }
+    }
+  }
+
+  extension ConformanceGesture.Ending {
+    @MainActor
+    fileprivate func apply(to swipe: HeadlessDevice.Swipe?) {
+      switch self {
+      case .finished: swipe?.finish()
+      case .letGo: swipe?.cancel()
+      }
+    }
+  }
+#endif

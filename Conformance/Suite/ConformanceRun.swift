@@ -1,0 +1,116 @@
+import UIKit
+
+/// What a case acts on: an app with an empty window that is visible and key, and the lines that the case writes.
+@MainActor
+final class ConformanceRun {
+  private let system: ConformanceSystem
+  private var furtherWindows: [UIWindow] = []
+  private(set) var lines: [String] = []
+
+  /// Which callbacks a new screen logs.
+  var calls = Set<LoggedCall>.standard
+
+  init(_ system: ConformanceSystem) {
+    self.system = system
+  }
+
+  /// The case's window. It is visible and key, and has no root view controller.
+  var window: UIWindow { system.window }
+
+  /// Writes a line.
+  func log(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Removes all lines: what follows is what the case is about.
+  func forget() {
+    lines = []
+  }
+
+  // MARK: Screens and windows
+
+  /// A new screen that logs ``calls``.
+  func screen(_ name: String) -> LoggedScreen {
+    LoggedScreen(CallLog(name, in: self, calls: calls))
+  }
+
+  /// A new view that logs `name.layoutSubviews`.
+  func view(_ name: String, frame: CGRect = .zero) -> LoggedView {
+    LoggedView(name, in: self, frame: frame)
+  }
+
+  /// A new navigation controller, called `nav` in the lines. It logs the given callbacks, none by default.
+  func navigation(_ root: UIViewController, logging calls: Set<LoggedCall> = []) -> LoggedNavigationController {
+    let controller = LoggedNavigationController(CallLog("nav", in: self, calls: calls))
+    controller.viewControllers = [root]
+    return controller
+  }
+
+  /// A new tab bar controller, called `tab` in the lines. It logs the given callbacks, none by default.
+  func tabs(_ screens: [UIViewController], logging calls: Set<LoggedCall> = []) -> LoggedTabBarController {
+    let controller = LoggedTabBarController(CallLog("tab", in: self, calls: calls))
+    controller.viewControllers = screens
+    return controller
+  }
+
+  /// Makes `root` the root of the window, waits until it has appeared, and removes all lines.
+  func show(_ root: UIViewController) async {
+    window.rootViewController = root
+    await settle()
+    forget()
+  }
+
+  /// A further window of the same scene. It is hidden, and has no root view controller.
+  func newWindow() -> UIWindow {
+    let new = window.windowScene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: window.frame)
+    furtherWindows.append(new)
+    return new
+  }
+
+  // MARK: Time
+
+  /// Waits until transitions and the keyboard's movements are over, and until viewDidAppear and viewDidDisappear have
+  /// been called. Animations of the case itself are not waited for.
+  func settle() async {
+    await system.settle(windows: [window] + furtherWindows)
+  }
+
+  /// Waits for at least one turn of the main run loop, with layout, commit and what waits for the commit. On UIKit there
+  /// may be more turns.
+  func turn() async {
+    await system.turn()
+  }
+
+  /// Waits for `seconds`.
+  func wait(_ seconds: TimeInterval) async {
+    await system.wait(seconds)
+  }
+
+  // MARK: The app and its user
+
+  /// Goes to the home screen, and waits until the app is in the background. The case needs `.leavingTheApp`.
+  func leaveApp() async {
+    if await !system.leaveApp() { log("The app could not be left.") }
+  }
+
+  /// Opens the app again, and waits until it is active.
+  func returnToApp() async {
+    if await !system.returnToApp() { log("The app could not be opened again.") }
+  }
+
+  /// Makes a gesture. On UIKit a person makes it. The case needs `.fingers`. Call `settle()` afterwards.
+  func gesture(_ gesture: ConformanceGesture) async {
+    await system.make(gesture)
+  }
+
+  /// Hides and releases all windows of the case.
+  func end() async {
+    for window in [window] + furtherWindows {
+      window.endEditing(true)
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    furtherWindows = []
+    await system.end()
+  }
+}

@@ -1,0 +1,173 @@
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
+  import UIKit
+
+  /// What a case needs of the system it runs on: here a new device in virtual time, with a freshly launched app.
+  @MainActor
+  final class ConformanceSystem {
+    static var name: String { "HeadlessUIKit" }
+    static var deviceName: String { "Stand-in" }
+
+    let window: UIWindow
+    private let device: HeadlessDevice
+
+    init(for needs: [ConformanceNeed], turning answers: [String], person: ConformanceCase.Person?) {
+      device = HeadlessDevice(idiom: needs.contains(.pad) ? .pad : .phone)
+      for (name, path) in WeakRules.switches where answers.contains(name) {
+        device.weakRules[keyPath: path].toggle()
+      }
+      window = device.launch { scene in
+        let window = UIWindow(windowScene: scene)
+        window.makeKeyAndVisible()
+        return window
+      }
+    }
+
+    /// The stand-in offers everything.
+    static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) -> String? { nil }
+
+    func settle(windows: [UIWindow]) async { device.finishTransitions() }
+
+    func turn() async { device.turn() }
+
+    func wait(_ seconds: TimeInterval) async { device.advance(by: seconds) }
+
+    func leaveApp() async -> Bool {
+      device.pressHome()
+      return UIApplication.shared.applicationState == .background
+    }
+
+    func returnToApp() async -> Bool {
+      device.openApp()
+      return UIApplication.shared.applicationState == .active
+    }
+
+    func make(_ gesture: ConformanceGesture) async { gesture.make(on: device) }
+
+    func end() async { device.turn() }
+  }
+#else
+  import Foundation
+  import UIKit
+
+  /// What a case needs of the system it runs on: here a new window of the running app, in real time.
+  @MainActor
+  final class ConformanceSystem {
+    static var name: String { "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)" }
+
+    static var deviceName: String {
+      ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.model
+    }
+
+    let window: UIWindow
+    private let appWindow: UIWindow?
+    private let person: ConformanceCase.Person?
+    private let keyboard = KeyboardMovement()
+    private var backgroundTask = UIBackgroundTaskIdentifier.invalid
+
+    init(for needs: [ConformanceNeed], turning answers: [String], person: ConformanceCase.Person?) {
+      precondition(answers.isEmpty, "UIKit gives its own answers; \(answers) can be turned on the stand-in only")
+      self.person = person
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+      appWindow = scene?.windows.first(where: \.isKeyWindow)
+      window = scene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+    }
+
+    static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) -> String? {
+      switch need {
+      case .fingers:
+        hasPerson ? nil : "needs a person who makes gestures"
+      case .leavingTheApp:
+        requests == nil ? "needs a program beside the simulator that leaves the app, and CONFORMANCE_REQUESTS" : nil
+      case .phone:
+        UIDevice.current.userInterfaceIdiom == .phone ? nil : "needs an iPhone"
+      case .pad:
+        UIDevice.current.userInterfaceIdiom == .pad ? nil : "needs an iPad"
+      case .iOS(let version):
+        ProcessInfo.processInfo.operatingSystemVersion.majorVersion >= version ? nil : "needs iOS \(version)"
+      }
+    }
+
+    // MARK: Time, in which the main run loop runs by itself
+
+    /// Waits until three checks in a row find no movement, at most ten seconds.
+    func settle(windows: [UIWindow]) async {
+      var quietChecks = 0
+      for _ in 0..<500 where quietChecks < 3 {
+        await wait(0.02)
+        let isMoving = keyboard.isMoving || windows.contains { Self.isInTransition($0.rootViewController) }
+        quietChecks = isMoving ? 0 : quietChecks + 1
+      }
+    }
+
+    private static func isInTransition(_ controller: UIViewController?) -> Bool {
+      guard let controller else { return false }
+      return controller.transitionCoordinator != nil || controller.isBeingPresented || controller.isBeingDismissed
+        || controller.children.contains(where: isInTransition) || isInTransition(controller.presentedViewController)
+    }
+
+    /// While the run loop waits for the timer, it has committed.
+    func turn() async { await wait(0.05) }
+
+    func wait(_ seconds: TimeInterval) async {
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+    }
+
+    // MARK: The app and its user
+
+    /// The file through which a program beside the simulator is asked to leave the app or to open it. The program
+    /// deletes the file when it has read it.
+    private static var requests: String? { ProcessInfo.processInfo.environment["CONFORMANCE_REQUESTS"] }
+
+    /// Without the background task iOS would suspend the process before it asks to be opened.
+    func leaveApp() async -> Bool {
+      backgroundTask = UIApplication.shared.beginBackgroundTask(withName: "Conformance")
+      return await request("leave", for: .background)
+    }
+
+    func returnToApp() async -> Bool {
+      let hasReturned = await request("return", for: .active)
+      UIApplication.shared.endBackgroundTask(backgroundTask)
+      return hasReturned
+    }
+
+    /// Waits for at most 20 seconds.
+    private func request(_ word: String, for state: UIApplication.State) async -> Bool {
+      guard let file = Self.requests, (try? word.write(toFile: file, atomically: true, encoding: .utf8)) != nil else {
+        return false
+      }
+      for _ in 0..<1000 where UIApplication.shared.applicationState != state { await wait(0.02) }
+      return UIApplication.shared.applicationState == state
+    }
+
+    func make(_ gesture: ConformanceGesture) async {
+      await person?(gesture.instruction)
+    }
+
+    func end() async {
+      appWindow?.makeKey()
+      await turn()
+    }
+  }
+
+  /// Whether the keyboard is between a will-notification and its did-notification.
+  @MainActor
+  private final class KeyboardMovement: NSObject {
+    private(set) var isMoving = false
+
+    override init() {
+      super.init()
+      observe([UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification], #selector(begin))
+      observe([UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification], #selector(end))
+    }
+
+    private func observe(_ names: [Notification.Name], _ selector: Selector) {
+      for name in names { NotificationCenter.default.addObserver(self, selector: selector, name: name, object: nil) }
+    }
+
+    @objc private func begin() { isMoving = true }
+    @objc private func end() { isMoving = false }
+  }
+#endif

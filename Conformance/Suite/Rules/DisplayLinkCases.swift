@@ -1,0 +1,4 @@
+extension ConformanceCase {
+  /// R89 to R95.
+  static let displayLinks: [ConformanceCase] = []
+}

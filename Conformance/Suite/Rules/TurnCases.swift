@@ -1,0 +1,53 @@
+import UIKit
+
+extension ConformanceCase {
+  /// R1 and R3.
+  static let turns: [ConformanceCase] = [
+    ConformanceCase(
+      "R1", "a turn lays out, and then calls what waits for the commit",
+      expecting: ["C.wA(f)", "returned", "C.wL", "C.dL", "C.dA(f)"]
+    ) { run in
+      let parent = run.screen("P")
+      await run.show(parent)
+      run.calls = [.wA, .wL, .dL, .dA]
+      let child = run.screen("C")
+      child.log.writesOnce = [.wL, .dL]
+      parent.embed(child)
+      run.log("returned")
+      await run.settle()
+    },
+    ConformanceCase(
+      "R3", "an animated value is set at once, and the completion comes later, once",
+      expecting: ["half transparent true", "finished true"]
+    ) { run in
+      let screen = run.screen("A")
+      await run.show(screen)
+      UIView.animate(withDuration: 0.2, animations: { screen.view.alpha = 0.5 }) { run.log("finished \($0)") }
+      run.log("half transparent \(screen.view.alpha == 0.5)")
+      await run.wait(1)
+    },
+    ConformanceCase(
+      "R3", "without a duration the completion does not run inside the call",
+      expecting: ["returned", "finished true"]
+    ) { run in
+      let screen = run.screen("A")
+      await run.show(screen)
+      UIView.animate(withDuration: 0, animations: { screen.view.alpha = 0.5 }) { run.log("finished \($0)") }
+      run.log("returned")
+      await run.wait(0.5)
+    },
+    ConformanceCase(
+      "R3", "the background ends a running animation", needs: [.leavingTheApp],
+      expecting: ["left", "finished false", "returned"]
+    ) { run in
+      let screen = run.screen("A")
+      await run.show(screen)
+      UIView.animate(withDuration: 60, animations: { screen.view.alpha = 0.5 }) { run.log("finished \($0)") }
+      await run.turn()
+      run.log("left")
+      await run.leaveApp()
+      await run.returnToApp()
+      run.log("returned")
+    },
+  ]
+}

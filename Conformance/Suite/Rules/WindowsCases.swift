@@ -1,0 +1,4 @@
+extension ConformanceCase {
+  /// R60 to R69.
+  static let windows: [ConformanceCase] = []
+}

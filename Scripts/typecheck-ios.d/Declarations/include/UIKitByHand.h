@@ -1,0 +1,621 @@
+// What the bindings behind UIKit.h lack, as far as the sources and the stand-in have it. The facts are those of Apple's reference
+// pages for each symbol; README.md names other sources.
+
+#define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
+#define SENDABLE __attribute__((swift_attr("@Sendable")))
+#define NONISOLATED __attribute__((swift_attr("nonisolated")))
+#define IOS(version) __attribute__((availability(ios, introduced = version)))
+#define NOT_ON_TVOS __attribute__((availability(tvos, unavailable)))
+#define LATER_DEPRECATED(version) __attribute__((availability(ios, introduced = version, deprecated = 100000)))
+#define IN_SWIFT(name) __attribute__((swift_name(#name)))
+#define OPEN_ENUMERATION(type, name, ...) \
+  enum OPEN_ENUM __VA_ARGS__ name : type name; enum OPEN_ENUM __VA_ARGS__ name : type
+#define OPTIONS(type, name, ...) \
+  enum OPTIONS_ENUM __VA_ARGS__ name : type name; enum OPTIONS_ENUM __VA_ARGS__ name : type
+
+#pragma clang assume_nonnull begin
+
+// Members of categories that other files of UIKit declare.
+
+@interface UIViewController (UINavigationControllerItem)
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed NOT_ON_TVOS;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems NOT_ON_TVOS;
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated NOT_ON_TVOS;
+@end
+
+@interface UIViewController (UITabBarControllerItem)
+@property (null_resettable, nonatomic, strong) UITabBarItem *tabBarItem;
+@property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
+@end
+
+@interface UIViewController (UISplitViewController)
+@property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
+@end
+
+@interface UIView (UITextField)
+- (BOOL)endEditing:(BOOL)force;
+@end
+
+MAIN_ACTOR IOS(5.0) @protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
+@interface UIView (UIAccessibility) <UIAccessibilityIdentification>
+@end
+
+@interface NSValue (NSValueUIGeometryExtensions)
++ (NSValue *)valueWithCGRect:(CGRect)rect;
+@property (readonly) CGRect CGRectValue;
+@end
+
+// Images, fonts and text.
+
+typedef OPEN_ENUMERATION(NSInteger, UIImageRenderingMode, IN_SWIFT(UIImage.RenderingMode) IOS(7.0)) {
+  UIImageRenderingModeAutomatic,
+  UIImageRenderingModeAlwaysOriginal,
+  UIImageRenderingModeAlwaysTemplate,
+};
+
+SENDABLE @interface UIImage : NSObject <NSCoding>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
++ (nullable UIImage *)imageNamed:(NSString *)name;
++ (nullable UIImage *)systemImageNamed:(NSString *)name IOS(13.0);
+@property (nonatomic, readonly) CGSize size;
+@property (nonatomic, readonly) UIImageRenderingMode renderingMode IOS(7.0);
+- (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode IOS(7.0);
+- (UIImage *)imageWithTintColor:(UIColor *)color IOS(13.0);
+- (UIImage *)imageWithTintColor:(UIColor *)color renderingMode:(UIImageRenderingMode)renderingMode IOS(13.0);
+@end
+
+typedef CGFloat UIFontWeight __attribute__((swift_newtype(struct))) IN_SWIFT(UIFont.Weight);
+typedef NSString *UIFontTextStyle __attribute__((swift_newtype(struct))) IN_SWIFT(UIFont.TextStyle);
+
+SENDABLE @interface UIFont : NSObject <NSCoding>
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)italicSystemFontOfSize:(CGFloat)fontSize;
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight IOS(8.2);
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style IOS(7.0);
+@property (nonatomic, readonly) CGFloat pointSize;
+- (UIFont *)fontWithSize:(CGFloat)fontSize;
+@property (class, nonatomic, readonly) CGFloat labelFontSize NOT_ON_TVOS;
+@property (class, nonatomic, readonly) CGFloat buttonFontSize NOT_ON_TVOS;
+@property (class, nonatomic, readonly) CGFloat systemFontSize NOT_ON_TVOS;
+@property (class, nonatomic, readonly) CGFloat smallSystemFontSize NOT_ON_TVOS;
+@end
+
+extern const UIFontWeight UIFontWeightUltraLight IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightThin IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightLight IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightRegular IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightMedium IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightSemibold IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightBold IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightHeavy IOS(8.2) NONISOLATED;
+extern const UIFontWeight UIFontWeightBlack IOS(8.2) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleLargeTitle IOS(11.0) NOT_ON_TVOS NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleTitle1 IOS(9.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleTitle2 IOS(9.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleTitle3 IOS(9.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleHeadline IOS(7.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleSubheadline IOS(7.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleBody IOS(7.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleCallout IOS(9.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleFootnote IOS(7.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleCaption1 IOS(7.0) NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleCaption2 IOS(7.0) NONISOLATED;
+
+typedef OPEN_ENUMERATION(NSUInteger, NSLineBreakMode, IOS(6.0)) {
+  NSLineBreakByWordWrapping,
+  NSLineBreakByCharWrapping,
+  NSLineBreakByClipping,
+  NSLineBreakByTruncatingHead,
+  NSLineBreakByTruncatingTail,
+  NSLineBreakByTruncatingMiddle,
+};
+
+MAIN_ACTOR @interface UILabel : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (null_resettable, nonatomic, strong) UIFont *font;
+@property (null_resettable, nonatomic, strong) UIColor *textColor;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) NSLineBreakMode lineBreakMode;
+@property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) CGFloat minimumScaleFactor IOS(6.0);
+@end
+
+IOS(10.0) MAIN_ACTOR @protocol UIContentSizeCategoryAdjusting <NSObject>
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+@end
+
+@interface UILabel (UIContentSizeCategoryAdjusting) <UIContentSizeCategoryAdjusting>
+@end
+
+@interface UITextField (UIContentSizeCategoryAdjusting) <UIContentSizeCategoryAdjusting>
+@end
+
+@interface UITextView (UIContentSizeCategoryAdjusting) <UIContentSizeCategoryAdjusting>
+@end
+
+// Effects.
+
+typedef OPEN_ENUMERATION(NSInteger, UIBlurEffectStyle, IN_SWIFT(UIBlurEffect.Style) IOS(8.0)) {
+  UIBlurEffectStyleExtraLight,
+  UIBlurEffectStyleLight,
+  UIBlurEffectStyleDark,
+  UIBlurEffectStyleRegular IOS(10.0) = 4,
+  UIBlurEffectStyleProminent IOS(10.0),
+  UIBlurEffectStyleSystemUltraThinMaterial IOS(13.0) NOT_ON_TVOS,
+  UIBlurEffectStyleSystemThinMaterial IOS(13.0) NOT_ON_TVOS,
+  UIBlurEffectStyleSystemMaterial IOS(13.0) NOT_ON_TVOS,
+  UIBlurEffectStyleSystemThickMaterial IOS(13.0) NOT_ON_TVOS,
+  UIBlurEffectStyleSystemChromeMaterial IOS(13.0) NOT_ON_TVOS,
+};
+
+IOS(8.0) MAIN_ACTOR @interface UIVisualEffect : NSObject <NSCopying, NSCoding>
+@end
+
+IOS(8.0) MAIN_ACTOR @interface UIBlurEffect : UIVisualEffect
++ (UIBlurEffect *)effectWithStyle:(UIBlurEffectStyle)style;
+@end
+
+IOS(8.0) MAIN_ACTOR @interface UIVisualEffectView : UIView <NSCoding>
+@property (nonatomic, readonly, strong) UIView *contentView;
+@property (nullable, nonatomic, copy) UIVisualEffect *effect;
+- (instancetype)initWithEffect:(nullable UIVisualEffect *)effect NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@end
+
+// Bars.
+
+IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemStateAppearance : NSObject
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
+@property (nonatomic) UIOffset titlePositionAdjustment;
+@property (nullable, nonatomic, strong) UIImage *backgroundImage;
+@property (nonatomic) UIOffset backgroundImagePositionAdjustment;
+@end
+
+IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemAppearance : NSObject <NSCopying, NSCoding>
+- (instancetype)initWithStyle:(UIBarButtonItemStyle)style NS_DESIGNATED_INITIALIZER;
+- (void)configureWithDefaultForStyle:(UIBarButtonItemStyle)style;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *normal;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *highlighted;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *disabled;
+@property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *focused;
+@end
+
+IOS(13.0) MAIN_ACTOR @interface UIBarAppearance : NSObject <NSCopying, NSCoding>
+- (instancetype)initWithIdiom:(UIUserInterfaceIdiom)idiom NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithBarAppearance:(UIBarAppearance *)barAppearance NS_DESIGNATED_INITIALIZER;
+- (instancetype)init;
+@property (nonatomic, readonly) UIUserInterfaceIdiom idiom;
+- (void)configureWithDefaultBackground;
+- (void)configureWithOpaqueBackground;
+- (void)configureWithTransparentBackground;
+@property (nullable, nonatomic, copy) UIBlurEffect *backgroundEffect;
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
+@property (nullable, nonatomic, strong) UIImage *backgroundImage;
+@property (nonatomic) UIViewContentMode backgroundImageContentMode;
+@property (nullable, nonatomic, copy) UIColor *shadowColor;
+@property (nullable, nonatomic, strong) UIImage *shadowImage;
+@end
+
+IOS(13.0) MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
+@property (nonatomic) UIOffset titlePositionAdjustment;
+@property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
+@property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
+@property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
+@property (nonatomic, copy) UIBarButtonItemAppearance *backButtonAppearance;
+@property (nonatomic, readonly, strong) UIImage *backIndicatorImage;
+@property (nonatomic, readonly, strong) UIImage *backIndicatorTransitionMaskImage;
+- (void)setBackIndicatorImage:(nullable UIImage *)backIndicatorImage
+          transitionMaskImage:(nullable UIImage *)backIndicatorTransitionMaskImage;
+@end
+
+IOS(13.0) MAIN_ACTOR @interface UITabBarAppearance : UIBarAppearance
+@end
+
+IOS(13.0) NOT_ON_TVOS MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
+@property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
+@property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
+@end
+
+NOT_ON_TVOS MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
+@property (nonatomic) UIBarStyle barStyle;
+@property (nonatomic, getter=isTranslucent) BOOL translucent IOS(3.0);
+@property (nullable, nonatomic, strong) UIColor *barTintColor IOS(7.0);
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
+- (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
+@property (nonatomic, copy) UIToolbarAppearance *standardAppearance IOS(13.0);
+@property (nullable, nonatomic, copy) UIToolbarAppearance *compactAppearance IOS(13.0);
+@property (nullable, nonatomic, copy) UIToolbarAppearance *scrollEdgeAppearance IOS(15.0);
+@property (nullable, nonatomic, copy) UIToolbarAppearance *compactScrollEdgeAppearance IOS(15.0);
+- (void)setBackgroundImage:(nullable UIImage *)backgroundImage
+        forToolbarPosition:(UIBarPosition)topOrBottom
+                barMetrics:(UIBarMetrics)barMetrics IOS(5.0);
+- (nullable UIImage *)backgroundImageForToolbarPosition:(UIBarPosition)topOrBottom
+                                             barMetrics:(UIBarMetrics)barMetrics IOS(5.0);
+- (void)setShadowImage:(nullable UIImage *)shadowImage forToolbarPosition:(UIBarPosition)topOrBottom IOS(6.0);
+- (nullable UIImage *)shadowImageForToolbarPosition:(UIBarPosition)topOrBottom IOS(6.0);
+@end
+
+// Menus and actions.
+
+typedef OPEN_ENUMERATION(NSInteger, UIMenuElementState, IN_SWIFT(UIMenuElement.State) IOS(13.0)) {
+  UIMenuElementStateOff,
+  UIMenuElementStateOn,
+  UIMenuElementStateMixed,
+};
+
+typedef OPTIONS(NSUInteger, UIMenuElementAttributes, IN_SWIFT(UIMenuElement.Attributes) IOS(13.0)) {
+  UIMenuElementAttributesDisabled = 1 << 0,
+  UIMenuElementAttributesDestructive = 1 << 1,
+  UIMenuElementAttributesHidden = 1 << 2,
+};
+
+IOS(13.0) MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSCoding>
+@property (nonatomic, readonly) NSString *title;
+@property (nullable, nonatomic, readonly) UIImage *image;
+@end
+
+IOS(13.0) MAIN_ACTOR @interface UIMenu : UIMenuElement
+@end
+
+typedef NSString *UIActionIdentifier __attribute__((swift_newtype(struct))) IN_SWIFT(UIAction.Identifier);
+typedef void (^UIActionHandler)(__kindof UIAction *action);
+
+IOS(13.0) MAIN_ACTOR @interface UIAction : UIMenuElement
++ (instancetype)actionWithTitle:(NSString *)title
+                          image:(nullable UIImage *)image
+                     identifier:(nullable UIActionIdentifier)identifier
+                        handler:(UIActionHandler)handler __attribute__((swift_private));
+@property (nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, copy) UIImage *image;
+@property (nullable, nonatomic, copy) NSString *discoverabilityTitle;
+@property (nonatomic, readonly) UIActionIdentifier identifier;
+@property (nonatomic) UIMenuElementAttributes attributes;
+@property (nonatomic) UIMenuElementState state;
+@property (nullable, nonatomic, readonly) id sender IOS(14.0);
+@end
+
+// Controls.
+
+typedef OPEN_ENUMERATION(NSInteger, UIButtonType, IN_SWIFT(UIButton.ButtonType)) {
+  UIButtonTypeCustom,
+  UIButtonTypeSystem,
+  UIButtonTypeDetailDisclosure NOT_ON_TVOS,
+  UIButtonTypeInfoLight NOT_ON_TVOS,
+  UIButtonTypeInfoDark NOT_ON_TVOS,
+  UIButtonTypeContactAdd NOT_ON_TVOS,
+  UIButtonTypeClose IOS(13.0) NOT_ON_TVOS = 7,
+};
+
+MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)primaryAction IOS(14.0);
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UIButtonType buttonType;
+@property (nullable, nonatomic, readonly, strong) UILabel *titleLabel IOS(3.0);
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+- (nullable NSString *)titleForState:(UIControlState)state;
+@property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
+- (void)setTitleColor:(nullable UIColor *)color forState:(UIControlState)state;
+- (nullable UIColor *)titleColorForState:(UIControlState)state;
+@property (nonatomic, readonly, strong) UIColor *currentTitleColor;
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable UIImage *)imageForState:(UIControlState)state;
+@property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
+@end
+
+NOT_ON_TVOS MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
+@property (nonatomic, getter=isOn) BOOL on;
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (void)setOn:(BOOL)on animated:(BOOL)animated;
+@end
+
+MAIN_ACTOR @interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, strong) UIImage *image;
+@property (nullable, nonatomic, strong) UIImage *highlightedImage IOS(3.0);
+@property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
+@end
+
+NOT_ON_TVOS MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
+@property (nonatomic, strong) NSDate *date;
+@end
+
+IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
+- (void)prepare;
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, UINotificationFeedbackType, IN_SWIFT(UINotificationFeedbackGenerator.FeedbackType) IOS(10.0)) {
+  UINotificationFeedbackTypeSuccess,
+  UINotificationFeedbackTypeWarning,
+  UINotificationFeedbackTypeError,
+};
+
+IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
+- (instancetype)init;
+- (void)notificationOccurred:(UINotificationFeedbackType)notificationType;
+@end
+
+// Sharing and searching.
+
+NOT_ON_TVOS MAIN_ACTOR @interface UIActivity : NSObject
+@end
+
+IOS(6.0) NOT_ON_TVOS MAIN_ACTOR @interface UIActivityViewController : UIViewController
+- (instancetype)init __attribute__((unavailable));
+- (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle __attribute__((unavailable));
+- (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((unavailable));
+- (instancetype)initWithActivityItems:(NSArray *)activityItems
+                applicationActivities:(nullable NSArray<UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
+@end
+
+MAIN_ACTOR @interface UISearchBar : UIView <UIBarPositioning>
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSString *placeholder;
+@end
+
+@class UISearchController;
+
+IOS(8.0) MAIN_ACTOR @protocol UISearchControllerDelegate <NSObject>
+@optional
+- (void)willPresentSearchController:(UISearchController *)searchController;
+- (void)didPresentSearchController:(UISearchController *)searchController;
+- (void)willDismissSearchController:(UISearchController *)searchController;
+- (void)didDismissSearchController:(UISearchController *)searchController;
+- (void)presentSearchController:(UISearchController *)searchController;
+@end
+
+IOS(8.0) MAIN_ACTOR @protocol UISearchResultsUpdating <NSObject>
+- (void)updateSearchResultsForSearchController:(UISearchController *)searchController;
+@end
+
+IOS(8.0) MAIN_ACTOR @interface UISearchController : UIViewController <UIViewControllerTransitioningDelegate,
+                                                                      UIViewControllerAnimatedTransitioning>
+- (instancetype)initWithNibName:(nullable NSString *)name
+                         bundle:(nullable NSBundle *)bundle NS_DESIGNATED_INITIALIZER IOS(13.0);
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER IOS(13.0);
+- (instancetype)initWithSearchResultsController:(nullable UIViewController *)searchResultsController NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, weak) id<UISearchResultsUpdating> searchResultsUpdater;
+@property (nonatomic, getter=isActive) BOOL active;
+@property (nullable, nonatomic, weak) id<UISearchControllerDelegate> delegate;
+@property (nonatomic) BOOL obscuresBackgroundDuringPresentation IOS(9.1);
+@property (nonatomic) BOOL hidesNavigationBarDuringPresentation;
+@property (nullable, nonatomic, readonly, strong) UIViewController *searchResultsController;
+@property (nonatomic, readonly, strong) UISearchBar *searchBar;
+@end
+
+// Tables.
+
+typedef OPEN_ENUMERATION(NSInteger, UITableViewScrollPosition, IN_SWIFT(UITableView.ScrollPosition)) {
+  UITableViewScrollPositionNone,
+  UITableViewScrollPositionTop,
+  UITableViewScrollPositionMiddle,
+  UITableViewScrollPositionBottom,
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UITableViewRowAnimation, IN_SWIFT(UITableView.RowAnimation)) {
+  UITableViewRowAnimationFade,
+  UITableViewRowAnimationRight,
+  UITableViewRowAnimationLeft,
+  UITableViewRowAnimationTop,
+  UITableViewRowAnimationBottom,
+  UITableViewRowAnimationNone,
+  UITableViewRowAnimationMiddle,
+  UITableViewRowAnimationAutomatic = 100,
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UITableViewCellSeparatorStyle, IN_SWIFT(UITableViewCell.SeparatorStyle)) {
+  UITableViewCellSeparatorStyleNone,
+  UITableViewCellSeparatorStyleSingleLine,
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UITableViewCellStyle, IN_SWIFT(UITableViewCell.CellStyle)) {
+  UITableViewCellStyleDefault,
+  UITableViewCellStyleValue1,
+  UITableViewCellStyleValue2,
+  UITableViewCellStyleSubtitle,
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UITableViewCellSelectionStyle, IN_SWIFT(UITableViewCell.SelectionStyle)) {
+  UITableViewCellSelectionStyleNone,
+  UITableViewCellSelectionStyleBlue,
+  UITableViewCellSelectionStyleGray,
+  UITableViewCellSelectionStyleDefault IOS(7.0),
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UITableViewCellAccessoryType, IN_SWIFT(UITableViewCell.AccessoryType)) {
+  UITableViewCellAccessoryNone,
+  UITableViewCellAccessoryDisclosureIndicator,
+  UITableViewCellAccessoryDetailDisclosureButton NOT_ON_TVOS,
+  UITableViewCellAccessoryCheckmark,
+  UITableViewCellAccessoryDetailButton IOS(7.0) NOT_ON_TVOS,
+};
+
+MAIN_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDelegate>
+- (instancetype)initWithStyle:(UITableViewCellStyle)style
+              reuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER IOS(3.0);
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly, strong) UIView *contentView;
+@property (nullable, nonatomic, readonly, strong) UIImageView *imageView LATER_DEPRECATED(3.0);
+@property (nullable, nonatomic, readonly, strong) UILabel *textLabel LATER_DEPRECATED(3.0);
+@property (nullable, nonatomic, readonly, strong) UILabel *detailTextLabel LATER_DEPRECATED(3.0);
+@property (nullable, nonatomic, readonly, copy) NSString *reuseIdentifier;
+- (void)prepareForReuse;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
+@property (nullable, nonatomic, strong) UIView *accessoryView;
+@property (nonatomic) UITableViewCellSelectionStyle selectionStyle;
+@property (nonatomic, getter=isSelected) BOOL selected;
+- (void)setSelected:(BOOL)selected animated:(BOOL)animated;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+- (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
+@property (nonatomic, getter=isEditing) BOOL editing;
+@end
+
+@class UITableView;
+
+MAIN_ACTOR @protocol UITableViewDataSource <NSObject>
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section;
+- (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
+
+MAIN_ACTOR @protocol UITableViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)tableView:(UITableView *)tableView
+      willDisplayCell:(UITableViewCell *)cell
+    forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    didEndDisplayingCell:(UITableViewCell *)cell
+       forRowAtIndexPath:(NSIndexPath *)indexPath IOS(6.0);
+- (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView shouldHighlightRowAtIndexPath:(NSIndexPath *)indexPath IOS(6.0);
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView willDeselectRowAtIndexPath:(NSIndexPath *)indexPath IOS(3.0);
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath IOS(3.0);
+@end
+
+extern const CGFloat UITableViewAutomaticDimension IN_SWIFT(UITableView.automaticDimension) IOS(5.0) NONISOLATED;
+
+MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UITableViewStyle style;
+@property (nullable, nonatomic, weak) id<UITableViewDataSource> dataSource;
+@property (nullable, nonatomic, weak) id<UITableViewDelegate> delegate;
+@property (nonatomic) CGFloat rowHeight;
+@property (nonatomic) CGFloat sectionHeaderHeight;
+@property (nonatomic) CGFloat sectionFooterHeight;
+@property (nonatomic) CGFloat estimatedRowHeight IOS(7.0);
+@property (nonatomic) UITableViewCellSeparatorStyle separatorStyle NOT_ON_TVOS;
+@property (nullable, nonatomic, strong) UIColor *separatorColor NOT_ON_TVOS;
+@property (nullable, nonatomic, strong) UIView *tableHeaderView;
+@property (nullable, nonatomic, strong) UIView *tableFooterView;
+@property (nonatomic) BOOL allowsSelection IOS(3.0);
+@property (nonatomic) BOOL allowsSelectionDuringEditing;
+@property (nonatomic) BOOL allowsMultipleSelection IOS(5.0);
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)reloadData;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
+- (nullable __kindof UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
+@property (nullable, nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+- (void)scrollToRowAtIndexPath:(NSIndexPath *)indexPath
+              atScrollPosition:(UITableViewScrollPosition)scrollPosition
+                      animated:(BOOL)animated;
+- (void)beginUpdates;
+- (void)endUpdates;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^_Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC IOS(11.0);
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+              withRowAnimation:(UITableViewRowAnimation)animation IOS(3.0);
+- (void)reloadSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation IOS(3.0);
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier IOS(6.0);
+- (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
+                                                   forIndexPath:(NSIndexPath *)indexPath IOS(6.0);
+@property (nullable, nonatomic, readonly) NSIndexPath *indexPathForSelectedRow;
+@property (nullable, nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForSelectedRows IOS(5.0);
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath
+                    animated:(BOOL)animated
+              scrollPosition:(UITableViewScrollPosition)scrollPosition;
+- (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+@end
+
+@interface UITableViewController (UITableView) <UITableViewDelegate, UITableViewDataSource>
+@end
+
+// Core Animation, which UIKit exports.
+
+@interface CALayer : NSObject <NSCoding>
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property CGRect frame;
+@property (getter=isHidden) BOOL hidden;
+@property float opacity;
+@property BOOL masksToBounds;
+@property CGFloat cornerRadius;
+@property CGFloat borderWidth;
+@property (nullable, strong) CGColor *borderColor;
+@property (nullable, strong) CGColor *backgroundColor;
+@property (nullable, strong) CGColor *shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@property (nullable, strong) id contents;
+@property (nullable, copy) NSString *name;
+- (CGAffineTransform)affineTransform;
+- (void)setAffineTransform:(CGAffineTransform)m;
+@property (nullable, copy) NSArray<__kindof CALayer *> *sublayers;
+@property (nullable, readonly) CALayer *superlayer;
+- (void)addSublayer:(CALayer *)layer;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx;
+- (void)removeFromSuperlayer;
+- (void)setNeedsDisplay;
+- (void)setNeedsLayout;
+- (void)removeAllAnimations;
+@end
+
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)flush;
++ (void)setCompletionBlock:(nullable void (^)(void))block;
++ (nullable void (^)(void))completionBlock;
++ (BOOL)disableActions;
++ (void)setDisableActions:(BOOL)flag;
++ (CFTimeInterval)animationDuration;
++ (void)setAnimationDuration:(CFTimeInterval)duration;
+@end
+
+extern CFTimeInterval CACurrentMediaTime(void);
+
+@interface UIBezierPath : NSObject <NSCopying, NSCoding>
++ (instancetype)bezierPath;
++ (instancetype)bezierPathWithRect:(CGRect)rect;
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@property (readonly, getter=isEmpty) BOOL empty;
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic) CGFloat lineWidth;
+@property (nonatomic) CGFloat miterLimit;
+@property (nonatomic) CGFloat flatness;
+@property (nonatomic) BOOL usesEvenOddFillRule;
+- (void)moveToPoint:(CGPoint)point;
+- (void)addLineToPoint:(CGPoint)point;
+- (void)addQuadCurveToPoint:(CGPoint)endPoint controlPoint:(CGPoint)controlPoint;
+- (void)addCurveToPoint:(CGPoint)endPoint controlPoint1:(CGPoint)controlPoint1 controlPoint2:(CGPoint)controlPoint2;
+- (void)closePath;
+- (void)removeAllPoints;
+- (void)appendPath:(UIBezierPath *)bezierPath;
+- (BOOL)containsPoint:(CGPoint)point;
+- (void)fill;
+- (void)stroke;
+- (void)addClip;
+@end
+
+#pragma clang assume_nonnull end
