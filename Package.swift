@@ -62,7 +62,8 @@ let package = Package(
       path: "Conformance/Suite"),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit + (isHeadless ? ["HeadlessDevice"] : []),
+      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit
+        + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice"] : []),
       path: "Conformance/Tests"),
   ]
 )
@@ -91,6 +92,9 @@ if isHeadless {
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
     .executableTarget(
       name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Conformance/Table"),
+    // The screens of the app that hosts the conformance suite; see Conformance/Conformance.xcodeproj.
+    .target(
+      name: "ConformanceScreens", dependencies: ["ConformanceSuite", "UIKit"], path: "Conformance/App/Screens"),
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
       path: "Examples/MeasureSuspension"),

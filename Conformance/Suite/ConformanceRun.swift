@@ -103,8 +103,12 @@ final class ConformanceRun {
     await system.make(gesture)
   }
 
-  /// Hides and releases all windows of the case.
+  /// Dismisses what is presented, and hides and releases all windows of the case.
   func end() async {
+    for window in [window] + furtherWindows where window.rootViewController?.presentedViewController != nil {
+      window.rootViewController?.dismiss(animated: false)
+      await settle()
+    }
     for window in [window] + furtherWindows {
       window.endEditing(true)
       window.isHidden = true

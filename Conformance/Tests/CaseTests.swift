@@ -1,6 +1,8 @@
 import ConformanceSuite
 import Foundation
-import OneDevice
+#if canImport(OneDevice)
+  import OneDevice
+#endif
 import Testing
 
 /// Runs on UIKit and on the stand-in.

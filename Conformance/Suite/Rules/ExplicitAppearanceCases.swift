@@ -82,6 +82,22 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R18", "an appearance is cancelled by the opposite begin and one end",
+      expecting: ["C.wA(t)", "begun", "C.wD(t)", "begun again", "C.dD(t)", "ended"]
+    ) { run in
+      run.calls = .appearance
+      let (parent, child) = (run.screen("P"), run.screen("C"))
+      await run.show(parent)
+      parent.addChild(child)
+      child.beginAppearanceTransition(true, animated: true)
+      run.log("begun")
+      child.beginAppearanceTransition(false, animated: true)
+      run.log("begun again")
+      child.endAppearanceTransition()
+      run.log("ended")
+      await run.settle()
+    },
+    ConformanceCase(
       "R19", "a parent that does not forward: neither its appearance nor its view's children call the child",
       expecting: ["P.wA(f)", "P.dA(f)", "removed", "added"]
     ) { run in

@@ -91,6 +91,18 @@ extension ConformanceCase {
       run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
     },
     ConformanceCase(
+      "R109", "a stack whose list is set to an empty one leaves the screen",
+      expecting: ["A.wD(f)", "A.dD(f)", "A.dM(nil)", "parent false, window false"]
+    ) { run in
+      run.calls = [.wD, .dD, .dM]
+      let screen = run.screen("A")
+      let navigation = run.navigation(screen)
+      await run.show(navigation)
+      navigation.viewControllers = []
+      await run.settle()
+      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
+    },
+    ConformanceCase(
       "R109", "a window whose root is taken away shows no screen",
       expecting: ["A.wD(f)", "A.dD(f)", "window false"]
     ) { run in

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Prints what UIKit and the stand-in do in each case, or records what the stand-in does.
+///
+/// Exits 0 if all that was recorded agrees, 1 if a case differs or a page is out of date, 2 if the input is wrong.
+@main
+struct Main {
+  static func main() async {
+    do {
+      let result = try await TableCommand(arguments: Array(CommandLine.arguments.dropFirst())).run()
+      print(result.text)
+      exit(result.differs ? 1 : 0)
+    } catch {
+      FileHandle.standardError.write(Data("ConformanceTable: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+}
