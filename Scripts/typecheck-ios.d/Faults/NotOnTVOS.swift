@@ -1,5 +1,10 @@
 // options: --platform tvOS
-// expect: 'sheetPresentationController' is only available in tvOS 15.0 or newer
+// expect: 'keyboardFrameEndUserInfoKey' is unavailable: not on tvOS
+// expect: 'formSheet' is unavailable: not on tvOS
+// expect: 'sheetPresentationController' is unavailable: not on tvOS
+// expect: 'UIBarStyle' is unavailable: not on tvOS
+// expect: 'menu' is only available in tvOS 17.0 or newer
+// expect: 'contentScrollView(for:)' is only available in tvOS 15.0 or newer
 import UIKit
 
 @MainActor
@@ -9,4 +14,13 @@ func key() -> String { UIResponder.keyboardFrameEndUserInfoKey }
 func present(_ screen: UIViewController) -> Any? {
   screen.modalPresentationStyle = .formSheet
   return screen.sheetPresentationController
+}
+
+func style() -> UIBarStyle? { nil }
+
+// A question about iOS says nothing about tvOS.
+@MainActor
+func menu(of item: UIBarButtonItem, on screen: UIViewController) -> [Any?] {
+  if #available(iOS 15, *) { return [item.menu, screen.contentScrollView(for: .top)] }
+  return []
 }

@@ -5,7 +5,6 @@
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define IOS(version) __attribute__((availability(ios, introduced = version)))
-#define NOT_ON_TVOS __attribute__((availability(tvos, unavailable)))
 #define LATER_DEPRECATED(version) __attribute__((availability(ios, introduced = version, deprecated = 100000)))
 #define IN_SWIFT(name) __attribute__((swift_name(#name)))
 #define OPEN_ENUMERATION(type, name, ...) \
@@ -19,10 +18,10 @@
 
 @interface UIViewController (UINavigationControllerItem)
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
-@property (nonatomic) BOOL hidesBottomBarWhenPushed NOT_ON_TVOS;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
-@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems NOT_ON_TVOS;
-- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated NOT_ON_TVOS;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems;
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated;
 @end
 
 @interface UIViewController (UITabBarControllerItem)
@@ -80,10 +79,10 @@ SENDABLE @interface UIFont : NSObject <NSCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style IOS(7.0);
 @property (nonatomic, readonly) CGFloat pointSize;
 - (UIFont *)fontWithSize:(CGFloat)fontSize;
-@property (class, nonatomic, readonly) CGFloat labelFontSize NOT_ON_TVOS;
-@property (class, nonatomic, readonly) CGFloat buttonFontSize NOT_ON_TVOS;
-@property (class, nonatomic, readonly) CGFloat systemFontSize NOT_ON_TVOS;
-@property (class, nonatomic, readonly) CGFloat smallSystemFontSize NOT_ON_TVOS;
+@property (class, nonatomic, readonly) CGFloat labelFontSize;
+@property (class, nonatomic, readonly) CGFloat buttonFontSize;
+@property (class, nonatomic, readonly) CGFloat systemFontSize;
+@property (class, nonatomic, readonly) CGFloat smallSystemFontSize;
 @end
 
 extern const UIFontWeight UIFontWeightUltraLight IOS(8.2) NONISOLATED;
@@ -95,7 +94,7 @@ extern const UIFontWeight UIFontWeightSemibold IOS(8.2) NONISOLATED;
 extern const UIFontWeight UIFontWeightBold IOS(8.2) NONISOLATED;
 extern const UIFontWeight UIFontWeightHeavy IOS(8.2) NONISOLATED;
 extern const UIFontWeight UIFontWeightBlack IOS(8.2) NONISOLATED;
-extern UIFontTextStyle const UIFontTextStyleLargeTitle IOS(11.0) NOT_ON_TVOS NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleLargeTitle IOS(11.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleTitle1 IOS(9.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleTitle2 IOS(9.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleTitle3 IOS(9.0) NONISOLATED;
@@ -150,11 +149,11 @@ typedef OPEN_ENUMERATION(NSInteger, UIBlurEffectStyle, IN_SWIFT(UIBlurEffect.Sty
   UIBlurEffectStyleDark,
   UIBlurEffectStyleRegular IOS(10.0) = 4,
   UIBlurEffectStyleProminent IOS(10.0),
-  UIBlurEffectStyleSystemUltraThinMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemThinMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemThickMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemChromeMaterial IOS(13.0) NOT_ON_TVOS,
+  UIBlurEffectStyleSystemUltraThinMaterial IOS(13.0),
+  UIBlurEffectStyleSystemThinMaterial IOS(13.0),
+  UIBlurEffectStyleSystemMaterial IOS(13.0),
+  UIBlurEffectStyleSystemThickMaterial IOS(13.0),
+  UIBlurEffectStyleSystemChromeMaterial IOS(13.0),
 };
 
 IOS(8.0) MAIN_ACTOR @interface UIVisualEffect : NSObject <NSCopying, NSCoding>
@@ -221,12 +220,12 @@ IOS(13.0) MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
 IOS(13.0) MAIN_ACTOR @interface UITabBarAppearance : UIBarAppearance
 @end
 
-IOS(13.0) NOT_ON_TVOS MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
+IOS(13.0) MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
 @property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
 @property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
 @end
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
+MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
 @property (nonatomic) UIBarStyle barStyle;
 @property (nonatomic, getter=isTranslucent) BOOL translucent IOS(3.0);
 @property (nullable, nonatomic, strong) UIColor *barTintColor IOS(7.0);
@@ -289,11 +288,11 @@ IOS(13.0) MAIN_ACTOR @interface UIAction : UIMenuElement
 typedef OPEN_ENUMERATION(NSInteger, UIButtonType, IN_SWIFT(UIButton.ButtonType)) {
   UIButtonTypeCustom,
   UIButtonTypeSystem,
-  UIButtonTypeDetailDisclosure NOT_ON_TVOS,
-  UIButtonTypeInfoLight NOT_ON_TVOS,
-  UIButtonTypeInfoDark NOT_ON_TVOS,
-  UIButtonTypeContactAdd NOT_ON_TVOS,
-  UIButtonTypeClose IOS(13.0) NOT_ON_TVOS = 7,
+  UIButtonTypeDetailDisclosure,
+  UIButtonTypeInfoLight,
+  UIButtonTypeInfoDark,
+  UIButtonTypeContactAdd,
+  UIButtonTypeClose IOS(13.0) = 7,
 };
 
 MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
@@ -314,7 +313,7 @@ MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
 @property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
 @end
 
-NOT_ON_TVOS MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
+MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
 @property (nonatomic, getter=isOn) BOOL on;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -330,11 +329,11 @@ MAIN_ACTOR @interface UIImageView : UIView
 @property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
 @end
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
+MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
 @property (nonatomic, strong) NSDate *date;
 @end
 
-IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
+IOS(10.0) MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
 - (void)prepare;
 @end
 
@@ -344,17 +343,17 @@ typedef OPEN_ENUMERATION(NSInteger, UINotificationFeedbackType, IN_SWIFT(UINotif
   UINotificationFeedbackTypeError,
 };
 
-IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
+IOS(10.0) MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
 - (instancetype)init;
 - (void)notificationOccurred:(UINotificationFeedbackType)notificationType;
 @end
 
 // Sharing and searching.
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIActivity : NSObject
+MAIN_ACTOR @interface UIActivity : NSObject
 @end
 
-IOS(6.0) NOT_ON_TVOS MAIN_ACTOR @interface UIActivityViewController : UIViewController
+IOS(6.0) MAIN_ACTOR @interface UIActivityViewController : UIViewController
 - (instancetype)init __attribute__((unavailable));
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle __attribute__((unavailable));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((unavailable));
@@ -439,9 +438,9 @@ typedef OPEN_ENUMERATION(NSInteger, UITableViewCellSelectionStyle, IN_SWIFT(UITa
 typedef OPEN_ENUMERATION(NSInteger, UITableViewCellAccessoryType, IN_SWIFT(UITableViewCell.AccessoryType)) {
   UITableViewCellAccessoryNone,
   UITableViewCellAccessoryDisclosureIndicator,
-  UITableViewCellAccessoryDetailDisclosureButton NOT_ON_TVOS,
+  UITableViewCellAccessoryDetailDisclosureButton,
   UITableViewCellAccessoryCheckmark,
-  UITableViewCellAccessoryDetailButton IOS(7.0) NOT_ON_TVOS,
+  UITableViewCellAccessoryDetailButton IOS(7.0),
 };
 
 MAIN_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDelegate>
@@ -504,8 +503,8 @@ MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
 @property (nonatomic) CGFloat sectionHeaderHeight;
 @property (nonatomic) CGFloat sectionFooterHeight;
 @property (nonatomic) CGFloat estimatedRowHeight IOS(7.0);
-@property (nonatomic) UITableViewCellSeparatorStyle separatorStyle NOT_ON_TVOS;
-@property (nullable, nonatomic, strong) UIColor *separatorColor NOT_ON_TVOS;
+@property (nonatomic) UITableViewCellSeparatorStyle separatorStyle;
+@property (nullable, nonatomic, strong) UIColor *separatorColor;
 @property (nullable, nonatomic, strong) UIView *tableHeaderView;
 @property (nullable, nonatomic, strong) UIView *tableFooterView;
 @property (nonatomic) BOOL allowsSelection IOS(3.0);
