@@ -35,7 +35,7 @@
       while scene.windows.count == 1 { await Task.yield() }
       device.turn()
       let above = try #require(scene.windows.last as? InstructionWindow)
-      #expect(above.windowLevel > .alert)
+      #expect(above.windowLevel.rawValue > UIWindow.Level.alert.rawValue)
       #expect(window.isKeyWindow)
       #expect(above.hitTest(CGPoint(x: 100, y: 100), with: nil) == nil)
       let bar = try #require(above.rootViewController?.view.subviews.first)

@@ -14,6 +14,25 @@ extension ConformanceCase {
       await run.turn()
     },
     ConformanceCase(
+      "R28", "constraints are updated from the innermost view outwards, before layout",
+      expecting: ["V.updateConstraints", "A.updateViewConstraints", "A.view.updateConstraints", "A.wL"]
+    ) { run in
+      run.calls = [.wL]
+      let screen = ConstrainedScreen(CallLog("A", in: run, calls: run.calls))
+      screen.log.writesOnce = [.wL]
+      let (view, inner) = (ConstrainedView(), ConstrainedView())
+      var updated: Set<String> = []
+      let log: @MainActor (String) -> Void = { if updated.insert($0).inserted { run.log($0) } }
+      view.willUpdate = { log("A.view.updateConstraints") }
+      inner.willUpdate = { log("V.updateConstraints") }
+      screen.willUpdate = { log("A.updateViewConstraints") }
+      view.addSubview(inner)
+      screen.view = view
+      [view, inner].forEach { $0.setNeedsUpdateConstraints() }
+      run.window.rootViewController = screen
+      await run.settle()
+    },
+    ConformanceCase(
       "R29", "layout of the parent does not lay out a child whose size stays the same",
       expecting: ["P.layoutSubviews", "done"]
     ) { run in
@@ -113,5 +132,24 @@ extension ConformanceCase {
     parent.embed(child)
     await run.show(parent)
     return (parent, child)
+  }
+}
+
+/// A screen that logs when its constraints are about to be updated.
+private final class ConstrainedScreen: LoggedScreen {
+  var willUpdate: () -> Void = {}
+
+  override func updateViewConstraints() {
+    willUpdate()
+    super.updateViewConstraints()
+  }
+}
+
+private final class ConstrainedView: UIView {
+  var willUpdate: () -> Void = {}
+
+  override func updateConstraints() {
+    willUpdate()
+    super.updateConstraints()
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R1 and R3.
+  /// R1 to R3.
   static let turns: [ConformanceCase] = [
     ConformanceCase(
       "R1", "a turn lays out, and then calls what waits for the commit",
@@ -15,6 +15,16 @@ extension ConformanceCase {
       parent.embed(child)
       run.log("returned")
       await run.settle()
+    },
+    ConformanceCase(
+      "R2", "viewDidAppear needs a turn of the main run loop, and no more",
+      expecting: ["no turn", "A.dA(f)", "one turn"]
+    ) { run in
+      run.calls = [.dA]
+      run.window.rootViewController = run.screen("A")
+      run.log("no turn")
+      await run.turn()
+      run.log("one turn")
     },
     ConformanceCase(
       "R3", "an animated value is set at once, and the completion comes later, once",
