@@ -4,14 +4,18 @@ import PackageDescription
 
 let package = Package(
   name: "AddTask",
-  platforms: [.iOS("13.0")],
+  // The screens need no more than iOS 13, as the libraries do. Xcode 27 makes no app for less than iOS 15.
+  platforms: [.iOS("15.0")],
   products: [
     .iOSApplication(
-      name: "AddTask", targets: ["AddTask"], supportedDeviceFamilies: [.phone, .pad],
+      name: "AddTask", targets: ["AddTask"],
+      // On a device it is signed for a team, which needs an identifier of its own.
+      bundleIdentifier: "com.example.LifecycleBehaviors.AddTask", displayVersion: "1.0", bundleVersion: "1",
+      supportedDeviceFamilies: [.phone, .pad],
       supportedInterfaceOrientations: [
         .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
       ],
-      // The scene manifest, without which the SDK of iOS 27 ends an app at launch.
+      // The scene manifest, without which the SDK of iOS 27 ends an app at launch, and the launch screen.
       additionalInfoPlistContentFilePath: "Info.plist")
   ],
   dependencies: [.package(name: "LifecycleBehaviors", path: "../..")],

@@ -14,12 +14,12 @@ final class App: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Info.plist declares scenes. Their delegate's class is set here, where the compiler checks it.
+  /// Info.plist names the configuration. The class of its delegate is set here, where the compiler checks it.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }

@@ -40,6 +40,19 @@ struct LibraryScreenTests {
     #expect(app.demo.player.isPlaying)
   }
 
+  @Test("In two windows both switches and both walls follow the connection")
+  func twoWindows() throws {
+    let second = try #require(app.openWindow().viewControllers.first as? LibraryViewController)
+    let switches = [try #require(app.library).offlineSwitch, second.offlineSwitch]
+    for isOffline in [true, false] {
+      app.demo.connection.isOffline = isOffline
+      app.device.advance(by: 1)
+      #expect(switches.map(\.isOn) == [isOffline, isOffline])
+      #expect((app.wall != nil) == isOffline)
+      #expect((second.view.window?.windowScene?.wall != nil) == isOffline)
+    }
+  }
+
   @Test(
     "A screen that is popped is released",
     arguments: [(0, .tracks), (0, .more), (1, .more)] as [(Int, LibraryViewController.Section)])

@@ -14,9 +14,9 @@ struct PauseTextTests {
     let focused: [FocusReason] = [.appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible]
     #expect(focused.allSatisfy { PauseText(of: $0).text == nil })
     let covered: [FocusReason] = [.covered(by: cover), .alert(by: cover), .windowNotKey(by: nil)]
-    let away: [FocusReason] = [.appInactive, .appBackground, .disappeared]
+    let away: [FocusReason] = [.appInactive, .appBackground, .disappeared, .lessRecentlyUsed]
     let texts = Set((covered + away).compactMap { PauseText(of: $0).text })
-    #expect(texts.count == 6)
+    #expect(texts.count == 7)
     #expect(texts.allSatisfy { $0.hasPrefix("Paused: ") })
   }
 }

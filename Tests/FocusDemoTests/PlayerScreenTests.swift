@@ -105,6 +105,32 @@ struct PlayerScreenTests {
     #expect(FocusDemo(positions: saved).player.position == saved["Morning Tide"])
   }
 
+  @Test("Of two windows one plays, and a second counts once; when its player is gone, the other plays on")
+  func twoWindows() throws {
+    let stack = app.openWindow()
+    let second = try #require(app.demo.make(.player) as? PlayerViewController)
+    stack.pushViewController(second, animated: true)
+    app.device.advance(by: 1)
+    #expect(app.demo.players.focusedScreen === second && isPlaying)
+    #expect(player.statusLabel.text == "Paused: another window plays")
+    let position = app.demo.player.position
+    app.device.advance(by: 10)
+    #expect(app.demo.player.position == position + 10)
+    // Its play button makes the first window the one that plays.
+    #expect(player.playButton.currentTitle == "Play" && second.playButton.currentTitle == "Pause")
+    app.device.tap(player.playButton)
+    app.device.advance(by: 1)
+    #expect(app.demo.players.focusedScreen === player && isPlaying)
+    #expect(player.playButton.currentTitle == "Pause" && second.playButton.currentTitle == "Play")
+    app.device.tap(second.playButton)
+    app.device.advance(by: 1)
+    #expect(app.demo.players.focusedScreen === second && isPlaying)
+    stack.popViewController(animated: true)
+    app.device.advance(by: 1)
+    #expect(app.demo.players.focusedScreen === player && isPlaying)
+    #expect(player.statusLabel.text == nil && player.focus?.reason == .mostRecentlyUsed)
+  }
+
   @Test("A track that ends begins again")
   func end() {
     app.device.advance(by: TimeInterval(Track.all[0].seconds))

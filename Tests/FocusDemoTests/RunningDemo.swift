@@ -40,6 +40,20 @@ final class RunningDemo {
     return try #require(stack.topViewController as? Screen)
   }
 
+  /// Opens another window of the app beside the first, as on an iPad.
+  /// - Returns: its stack, with a library.
+  func openWindow() -> UINavigationController {
+    let stack = UINavigationController(rootViewController: demo.make(.library))
+    device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 1)
+    return stack
+  }
+
   func pop() {
     device.tapBackButton(in: stack)
     device.advance(by: 1)
@@ -53,9 +67,13 @@ final class RunningDemo {
   }
 
   /// The wall, while it is on screen.
+  var wall: OfflineViewController? { stack.viewIfLoaded?.window?.windowScene?.wall }
+}
+
+extension UIWindowScene {
+  /// The wall over its windows.
   var wall: OfflineViewController? {
-    let windows = stack.viewIfLoaded?.window?.windowScene?.windows ?? []
-    return windows.lazy.compactMap { $0.rootViewController?.firstWall }.first
+    windows.lazy.compactMap { $0.rootViewController?.firstWall }.first
   }
 }
 

@@ -10,9 +10,9 @@ final class AddTaskViewController: UIViewController {
 
   let titleField = UITextField()
   let noteView = UITextView()
-  let dateButton = TapButton()
-  let datePicker = DayPicker()
-  let doneButton = TapButton()
+  let dateButton = TapButton("Due")
+  let datePicker = DayPicker("One Day Later")
+  let doneButton = TapButton("Add")
   let inputFocus = InputFocus<Field>(initial: .title)
   private let didAdd: (NewTask) -> Void
 
@@ -28,6 +28,8 @@ final class AddTaskViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    noteView.backgroundColor = .secondarySystemBackground
     titleField.placeholder = "Title"
     titleField.returnKeyType = .next
     datePicker.isHidden = true
@@ -46,12 +48,13 @@ final class AddTaskViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = view.bounds.width
-    titleField.frame = CGRect(x: 0, y: 100, width: width, height: 44)
-    noteView.frame = CGRect(x: 0, y: 144, width: width, height: 132)
-    dateButton.frame = CGRect(x: 0, y: 276, width: width / 2, height: 44)
-    doneButton.frame = CGRect(x: width / 2, y: 276, width: width / 2, height: 44)
-    datePicker.frame = CGRect(x: 0, y: 320, width: width, height: 216)
+    let safe = view.safeAreaInsets
+    let (x, y, width) = (safe.left + 16, safe.top, view.bounds.width - safe.left - safe.right - 32)
+    titleField.frame = CGRect(x: x, y: y, width: width, height: 44)
+    noteView.frame = CGRect(x: x, y: y + 44, width: width, height: 132)
+    dateButton.frame = CGRect(x: x, y: y + 176, width: width / 2, height: 44)
+    doneButton.frame = CGRect(x: x + width / 2, y: y + 176, width: width / 2, height: 44)
+    datePicker.frame = CGRect(x: x, y: y + 220, width: width, height: 44)
   }
 
   private func toggleDatePicker() {

@@ -4,12 +4,8 @@ import OverlayBehavior
 @MainActor
 public final class Connection {
   public var isOffline = false {
-    didSet {
-      whileOffline.setNeedsCheck()
-      didChange?()
-    }
+    didSet { whileOffline.setNeedsCheck() }
   }
-  var didChange: (() -> Void)?
   private(set) lazy var whileOffline = OverlayCondition(isCheckedWhileHidden: false) { [weak self] in
     self?.isOffline == true
   }

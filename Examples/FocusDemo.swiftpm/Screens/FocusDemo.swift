@@ -1,3 +1,4 @@
+import FocusBehavior
 import LifecycleTimeline
 import OverlayBehavior
 import UIKit
@@ -7,6 +8,8 @@ import UIKit
 public final class FocusDemo {
   public let player: TrackPlayer
   public let connection = Connection()
+  /// The player's screens. In two windows there are two of them, and one of them plays.
+  let players = FocusGroup()
   /// Started at launch. The timeline screen draws what it has recorded.
   public let recorder: TimelineRecorder
   /// Called when the wall that says that the app is offline is shown and hidden.

@@ -26,7 +26,6 @@ final class LibraryViewController: UITableViewController {
     super.viewDidLoad()
     offlineSwitch.accessibilityLabel = "Offline"
     offlineSwitch.didToggle = { [connection = demo.connection] isOn in connection.isOffline = isOn }
-    demo.connection.didChange = { [weak self] in self?.showConnection() }
     showConnection()
     addBehaviors([
       NavigationBarBehavior { bar in bar.prefersLargeTitles = true },
@@ -34,9 +33,15 @@ final class LibraryViewController: UITableViewController {
       ActionBehavior<LibraryViewController>.onAppearing { $0.tableView.reloadData() }.onlyWhenReturning(),
       OverlayBehavior(
         while: demo.connection.whileOffline,
-        configuration: OverlayConfiguration(eventHandler: { [weak demo] event in demo?.wallDidChange?(event) })
+        configuration: OverlayConfiguration(eventHandler: { [weak self] event in self?.wallDidChange(event) })
       ) { [connection = demo.connection] _ in OfflineViewController(connection) },
     ])
+  }
+
+  /// The switch is in each window, and so is the wall.
+  private func wallDidChange(_ event: OverlayEvent) {
+    showConnection()
+    demo.wallDidChange?(event)
   }
 
   private func showConnection() {

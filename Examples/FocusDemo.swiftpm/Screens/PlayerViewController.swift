@@ -14,6 +14,7 @@ final class PlayerViewController: UIViewController {
   private(set) lazy var queueItem = TapItem("Queue") { [weak self] in self?.showQueue() }
   private let demo: FocusDemo
   private var isPausedByUser = false
+  private var isFocused: Bool { focus?.hasFocus == true }
 
   init(_ demo: FocusDemo) {
     self.demo = demo
@@ -35,7 +36,7 @@ final class PlayerViewController: UIViewController {
     navigationItem.largeTitleDisplayMode = .never
     update()
     addBehaviors([
-      FocusBehavior<PlayerViewController> { $0.focusDidChange($1) },
+      FocusBehavior<PlayerViewController>(FocusOptions(group: demo.players)) { $0.focusDidChange($1) },
       ActionBehavior<PlayerViewController>.every(1) { $0.tick() },
       ActionBehavior<PlayerViewController>.onDisappearing { $0.demo.player.savePosition() },
       SuspendBehavior<PlayerViewController> { player, event in
@@ -52,12 +53,14 @@ final class PlayerViewController: UIViewController {
   }
 
   private func tick() {
-    demo.player.advance()
+    if isFocused { demo.player.advance() }
     update()
   }
 
   private func togglePlaying() {
-    isPausedByUser.toggle()
+    // With another window beside this one, this is the one to play: UIKit does not report which of them is touched.
+    isPausedByUser = isFocused && !isPausedByUser
+    demo.players.use(self)
     if isPausedByUser { demo.player.pause() } else { demo.player.play() }
     update()
   }
@@ -86,6 +89,6 @@ final class PlayerViewController: UIViewController {
     positionLabel.text = "\(player.position.asMinutes) of \(player.track.seconds.asMinutes)"
     positionLabel.accessibilityLabel =
       "\(player.position.asSpokenMinutes) of \(player.track.seconds.asSpokenMinutes)"
-    playButton.setTitle(isPausedByUser ? "Play" : "Pause", for: .normal)
+    playButton.setTitle(isPausedByUser || !isFocused ? "Play" : "Pause", for: .normal)
   }
 }
