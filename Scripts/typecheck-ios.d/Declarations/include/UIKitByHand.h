@@ -351,7 +351,7 @@ IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UINotificationFeedbackGenerator : UI
 
 // Sharing and searching.
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIActivity : NSObject
+NOT_ON_TVOS @interface UIActivity : NSObject
 @end
 
 IOS(6.0) NOT_ON_TVOS MAIN_ACTOR @interface UIActivityViewController : UIViewController
