@@ -1,5 +1,4 @@
 // options: --platform tvOS
-// expect: 'sheetPresentationController' is only available in tvOS 15.0 or newer
 import UIKit
 
 @MainActor
@@ -8,5 +7,6 @@ func key() -> String { UIResponder.keyboardFrameEndUserInfoKey }
 @MainActor
 func present(_ screen: UIViewController) -> Any? {
   screen.modalPresentationStyle = .formSheet
+  // expect: 'sheetPresentationController' is only available in tvOS 15.0 or newer
   return screen.sheetPresentationController
 }
