@@ -350,7 +350,7 @@ IOS(10.0) MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGene
 
 // Sharing and searching.
 
-MAIN_ACTOR @interface UIActivity : NSObject
+@interface UIActivity : NSObject
 @end
 
 IOS(6.0) MAIN_ACTOR @interface UIActivityViewController : UIViewController

@@ -1,4 +1,3 @@
-// expect: no error
 #if canImport(SwiftUI)
   import Combine
   import SwiftUI

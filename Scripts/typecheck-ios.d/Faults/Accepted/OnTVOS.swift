@@ -1,5 +1,4 @@
 // options: --platform tvOS
-// expect: no error
 import UIKit
 
 @MainActor
@@ -7,3 +6,6 @@ func menu(of item: UIBarButtonItem) -> Any? {
   if #available(iOS 14, tvOS 17, *) { return item.menu }
   return nil
 }
+
+@MainActor
+func style(of screen: UIViewController) -> UIUserInterfaceStyle { screen.preferredUserInterfaceStyle }

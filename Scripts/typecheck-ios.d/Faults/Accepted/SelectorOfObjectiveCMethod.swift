@@ -1,4 +1,3 @@
-// expect: no error
 import UIKit
 
 final class Listener: UIViewController {

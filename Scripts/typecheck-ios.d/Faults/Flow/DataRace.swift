@@ -1,4 +1,3 @@
-// expect: sending 'tally' risks causing data races
 final class Tally {
   var count = 0
 }
@@ -8,6 +7,7 @@ func show(_ tally: Tally) {}
 
 func countAndShow() async {
   let tally = Tally()
+  // expect: sending 'tally' risks causing data races
   await show(tally)
   tally.count += 1
 }

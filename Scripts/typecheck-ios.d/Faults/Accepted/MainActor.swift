@@ -1,0 +1,21 @@
+// Isolation that UIKit has, and what it leaves open.
+import UIKit
+
+protocol Titled {
+  var title: String? { get }
+}
+
+final class TitledController: UIViewController, @MainActor Titled {}
+
+func name(of scene: UIScene.Type) -> Notification.Name { scene.didActivateNotification }
+
+func size(_ traits: UITraitCollection) -> @Sendable () -> UIUserInterfaceSizeClass { { traits.horizontalSizeClass } }
+
+func end(_ task: UIBackgroundTaskIdentifier, of application: UIApplication) { application.endBackgroundTask(task) }
+
+func keepAwake() -> any NSObjectProtocol {
+  let center = NotificationCenter.default
+  return center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
+    MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = true }
+  }
+}
