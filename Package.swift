@@ -162,7 +162,10 @@ if isHeadless {
     .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
-      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "TestSupport", "UIKit"]),
+      dependencies: [
+        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
+        "LifecycleTimeline", "TestSupport", "UIKit",
+      ]),
     .testTarget(
       name: "LifecycleDemoTests",
       dependencies: ["LifecycleDemoKit", "LifecycleDemo", "FocusBehavior", "TestSupport", "UIKit"]),

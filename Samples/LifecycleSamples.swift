@@ -113,7 +113,7 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
 
 struct HintBehavior: ViewControllerLifecycleBehavior {
   var time = LifecycleTime.current
-  var show: @MainActor () -> Void
+  var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
     var timer: (any LifecycleTimer)?

@@ -9,7 +9,7 @@ enum Cart {
 }
 
 struct CartBehavior: ViewControllerLifecycleBehavior {
-  var didChange: @MainActor () -> Void
+  var didChange: @MainActor @Sendable () -> Void
 
   // Without @MainActor: its deinit is bound to no actor either, and may use what it keeps.
   final class Coordinator {

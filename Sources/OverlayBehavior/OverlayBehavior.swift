@@ -17,6 +17,8 @@ import UIKit
 /// and regain it. For an overlay that belongs to no screen use ``OverlayController``, whose documentation also says
 /// what an overlay restores.
 ///
+/// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
+///
 /// All calls are made on the main thread. The closures should not keep the screen alive: capture it weakly.
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition

@@ -18,6 +18,8 @@ import UIKit
 ///
 /// Requests are carried out when the current turn of the run loop is over, one transition at a time in each scene, and
 /// the last request counts. Make all calls on the main thread; all closures are called there.
+///
+/// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
 @MainActor
 public final class OverlayController {
   private let overlay: Overlay

@@ -18,6 +18,8 @@ import UIKit
 /// arrive on the main thread. The closure is kept while the behavior is attached; a closure that uses the screen should
 /// receive it as its parameter, or capture it weakly. For code that belongs to no screen, subscribe to
 /// ``SuspendMonitor/shared``.
+///
+/// It does not work in an app extension, where its use is reported as a `LifecycleIssue`.
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: SuspendPolicy
   private let handler: @MainActor (ViewController, SuspendEvent) -> Void

@@ -14,7 +14,8 @@ final class AppActivity {
 
   /// - Parameter didChange: called after each announcement, with whether it takes focus from screens.
   init(didChange: @escaping @MainActor (_ isLeaving: Bool) -> Void) {
-    app = FocusFacts.Activity(UIApplication.shared.applicationState).atFirstReading
+    // An app extension has no state of its own, and is used while it runs.
+    app = FocusFacts.Activity(UIApplication.current?.applicationState ?? .active).atFirstReading
     observeApp(UIApplication.willResignActiveNotification, .inactive, didChange)
     observeApp(UIApplication.didEnterBackgroundNotification, .background, didChange)
     observeApp(UIApplication.willEnterForegroundNotification, .entering, didChange)

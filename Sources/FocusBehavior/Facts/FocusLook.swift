@@ -157,9 +157,9 @@ extension UIWindow {
   /// So each scene may have a screen with focus.
   fileprivate var isBesideTheKeyScene: Bool {
     if #available(iOS 15.0, tvOS 15.0, *) { return false }
-    return UIApplication.shared.connectedScenes.contains { scene in
+    return UIApplication.current?.connectedScenes.contains { scene in
       scene !== windowScene && (scene as? UIWindowScene)?.windows.contains(where: \.isKeyWindow) == true
-    }
+    } == true
   }
 }
 

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension InputFocusFacts {
@@ -21,7 +22,7 @@ extension InputFocusFacts {
     }
     let scene = window.windowScene
     // Inside willDeactivateNotification both still read as active. Therefore a loss is settled when the turn is over.
-    isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.shared.isActive
+    isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.isCurrentActive
     isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow } == true
   }
 }
@@ -39,7 +40,8 @@ extension UIView {
 }
 
 extension UIApplication {
-  fileprivate var isActive: Bool { applicationState == .active }
+  // An app extension has no state of its own, and is used while it runs.
+  fileprivate static var isCurrentActive: Bool { (current?.applicationState ?? .active) == .active }
 }
 
 extension UIViewController {

@@ -9,7 +9,8 @@ import UIKit
 /// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`. Screens are counted: the value
 /// stays until the last one has disappeared, and is then restored to what it was before the first. A cancelled swipe back has
 /// no effect. A screen that is deallocated does not count any more, and neither does a behavior that is removed, silently or
-/// not.
+/// not. In an app extension the behavior has no effect, which is reported as a ``LifecycleIssue``: the idle timer belongs
+/// to the app.
 public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior.
   public init() {}
@@ -44,9 +45,11 @@ private final class IdleTimerHold {
 
   static func begin() -> IdleTimerHold {
     update()
-    let application = UIApplication.shared
-    if wasDisabled.current == nil { wasDisabled.set(application.isIdleTimerDisabled) }
-    application.isIdleTimerDisabled = true
+    LifecycleIssue.reportInAppExtension("KeepAwakeBehavior", "Only the app can keep the device awake.")
+    if let application = UIApplication.current {
+      if wasDisabled.current == nil { wasDisabled.set(application.isIdleTimerDisabled) }
+      application.isIdleTimerDisabled = true
+    }
     let hold = current ?? IdleTimerHold()
     current = hold
     return hold
@@ -62,6 +65,6 @@ private final class IdleTimerHold {
   private static func update() {
     guard current == nil, let found = wasDisabled.current else { return }
     wasDisabled.set(nil)
-    UIApplication.shared.isIdleTimerDisabled = found
+    UIApplication.current?.isIdleTimerDisabled = found
   }
 }

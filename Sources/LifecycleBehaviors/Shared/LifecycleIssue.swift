@@ -50,6 +50,16 @@ public struct LifecycleIssue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LifecycleIssue {
+  /// Reports, if this process is an app extension, that something needs the application and does not work here.
+  /// - Parameters:
+  ///   - name: what does not work.
+  ///   - advice: a sentence that says what to do instead.
+  @MainActor
+  @inline(never)
+  package static func reportInAppExtension(_ name: String, _ advice: String) {
+    if UIApplication.isInAppExtension { report("\(name) does not work in an app extension. \(advice)") }
+  }
+
   /// Reports that a behavior made for screens of one class was added to one of another.
   @MainActor
   package static func reportUnless<ViewController: UIViewController>(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Keeps the one object of its kind that serves the app. In tests, where one app follows another in a process, each app has
-/// an object of its own.
+/// an object of its own. An app extension is one app without an application object.
 ///
 /// A class: reading a value with a weak reference out of a static property copies the reference, which costs more than all
 /// the rest.
@@ -14,7 +14,7 @@ package final class PerApp<Object> {
 
   /// The object of the running app; nil when there is none, or when it was set for another app.
   package var current: Object? {
-    guard let application, application === UIApplication.shared else { return nil }
+    guard application === UIApplication.current else { return nil }
     return object
   }
 
@@ -23,7 +23,7 @@ package final class PerApp<Object> {
 
   /// Sets the object of the running app; nil removes it.
   package func set(_ object: Object?) {
-    application = UIApplication.shared
+    application = UIApplication.current
     self.object = object
   }
 }

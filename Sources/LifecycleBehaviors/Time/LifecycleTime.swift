@@ -7,7 +7,7 @@ import Foundation
 /// ```swift
 /// struct HintBehavior: ViewControllerLifecycleBehavior {
 ///   var time = LifecycleTime.current
-///   var show: @MainActor () -> Void
+///   var show: @MainActor @Sendable () -> Void
 ///
 ///   final class Coordinator {
 ///     var timer: (any LifecycleTimer)?

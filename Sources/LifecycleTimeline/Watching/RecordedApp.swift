@@ -16,10 +16,11 @@ final class RecordedApp {
     observeScenes()
   }
 
-  /// The states at the beginning, as events that are marked as passed.
+  /// The states at the beginning, as events that are marked as passed. An app extension has none.
   private func addStates() {
-    log.add(.app, "app", UIApplication.shared.applicationState.lastEvent, .flag("catchUp", true))
-    for scene in UIApplication.shared.scenesInOrder {
+    guard let app = UIApplication.current else { return }
+    log.add(.app, "app", app.applicationState.lastEvent, .flag("catchUp", true))
+    for scene in app.scenesInOrder {
       guard let event = scene.activationState.lastEvent else { continue }
       add(event, scene, .flag("catchUp", true))
     }

@@ -23,7 +23,7 @@ final class RecordedScreens {
   /// Records the screens that have behaviors: those in the app's windows now, and later ones as they get their first.
   func recordAll() {
     listener = LifecycleBehaviorDefaults.screens.add { [weak self] in self?.record($0) }
-    for scene in UIApplication.shared.scenesInOrder {
+    for scene in UIApplication.current?.scenesInOrder ?? [] {
       for window in scene.windows { window.rootViewController.map(recordWithBehaviors) }
     }
   }

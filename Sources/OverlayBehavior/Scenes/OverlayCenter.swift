@@ -11,6 +11,7 @@ final class OverlayCenter {
   /// The center of the app that runs. Makes one where there is none.
   static var shared: OverlayCenter {
     if let center = perApp.current { return center }
+    LifecycleIssue.reportInAppExtension("An overlay", "Add its content to a screen of the extension instead.")
     let center = OverlayCenter()
     perApp.set(center)
     return center

@@ -15,7 +15,7 @@ final class OverlayScenes {
   /// Adds the scenes that have connected, and forgets those that were released.
   func addConnected() {
     all.removeAll { $0.scene == nil }
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let scenes = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
     let added = scenes.filter { scene in
       scene.session.role == .windowApplication && scene.activationState != .unattached
         && !all.contains { $0.scene === scene }

@@ -16,14 +16,14 @@ struct BackgroundApp {
   var observer: () -> NotificationObserver
 
   static let shared = BackgroundApp(
-    isInBackground: { UIApplication.shared.applicationState == .background },
+    isInBackground: { UIApplication.current?.applicationState == .background },
     beginTask: { handler in
-      let application = UIApplication.shared
+      guard let application = UIApplication.current else { return nil }
       let identifier = application.beginBackgroundTask(withName: "SuspendMonitor", expirationHandler: handler)
       guard identifier != .invalid else { return nil }
       return BackgroundTask { application.endBackgroundTask(identifier) }
     },
-    remainingTime: { UIApplication.shared.backgroundTimeRemaining },
+    remainingTime: { UIApplication.current?.backgroundTimeRemaining ?? .greatestFiniteMagnitude },
     isDebugged: { Debugger.isAttached },
     observer: { NotificationObserver(.default) }
   )

@@ -15,6 +15,9 @@ import UIKit
 /// a background task is held for the time that ``SuspendPolicy/backgroundTime`` says.
 ///
 /// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
+///
+/// It does not work in an app extension, where its use is reported as a `LifecycleIssue`. To complete work there, call
+/// `ProcessInfo.performExpiringActivity(withReason:using:)`.
 @MainActor
 public final class SuspendMonitor {
   /// The app's monitor, made when it is first used. It lives while it has a subscriber.
@@ -22,6 +25,10 @@ public final class SuspendMonitor {
     if let monitor = perApp.current?.object { return monitor }
     // Another app in the same process is another launch, in tests: the journal of the app before is left as it is.
     perApp.latest?.object?.stop(closingJournal: false)
+    LifecycleIssue.reportInAppExtension(
+      "SuspendMonitor",
+      "To complete work before the extension is suspended, call ProcessInfo.performExpiringActivity(withReason:using:)."
+    )
     let monitor = SuspendMonitor(time: .current, app: .shared, center: .default)
     perApp.set(Weak(monitor))
     return monitor

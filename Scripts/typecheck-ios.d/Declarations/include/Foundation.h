@@ -27,6 +27,10 @@ __attribute__((swift_bridge("Swift.String")))
 @property (readonly, copy) NSString *debugDescription;
 @end
 
+@interface NSObject (NSKeyValueCoding)
+- (nullable id)valueForKey:(NSString *)key;
+@end
+
 typedef struct _NSRange {
   long location;
   long length;

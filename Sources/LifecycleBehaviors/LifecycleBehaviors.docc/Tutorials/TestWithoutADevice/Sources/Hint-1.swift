@@ -3,7 +3,7 @@ import UIKit
 
 struct HintBehavior: ViewControllerLifecycleBehavior {
   var time = LifecycleTime.current
-  var show: @MainActor () -> Void
+  var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
     var timer: (any LifecycleTimer)?

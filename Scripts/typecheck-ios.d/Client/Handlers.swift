@@ -1,0 +1,45 @@
+import FocusBehavior
+import LifecycleBehaviors
+import OverlayBehavior
+import SuspendBehavior
+import SwiftUI
+import UIKit
+
+// Closures that an app keeps. In Swift 5 mode they say @Sendable; in Swift 6 mode @MainActor includes it.
+
+@MainActor
+final class Handlers {
+  var didChange: @MainActor @Sendable (FocusChange) -> Void = { _ in }
+  var didSuspend: @MainActor @Sendable (SuspendEvent) -> Void = { _ in }
+  var isNeeded: @MainActor @Sendable () throws -> Bool = { true }
+  var content: @MainActor @Sendable (UIWindowScene) -> UIViewController = { _ in UIViewController() }
+  var work: @MainActor @Sendable () -> Void = {}
+  var load: @MainActor @Sendable () async -> Void = {}
+  private var timer: (any LifecycleTimer)?
+
+  func behaviors() -> [any ViewControllerLifecycleBehavior] {
+    [
+      FocusBehavior(.attention, didChange),
+      FocusBehavior { change in self.changeFocus(change) },
+      SuspendBehavior(didSuspend),
+      SuspendBehavior { event in self.suspend(event) },
+      OverlayBehavior(while: isNeeded, content: content),
+      ActionBehavior.onAppearing(work),
+      ActionBehavior.onAppearing(start),
+      TaskBehavior.whileVisible(load),
+    ]
+  }
+
+  func start() {
+    timer = LifecycleTime.current.schedule(after: 1, work)
+    _ = SuspendMonitor.shared.subscribe(didSuspend)
+    _ = OverlayController(while: isNeeded, content: content)
+  }
+
+  func changeFocus(_ change: FocusChange) {}
+  func suspend(_ event: SuspendEvent) {}
+
+  func view() -> some View {
+    PlayerView().onFocusChange(perform: didChange).onSuspend(perform: didSuspend)
+  }
+}

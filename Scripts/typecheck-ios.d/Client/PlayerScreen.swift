@@ -1,0 +1,73 @@
+import FocusBehavior
+import InputFocusBehavior
+import LifecycleBehaviors
+import OverlayBehavior
+import SuspendBehavior
+import UIKit
+
+// A screen of an app. It uses what all products add to a screen, as their documentation shows it.
+
+final class PlayerScreen: UIViewController, WindowFocusChanging {
+  enum Field: Hashable { case title, note }
+
+  let titleField = UITextField()
+  let noteField = UITextField()
+  let player = Player()
+  private var attachment: BehaviorAttachment?
+  private var playing: Task<Void, Never>?
+  private lazy var inputFocus = InputFocus<Field>(order: [.title, .note])
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    attachment = addBehaviors([
+      TitleBehavior(title: "Player"),
+      CountingBehavior(),
+      VisitsBehavior(),
+      NavigationBarBehavior(isHidden: true) { bar in bar.isTranslucent = false },
+      BackButtonTitleBehavior.minimal,
+      KeyboardInsetsBehavior<PlayerScreen> { screen in screen.view as? UIScrollView },
+      DismissKeyboardOnTapBehavior(),
+      KeepAwakeBehavior().onlyFirstAppearance(),
+      ActionBehavior<PlayerScreen>.onAppearing { screen in screen.player.play() },
+      TaskBehavior<PlayerScreen>.whileVisible { screen in await screen.player.load() },
+      FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
+      FocusBehavior<PlayerScreen>(.media) { screen, change in screen.title = change.reason.name },
+      SuspendBehavior { [player] event in if case .willSuspend(.possible) = event { player.save() } },
+      OverlayBehavior(while: { [weak player] in player?.isPaused == true }) { _ in UIViewController() },
+      InputFocusBehavior<PlayerScreen, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteField]),
+    ])
+    addBehaviors {
+      if player.isPaused { DismissKeyboardOnTapBehavior() }
+      for name in ["A", "B"] { TitleBehavior(title: name) }
+    }
+    inputFocus.didChange = { [player] change in player.isPaused = change.field != nil }
+    observeWindowFocus()
+    whileFocused { screen in await screen.player.load() }
+    playing = Task { [weak self] in
+      guard let changes = self?.focusChanges() else { return }
+      for await change in changes { self?.player.isPaused = !change.hasFocus }
+    }
+  }
+
+  func onWindowFocusChanged(hasFocus: Bool) {
+    player.isPaused = !hasFocus
+  }
+
+  func stop() async {
+    attachment?.remove()
+    playing?.cancel()
+    for await received in lifecycleMoments() where received.moment == .afterDisappearing { break }
+    let overlay = OverlayController { _ in UIViewController() }
+    await overlay.show()
+    let monitor = SuspendMonitor.shared.subscribe(policy: .frugal) { [player] _ in player.save() }
+    monitor.cancel()
+  }
+}
+
+/// What a screen of an app often has: a class without an actor, which may not cross to another thread.
+class Player {
+  var isPaused = false
+  func play() { isPaused = false }
+  func save() {}
+  @MainActor func load() async {}
+}

@@ -1,0 +1,29 @@
+import LifecycleBehaviors
+import LifecycleTestKit
+import LifecycleTimeline
+import UIKit
+
+// A test of an app, without its testing framework.
+
+@MainActor
+final class PlayerScreenTests {
+  private var issues: [LifecycleIssue] = []
+  private let log = LifecycleTranscript()
+
+  func testAppearance() async throws {
+    LifecycleIssue.handler = { [weak self] issue in self?.issues.append(issue) }
+    let screen = PlayerScreen()
+    screen.addBehaviors([RecordingBehavior("Player", in: log)])
+    let window = LifecycleTestWindow()
+    await window.show(screen)
+    await window.cover()
+    await window.uncover()
+    precondition(log.flush().contains("Player afterAppearing"))
+
+    let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .focus], nameOfScreen: { $0.title }))
+    recorder.start()
+    let recording = recorder.stop()
+    let difference = try await LifecycleReplay(recording) { _ in PlayerScreen() }.play()
+    precondition(difference.isEmpty, recording.svg(theme: .light))
+  }
+}

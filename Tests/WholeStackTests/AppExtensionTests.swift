@@ -1,0 +1,117 @@
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleTestKit
+import LifecycleTimeline
+import OverlayBehavior
+import SuspendBehavior
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FocusBehavior
+
+/// The products in an app extension, where there is no application object to read.
+@MainActor
+@Suite(.oneDevice)
+struct AppExtensionTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+  let issues = IssueCollector()
+
+  /// Runs `actions` as if the process were an app extension.
+  private func inAppExtension(_ actions: () -> Void) {
+    UIApplication.isInAppExtension = true
+    defer { UIApplication.isInAppExtension = false }
+    actions()
+  }
+
+  @Test("Only a process of an app has an application")
+  func application() {
+    #expect(UIApplication.current === UIApplication.shared)
+    inAppExtension { #expect(UIApplication.current == nil) }
+  }
+
+  @Test("It is active, and what exists once per app exists once")
+  func onePerExtension() {
+    device.launch(showing: UIViewController())
+    device.pressHome()
+    #expect(AppActivity { _ in }.app == .background)
+    inAppExtension {
+      #expect(AppActivity { _ in }.app == .active)
+      let object = PerApp<Int>()
+      #expect(object.current == nil)
+      object.set(1)
+      #expect(object.current == 1)
+      UIApplication.isInAppExtension = false
+      #expect(object.current == nil)
+    }
+  }
+
+  @Test("A screen has its moments, its focus and its edited field")
+  func screen() {
+    let field = UITextField()
+    inAppExtension {
+      let screen = Screen([
+        RecordingBehavior("Share", in: log),
+        FocusBehavior { [log] change in log.record("Share \(change.reason.name)") },
+        InputFocusBehavior(initial: 1, fields: [1: { _ in field }]),
+      ])
+      screen.loadViewIfNeeded()
+      screen.view.addSubview(field)
+      device.launch(showing: screen)
+      device.advance(by: 1)
+      #expect(field.isFirstResponder)
+      screen.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+      device.advance(by: 1)
+      screen.dismiss(animated: true)
+      device.advance(by: 1)
+    }
+    #expect(
+      log.flush() == [
+        "Share afterAttaching", "Share afterLoading", "Share beforeAppearing", "Share duringAppearing",
+        "Share afterAppearing", "Share appeared", "Share alert", "Share uncovered",
+      ])
+    #expect(field.isFirstResponder)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("What needs the application does not work there, and is reported")
+  func withoutEffect() {
+    inAppExtension {
+      device.launch(
+        showing: Screen([
+          KeepAwakeBehavior(),
+          SuspendBehavior { [log] event in log.record(event.name) },
+          OverlayBehavior(while: { true }) { _ in UIViewController() },
+        ]))
+      device.advance(by: 1)
+    }
+    #expect(!UIApplication.shared.isIdleTimerDisabled)
+    #expect(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).count == 1)
+    #expect(
+      issues.flush() == [
+        "SuspendMonitor does not work in an app extension. To complete work before the extension is suspended, call "
+          + "ProcessInfo.performExpiringActivity(withReason:using:).",
+        "An overlay does not work in an app extension. Add its content to a screen of the extension instead.",
+        "KeepAwakeBehavior does not work in an app extension. Only the app can keep the device awake.",
+      ])
+    #expect(log.flush() == [])
+  }
+
+  @Test("A timeline begins without a state of the application, and records screens")
+  func timeline() {
+    let recorder = TimelineRecorder(TimelineOptions(content: [.app, .screens]))
+    let window = device.launch(showing: UIViewController())
+    inAppExtension {
+      recorder.start()
+      window.rootViewController?.present(Screen(), animated: false)
+      device.advance(by: 1)
+    }
+    #expect(
+      recorder.recording.events.map { "\($0.kind) \($0.name)" } == [
+        "behavior afterAttaching", "behavior afterLoading", "behavior beforeAppearing", "behavior duringAppearing",
+        "behavior afterAppearing",
+      ])
+  }
+}
