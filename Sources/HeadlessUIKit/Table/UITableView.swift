@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open class var automaticDimension: CGFloat { -1 }
+  nonisolated public class var automaticDimension: CGFloat { -1 }
 
   var cells = TableCells()
   var rows = TableRows()

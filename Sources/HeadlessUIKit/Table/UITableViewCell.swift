@@ -1,6 +1,6 @@
 /// One row of a table, while it is on screen.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1

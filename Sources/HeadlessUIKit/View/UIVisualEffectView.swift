@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject {}
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// As large as this view.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   open var effect: UIVisualEffect?
 
   public init(effect: UIVisualEffect?) {

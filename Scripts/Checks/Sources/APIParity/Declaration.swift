@@ -1,58 +1,66 @@
-/// One public declaration as code outside the module sees it, recorded from UIKit or read from the stand-in.
+import SymbolKit
+
+/// One public declaration of a module, read from its symbol graph.
 public struct Declaration: Equatable, Sendable {
-  public enum Kind: String, Sendable {
-    case `class`, `struct`, `enum`, `protocol`, `typealias`, `associatedtype`
-    case property, method, initializer, `subscript`, `case`
-  }
-
   public struct Parameter: Equatable, Sendable {
-    public var label: String
-    public var type: TypeName
-    public var defaultValue: String?
+    let label: String
+    let type: String
+    let defaultValue: String
   }
 
-  public var kind: Kind
+  /// `class`, `method`, `property`, …; a type member has the same kind as an instance member.
+  let kind: String
   /// The enclosing type; nil for a declaration at the top.
-  public var owner: String?
+  let owner: String?
   /// With argument labels: `insertSubview(_:at:)`.
-  public var name: String
-  /// `class` or `static`.
-  public var isTypeMember = false
-  /// May be subclassed or overridden outside the module.
-  public var isOpen = false
-  public var isMainActor = false
-  public var requirement: Requirement?
-  /// `weak`, `unowned` or `unowned(unsafe)`.
-  public var ownership: String?
-  /// `async`, `throws` or both.
-  public var effects = ""
-  /// `?` or `!` after `init`.
-  public var failability = ""
-  public var parameters: [Parameter] = []
-  /// The result of a method, the value of a property, what a type alias stands for.
-  public var type: TypeName?
-  public var isSettable = false
-  /// A class's first entry is its superclass.
-  public var inherited: [String] = []
-  public var rawType: TypeName?
-  public var availability = Availability()
-  /// Whether the sources of the recorded facts agree on optionality.
-  public var nullabilityIsKnown = true
-  /// Named by hand, not found in any public source.
-  public var isGuess = false
+  let name: String
+  let isOverride: Bool
+  let parameters: [Parameter]
+  /// The protocols that a type conforms to, be it through a superclass or another protocol.
+  var conformances: Set<String> = []
+  /// What else can differ from a declaration of the same name. Only a fact that both have is compared.
+  var facts: [Difference.Kind: String] = [:]
 
-  public init(kind: Kind, owner: String? = nil, name: String) {
-    self.kind = kind
-    self.owner = owner
-    self.name = name
+  /// Without what follows from other symbols.
+  init(_ symbol: SymbolGraph.Symbol) {
+    let spelling = Spelling(symbol)
+    let signature = symbol[mixin: SymbolGraph.Symbol.FunctionSignature.self]
+    let identifier = symbol.kind.identifier.identifier
+    kind = identifier.replacing("type.", with: "")
+    owner = symbol.pathComponents.count > 1 ? symbol.pathComponents.dropLast().joined(separator: ".") : nil
+    name = symbol.pathComponents[symbol.pathComponents.count - 1]
+    isOverride = spelling.head.contains("override")
+    let labels = name.drop { $0 != "(" }.dropFirst().split(separator: ":")
+    parameters = zip(labels, zip(signature?.parameters ?? [], spelling.defaultValues)).map { label, parameter in
+      let type = Spelling.type(parameter.0.declarationFragments.dropFirst())
+      return Parameter(label: String(label), type: type, defaultValue: parameter.1 ?? "none")
+    }
+
+    facts[.kind] = kind
+    facts[.openness] = symbol.accessLevel.rawValue
+    if signature != nil { facts[.effects] = spelling.effects }
+    switch kind {
+    case "init": facts[.failability] = spelling.failability
+    case "method", "func", "func.op", "subscript": facts[.result] = Spelling.type(signature?.returns ?? [])
+    case "property", "var", "typealias": facts[.result] = spelling.type
+    default: break
+    }
+    if ["method", "property", "subscript"].contains(kind) {
+      facts[.typeMember] = identifier.hasPrefix("type.") ? "type member" : "instance member"
+    }
+    if ["property", "var", "subscript"].contains(kind) {
+      facts[.mutability] = spelling.isSettable ? "{ get set }" : "{ get }"
+      // How a value is held shows only where it can be set.
+      if spelling.isSettable { facts[.ownership] = spelling.ownership }
+    }
   }
 
-  public var path: String { owner.map { "\($0).\(name)" } ?? name }
+  var path: String { owner.map { "\($0).\(name)" } ?? name }
 
-  public var isType: Bool { [.class, .struct, .enum, .protocol, .typealias].contains(kind) }
+  var isType: Bool { ["class", "struct", "enum", "protocol", "typealias"].contains(kind) }
 
   /// What the declaration is listed under.
-  public var group: String { isType ? path : owner ?? "global" }
+  var group: String { isType ? path : owner ?? "global" }
 
-  public var baseName: Substring { name.prefix { $0 != "(" } }
+  var baseName: Substring { name.prefix { $0 != "(" } }
 }

@@ -1,7 +1,7 @@
 /// One fact in which the stand-in departs from UIKit.
 public struct Difference: Equatable, Sendable, CustomStringConvertible {
   public enum Kind: String, CaseIterable, Sendable {
-    /// The type, or a global function, is not recorded.
+    /// UIKit's type, or global function, is not declared.
     case unrecorded
     case missing
     case labels
@@ -25,20 +25,16 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     case isolation
   }
 
-  public var path: String
-  public var group: String
-  public var kind: Kind
-  public var detail: String
+  let path: String
+  let group: String
+  let kind: Kind
+  let detail: String
 
-  public init(_ declaration: Declaration, _ kind: Kind, _ detail: String) {
+  init(_ declaration: Declaration, _ kind: Kind, _ detail: String) {
     path = declaration.path
     group = declaration.group
     self.kind = kind
     self.detail = detail
-  }
-
-  init(_ declaration: Declaration, _ kind: Kind, uiKit: String, here: String) {
-    self.init(declaration, kind, "UIKit \(uiKit), here \(here)")
   }
 
   public var description: String { "\(path): \(kind.rawValue): \(detail)" }

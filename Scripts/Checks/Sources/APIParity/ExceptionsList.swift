@@ -1,52 +1,40 @@
+import Foundation
+
 /// The differences that are meant, each with its reason: `UIFoo.bar: mutability  # why`.
 public struct ExceptionsList: Equatable, Sendable {
-  public struct Entry: Equatable, Sendable {
-    public var line: Int
-    public var path: String
-    public var kind: Difference.Kind
-    public var reason: String
+  struct Entry: Equatable, Sendable {
+    let line: Int
+    let path: String
+    let kind: Difference.Kind
+    let reason: String
   }
 
-  public let file: String
-  public let entries: [Entry]
+  let file: String
+  private(set) var entries: [Entry] = []
 
   public init(text: String, file: String) throws {
     self.file = file
-    var entries: [Entry] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
-      do {
-        let entry = try Self.entry(line, index + 1)
-        if let first = entries.first(where: { $0.path == entry.path && $0.kind == entry.kind }) {
-          throw Tokens.Failure(description: "the same as line \(first.line)")
-        }
-        entries.append(entry)
-      } catch {
-        throw InputError(file: file, line: index + 1, problem: "\(error)")
-      }
+      try add(line, number: index + 1)
     }
-    self.entries = entries
   }
 
-  private static func entry(_ line: Substring, _ number: Int) throws -> Entry {
-    let parts = line.split(separator: "#", maxSplits: 1).map { $0.trimmed }
-    guard parts.count == 2, !parts[1].isEmpty else { throw Tokens.Failure(description: "no '# reason' at the end") }
-    // Argument labels hold colons too, but no blank after them.
-    guard let colon = parts[0].ranges(of: ": ").last else {
-      throw Tokens.Failure(description: "expected 'declaration: difference # reason'")
-    }
-    let name = parts[0][colon.upperBound...].trimmed
+  private mutating func add(_ text: String, number: Int) throws {
+    func error(_ problem: String) -> InputError { InputError(file: file, line: number, problem: problem) }
+    let parts = text.split(separator: "#", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2, !parts[1].isEmpty else { throw error("no '# reason' at the end") }
+    // Argument labels have colons too, but no blank after them.
+    guard let colon = parts[0].ranges(of: ": ").last else { throw error("expected 'declaration: difference # reason'") }
+    let path = String(parts[0][..<colon.lowerBound])
+    let name = parts[0][colon.upperBound...].trimmingCharacters(in: .whitespaces)
     guard let kind = Difference.Kind(rawValue: name) else {
       let known = Difference.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Tokens.Failure(description: "'\(name)' is not a difference; there are \(known)")
+      throw error("'\(name)' is not a difference; there are \(known)")
     }
-    return Entry(line: number, path: String(parts[0][..<colon.lowerBound]), kind: kind, reason: parts[1])
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    if let first = entries.first(where: { $0.path == path && $0.kind == kind }) {
+      throw error("the same as line \(first.line)")
+    }
+    entries.append(Entry(line: number, path: path, kind: kind, reason: parts[1]))
   }
 }

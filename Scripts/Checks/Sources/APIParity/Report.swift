@@ -1,7 +1,7 @@
 /// What the command prints, and whether all is well.
 public struct Report: Equatable, Sendable {
-  public let unexplained: [Difference]
-  public let staleEntries: [ExceptionsList.Entry]
+  let unexplained: [Difference]
+  private let staleEntries: [ExceptionsList.Entry]
   private let comparedCount: Int
   private let exceptions: ExceptionsList
 

@@ -6,30 +6,25 @@ import Foundation
 struct APIParityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "api-parity",
-    abstract: "Holds the public surface of the headless UIKit against recorded facts about the real one.",
+    abstract: "Compares the public declarations of the headless UIKit with UIKit's own.",
     discussion: "Fails (1) on a difference that no exception explains and on an exception that explains none.")
 
-  @Option(help: "The folder with the stand-in's symbol graphs.")
-  var symbols: String
+  @Option(help: "The folder with the symbol graphs of the headless UIKit.")
+  var headless: String
 
-  @Option(help: "The recorded surface of UIKit, tab-separated.")
-  var recorded: String
+  @Option(help: "The folder with UIKit's symbol graphs.")
+  var declared: String
 
   @Option(help: "The differences that are meant.")
   var exceptions: String
 
   func run() throws {
-    let uiKit = try RecordedSurface(text: Self.read(recorded), file: recorded)
-    let list = try ExceptionsList(text: Self.read(exceptions), file: exceptions)
-    let report = Report(Parity(try StandInDeclaration.read(folder: symbols), uiKit), list)
+    guard let text = try? String(contentsOfFile: exceptions, encoding: .utf8) else {
+      throw ValidationError("Cannot read \(exceptions).")
+    }
+    let parity = Parity(standIn: try Surface(folder: headless), uiKit: try Surface(folder: declared))
+    let report = Report(parity, try ExceptionsList(text: text, file: exceptions))
     print(report.text)
     if !report.isClean { throw ExitCode.failure }
-  }
-
-  private static func read(_ file: String) throws -> String {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw ValidationError("Cannot read \(file).")
-    }
-    return text
   }
 }

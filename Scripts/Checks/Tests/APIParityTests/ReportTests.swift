@@ -43,7 +43,7 @@ import Testing
           A.y: missing: UIKit has no such member
 
         B
-          B: unrecorded: nothing is recorded for UIKit
+          B: unrecorded: UIKit's is not declared
 
         4 declarations compared, 3 differences, 0 exceptions
         """)
@@ -71,14 +71,9 @@ import Testing
   }
 
   private func parity() throws -> Parity {
-    let uiKit = "A\tclass\tclass A : NSObject\t-\t-\ty\tn\tseen\nA\tproperty\tvar x: Int { get }\t-\t-\ty\tn\tseen"
-    var standIn = try ["class A : NSObject", "class B : NSObject", "var x: Bool { get }", "var y: Bool { get }"].map {
-      try DeclarationParser($0).declaration
-    }
-    for index in standIn.indices {
-      standIn[index].isOpen = true
-      if !standIn[index].isType { standIn[index].owner = "A" }
-    }
-    return Parity(standIn.map { StandInDeclaration(declaration: $0) }, try RecordedSurface(text: uiKit, file: "u"))
+    Parity(
+      standIn: try .compile(
+        "open class A: NSObject { open var x: Bool { true }; open var y: Int { 1 } }\npublic struct B {}"),
+      uiKit: try .compile("open class A: NSObject { open var x: Int { 1 } }"))
   }
 }

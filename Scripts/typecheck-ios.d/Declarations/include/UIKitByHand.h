@@ -33,6 +33,18 @@
 @property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
 @end
 
+extern UITransitionContextViewControllerKey const UITransitionContextFromViewControllerKey
+    IN_SWIFT(UITransitionContextViewControllerKey.from) IOS(7.0) NONISOLATED;
+extern UITransitionContextViewControllerKey const UITransitionContextToViewControllerKey
+    IN_SWIFT(UITransitionContextViewControllerKey.to) IOS(7.0) NONISOLATED;
+
+extern UIPageViewControllerOptionsKey const UIPageViewControllerOptionInterPageSpacingKey
+    IN_SWIFT(UIPageViewController.OptionsKey.interPageSpacing) IOS(6.0) NONISOLATED;
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierMedium
+    IN_SWIFT(UISheetPresentationController.Detent.Identifier.medium) IOS(15.0) NONISOLATED;
+extern UISheetPresentationControllerDetentIdentifier const UISheetPresentationControllerDetentIdentifierLarge
+    IN_SWIFT(UISheetPresentationController.Detent.Identifier.large) IOS(15.0) NONISOLATED;
+
 @interface UIView (UITextField)
 - (BOOL)endEditing:(BOOL)force;
 @end
@@ -60,7 +72,7 @@ typedef OPEN_ENUMERATION(NSInteger, UIImageRenderingMode, IN_SWIFT(UIImage.Rende
 SENDABLE @interface UIImage : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 + (nullable UIImage *)imageNamed:(NSString *)name;
-+ (nullable UIImage *)systemImageNamed:(NSString *)name IOS(13.0);
++ (nullable UIImage *)systemImageNamed:(NSString *)name IN_SWIFT(init(systemName:)) IOS(13.0);
 @property (nonatomic, readonly) CGSize size;
 @property (nonatomic, readonly) UIImageRenderingMode renderingMode IOS(7.0);
 - (UIImage *)imageWithRenderingMode:(UIImageRenderingMode)renderingMode IOS(7.0);
@@ -106,7 +118,12 @@ extern UIFontTextStyle const UIFontTextStyleFootnote IOS(7.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleCaption1 IOS(7.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleCaption2 IOS(7.0) NONISOLATED;
 
-typedef OPEN_ENUMERATION(NSUInteger, NSLineBreakMode, IOS(6.0)) {
+extern NSAttributedStringKey const NSFontAttributeName IN_SWIFT(font) IOS(6.0);
+extern NSAttributedStringKey const NSForegroundColorAttributeName IN_SWIFT(foregroundColor) IOS(6.0);
+extern NSAttributedStringKey const NSBackgroundColorAttributeName IN_SWIFT(backgroundColor) IOS(6.0);
+extern NSAttributedStringKey const NSKernAttributeName IN_SWIFT(kern) IOS(6.0);
+
+typedef OPEN_ENUMERATION(NSInteger, NSLineBreakMode, IOS(6.0)) {
   NSLineBreakByWordWrapping,
   NSLineBreakByCharWrapping,
   NSLineBreakByClipping,
@@ -218,6 +235,8 @@ IOS(13.0) MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
 @end
 
 IOS(13.0) MAIN_ACTOR @interface UITabBarAppearance : UIBarAppearance
+@property (nullable, nonatomic, copy) UIColor *selectionIndicatorTintColor;
+@property (nullable, nonatomic, strong) UIImage *selectionIndicatorImage;
 @end
 
 IOS(13.0) MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
@@ -370,11 +389,11 @@ MAIN_ACTOR @interface UISearchBar : UIView <UIBarPositioning>
 
 IOS(8.0) MAIN_ACTOR @protocol UISearchControllerDelegate <NSObject>
 @optional
-- (void)willPresentSearchController:(UISearchController *)searchController;
-- (void)didPresentSearchController:(UISearchController *)searchController;
-- (void)willDismissSearchController:(UISearchController *)searchController;
-- (void)didDismissSearchController:(UISearchController *)searchController;
-- (void)presentSearchController:(UISearchController *)searchController;
+- (void)willPresentSearchController:(UISearchController *)searchController IN_SWIFT(willPresentSearchController(_:));
+- (void)didPresentSearchController:(UISearchController *)searchController IN_SWIFT(didPresentSearchController(_:));
+- (void)willDismissSearchController:(UISearchController *)searchController IN_SWIFT(willDismissSearchController(_:));
+- (void)didDismissSearchController:(UISearchController *)searchController IN_SWIFT(didDismissSearchController(_:));
+- (void)presentSearchController:(UISearchController *)searchController IN_SWIFT(presentSearchController(_:));
 @end
 
 IOS(8.0) MAIN_ACTOR @protocol UISearchResultsUpdating <NSObject>
@@ -453,6 +472,7 @@ MAIN_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDel
 @property (nullable, nonatomic, readonly, strong) UILabel *detailTextLabel LATER_DEPRECATED(3.0);
 @property (nullable, nonatomic, readonly, copy) NSString *reuseIdentifier;
 - (void)prepareForReuse;
+@property (nullable, nonatomic, copy) id<UIContentConfiguration> contentConfiguration IOS(14.0);
 @property (nonatomic) UITableViewCellAccessoryType accessoryType;
 @property (nullable, nonatomic, strong) UIView *accessoryView;
 @property (nonatomic) UITableViewCellSelectionStyle selectionStyle;
@@ -599,6 +619,7 @@ extern CFTimeInterval CACurrentMediaTime(void);
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 @property (readonly, getter=isEmpty) BOOL empty;
+@property (nonatomic, readonly) CGPoint currentPoint;
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic) CGFloat lineWidth;
 @property (nonatomic) CGFloat miterLimit;
