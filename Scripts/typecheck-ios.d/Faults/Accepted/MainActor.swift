@@ -11,6 +11,8 @@ func name(of scene: UIScene.Type) -> Notification.Name { scene.didActivateNotifi
 
 func size(_ traits: UITraitCollection) -> @Sendable () -> UIUserInterfaceSizeClass { { traits.horizontalSizeClass } }
 
+func opens(_ url: URL, in application: UIApplication) -> Bool { application.canOpenURL(url) }
+
 func end(_ task: UIBackgroundTaskIdentifier, of application: UIApplication) { application.endBackgroundTask(task) }
 
 func keepAwake() -> any NSObjectProtocol {
