@@ -15,9 +15,9 @@ func opens(_ url: URL, in application: UIApplication) -> Bool { application.canO
 
 func end(_ task: UIBackgroundTaskIdentifier, of application: UIApplication) { application.endBackgroundTask(task) }
 
-func keepAwake() -> any NSObjectProtocol {
+func keepAwake(_ application: UIApplication) -> any NSObjectProtocol {
   let center = NotificationCenter.default
   return center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
-    MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = true }
+    MainActor.assumeIsolated { application.isIdleTimerDisabled = true }
   }
 }
