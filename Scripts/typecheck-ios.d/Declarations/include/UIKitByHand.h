@@ -1,5 +1,8 @@
-// What the bindings behind UIKit.h lack, as far as the sources and the stand-in have it. The facts are those of Apple's reference
-// pages for each symbol; README.md names other sources.
+// What the bindings behind UIKit.h lack, as far as the sources and the stand-in have it. README.md names the sources. Types,
+// nullability, optional requirements, isolation and the values of enums were compared, member by member, with
+// madsmtm/objc2-generated for Xcode 26.5; versions from iOS 13 on, and what tvOS lacks, with dotnet/macios. Initializers from a
+// coder, which initializers are designated, and older versions were compared with nothing. The page of a class, protocol or enum
+// in Apple's reference is documentation/uikit/ and its name in Swift, in lower case. The blocks name further pages.
 
 #define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
@@ -14,7 +17,9 @@
 
 #pragma clang assume_nonnull begin
 
-// Members of categories that other files of UIKit declare.
+// Members of categories that other files of UIKit declare. Pages: uiviewcontroller/navigationitem, hidesbottombarwhenpushed,
+// navigationcontroller, toolbaritems, settoolbaritems(_:animated:), tabbaritem, tabbarcontroller, splitviewcontroller,
+// uiview/endediting(_:), foundation/nsvalue/cgrectvalue.
 
 @interface UIViewController (UINavigationControllerItem)
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
@@ -61,7 +66,7 @@ MAIN_ACTOR IOS(5.0) @protocol UIAccessibilityIdentification <NSObject>
 @property (readonly) CGRect CGRectValue;
 @end
 
-// Images, fonts and text.
+// Images, fonts and text. UIImage and UIFont are Sendable. Pages: uiimage, uifont/weight, uifont/textstyle, uilabel.
 
 typedef OPEN_ENUMERATION(NSInteger, UIImageRenderingMode, IN_SWIFT(UIImage.RenderingMode) IOS(7.0)) {
   UIImageRenderingModeAutomatic,
@@ -158,7 +163,7 @@ IOS(10.0) MAIN_ACTOR @protocol UIContentSizeCategoryAdjusting <NSObject>
 @interface UITextView (UIContentSizeCategoryAdjusting) <UIContentSizeCategoryAdjusting>
 @end
 
-// Effects.
+// Effects. Pages: uiblureffect/style, uivisualeffectview.
 
 typedef OPEN_ENUMERATION(NSInteger, UIBlurEffectStyle, IN_SWIFT(UIBlurEffect.Style) IOS(8.0)) {
   UIBlurEffectStyleExtraLight,
@@ -187,7 +192,7 @@ IOS(8.0) MAIN_ACTOR @interface UIVisualEffectView : UIView <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 
-// Bars.
+// Bars. Pages: uibarappearance, uibarbuttonitemappearance/configurewithdefault(for:), uinavigationbarappearance, uitoolbar.
 
 IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemStateAppearance : NSObject
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
@@ -302,7 +307,7 @@ IOS(13.0) MAIN_ACTOR @interface UIAction : UIMenuElement
 @property (nullable, nonatomic, readonly) id sender IOS(14.0);
 @end
 
-// Controls.
+// Controls. Pages: uibutton/init(frame:primaryaction:), which is a convenience initializer; uiswitch, uiimageview.
 
 typedef OPEN_ENUMERATION(NSInteger, UIButtonType, IN_SWIFT(UIButton.ButtonType)) {
   UIButtonTypeCustom,
@@ -367,7 +372,7 @@ IOS(10.0) MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGene
 - (void)notificationOccurred:(UINotificationFeedbackType)notificationType;
 @end
 
-// Sharing and searching.
+// Sharing and searching. UIActivity is on no actor. Pages: uiactivity, uiactivityviewcontroller, uisearchcontroller.
 
 @interface UIActivity : NSObject
 @end
@@ -415,7 +420,7 @@ IOS(8.0) MAIN_ACTOR @interface UISearchController : UIViewController <UIViewCont
 @property (nonatomic, readonly, strong) UISearchBar *searchBar;
 @end
 
-// Tables.
+// Tables. Apple announces, for no version yet, that the views of a cell's own will be deprecated. Pages: uitableview, uitableviewcell.
 
 typedef OPEN_ENUMERATION(NSInteger, UITableViewScrollPosition, IN_SWIFT(UITableView.ScrollPosition)) {
   UITableViewScrollPositionNone,
@@ -567,7 +572,8 @@ MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
 @interface UITableViewController (UITableView) <UITableViewDelegate, UITableViewDataSource>
 @end
 
-// Core Animation, which UIKit exports.
+// Core Animation, which UIKit exports. Neither its types nor UIBezierPath are on an actor. Pages: quartzcore/calayer,
+// quartzcore/catransaction, uibezierpath.
 
 @interface CALayer : NSObject <NSCoding>
 @property CGRect bounds;

@@ -11,11 +11,13 @@ func name(of scene: UIScene.Type) -> Notification.Name { scene.didActivateNotifi
 
 func size(_ traits: UITraitCollection) -> @Sendable () -> UIUserInterfaceSizeClass { { traits.horizontalSizeClass } }
 
+func opens(_ url: URL, in application: UIApplication) -> Bool { application.canOpenURL(url) }
+
 func end(_ task: UIBackgroundTaskIdentifier, of application: UIApplication) { application.endBackgroundTask(task) }
 
-func keepAwake() -> any NSObjectProtocol {
+func keepAwake(_ application: UIApplication) -> any NSObjectProtocol {
   let center = NotificationCenter.default
   return center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
-    MainActor.assumeIsolated { UIApplication.shared.isIdleTimerDisabled = true }
+    MainActor.assumeIsolated { application.isIdleTimerDisabled = true }
   }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 @MainActor
 func deprecated(_ application: UIApplication, _ controller: UIViewController) -> [Any?] {
-  // expect: 'openURL' was deprecated in iOS 10.0
-  application.openURL(URL(fileURLWithPath: ""))
+  // expect: 'automaticallyAdjustsScrollViewInsets' was deprecated in iOS 11.0
+  controller.automaticallyAdjustsScrollViewInsets = false
   // expect: 'beginAnimations(_:context:)' was deprecated in iOS 13.0
   UIView.beginAnimations(nil, context: nil)
   // expect: 'keyWindow' was deprecated in iOS 13.0

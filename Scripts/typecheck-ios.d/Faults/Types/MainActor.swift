@@ -3,20 +3,19 @@ import UIKit
 // expect: main actor-isolated property 'title' can not be referenced from a nonisolated context
 func title(of controller: UIViewController) -> String? { controller.title }
 
-// expect: main actor-isolated class property 'shared' can not be referenced from a nonisolated context
-func application() -> UIApplication { .shared }
+// expect: main actor-isolated class property 'main' can not be referenced from a nonisolated context
+func screen() -> UIScreen { .main }
 
 func layOut(_ view: UIView) {
   // expect: main actor-isolated instance method 'setNeedsLayout()' cannot be called from outside of the actor
   Task.detached { view.setNeedsLayout() }
 }
 
-func keepAwake() -> any NSObjectProtocol {
+func keepAwake(_ application: UIApplication) -> any NSObjectProtocol {
   let center = NotificationCenter.default
   return center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
-    // expect: main actor-isolated class property 'shared' can not be mutated from a Sendable closure
     // expect: main actor-isolated property 'isIdleTimerDisabled' can not be mutated from a Sendable closure
-    UIApplication.shared.isIdleTimerDisabled = true
+    application.isIdleTimerDisabled = true
   }
 }
 

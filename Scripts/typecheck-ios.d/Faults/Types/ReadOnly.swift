@@ -1,7 +1,7 @@
 import UIKit
 
 @MainActor
-func set(_ controller: UIViewController, in scene: UIWindowScene) {
+func set(_ controller: UIViewController, in scene: UIWindowScene, of application: UIApplication) {
   // expect: cannot assign to property: 'navigationController' is a get-only property
   controller.navigationController = nil
   // expect: cannot assign to property: 'tabBarController' is a get-only property
@@ -25,5 +25,5 @@ func set(_ controller: UIViewController, in scene: UIWindowScene) {
   // expect: cannot assign to property: 'activationState' is a get-only property
   scene.activationState = .background
   // expect: cannot assign to property: 'applicationState' is a get-only property
-  UIApplication.shared.applicationState = .active
+  application.applicationState = .active
 }
