@@ -1,11 +1,13 @@
-// What the bindings behind UIKit.h lack, as far as the sources and the stand-in have it. The facts are those of Apple's reference
-// pages for each symbol; README.md names other sources.
+// What the bindings behind UIKit.h lack, as far as the sources and the stand-in have it. README.md names the sources. Types,
+// nullability, optional requirements, isolation and the values of enums were compared, member by member, with
+// madsmtm/objc2-generated for Xcode 26.5; versions from iOS 13 on, and what tvOS lacks, with dotnet/macios. Initializers from a
+// coder, which initializers are designated, and older versions were compared with nothing. The page of a class, protocol or enum
+// in Apple's reference is documentation/uikit/ and its name in Swift, in lower case. The blocks name further pages.
 
 #define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define IOS(version) __attribute__((availability(ios, introduced = version)))
-#define NOT_ON_TVOS __attribute__((availability(tvos, unavailable)))
 #define LATER_DEPRECATED(version) __attribute__((availability(ios, introduced = version, deprecated = 100000)))
 #define IN_SWIFT(name) __attribute__((swift_name(#name)))
 #define OPEN_ENUMERATION(type, name, ...) \
@@ -15,14 +17,16 @@
 
 #pragma clang assume_nonnull begin
 
-// Members of categories that other files of UIKit declare.
+// Members of categories that other files of UIKit declare. Pages: uiviewcontroller/navigationitem, hidesbottombarwhenpushed,
+// navigationcontroller, toolbaritems, settoolbaritems(_:animated:), tabbaritem, tabbarcontroller, splitviewcontroller,
+// uiview/endediting(_:), foundation/nsvalue/cgrectvalue.
 
 @interface UIViewController (UINavigationControllerItem)
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
-@property (nonatomic) BOOL hidesBottomBarWhenPushed NOT_ON_TVOS;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
-@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems NOT_ON_TVOS;
-- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated NOT_ON_TVOS;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *toolbarItems;
+- (void)setToolbarItems:(nullable NSArray<UIBarButtonItem *> *)toolbarItems animated:(BOOL)animated;
 @end
 
 @interface UIViewController (UITabBarControllerItem)
@@ -62,7 +66,7 @@ MAIN_ACTOR IOS(5.0) @protocol UIAccessibilityIdentification <NSObject>
 @property (readonly) CGRect CGRectValue;
 @end
 
-// Images, fonts and text.
+// Images, fonts and text. UIImage and UIFont are Sendable. Pages: uiimage, uifont/weight, uifont/textstyle, uilabel.
 
 typedef OPEN_ENUMERATION(NSInteger, UIImageRenderingMode, IN_SWIFT(UIImage.RenderingMode) IOS(7.0)) {
   UIImageRenderingModeAutomatic,
@@ -92,10 +96,10 @@ SENDABLE @interface UIFont : NSObject <NSCoding>
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style IOS(7.0);
 @property (nonatomic, readonly) CGFloat pointSize;
 - (UIFont *)fontWithSize:(CGFloat)fontSize;
-@property (class, nonatomic, readonly) CGFloat labelFontSize NOT_ON_TVOS;
-@property (class, nonatomic, readonly) CGFloat buttonFontSize NOT_ON_TVOS;
-@property (class, nonatomic, readonly) CGFloat systemFontSize NOT_ON_TVOS;
-@property (class, nonatomic, readonly) CGFloat smallSystemFontSize NOT_ON_TVOS;
+@property (class, nonatomic, readonly) CGFloat labelFontSize;
+@property (class, nonatomic, readonly) CGFloat buttonFontSize;
+@property (class, nonatomic, readonly) CGFloat systemFontSize;
+@property (class, nonatomic, readonly) CGFloat smallSystemFontSize;
 @end
 
 extern const UIFontWeight UIFontWeightUltraLight IOS(8.2) NONISOLATED;
@@ -107,7 +111,7 @@ extern const UIFontWeight UIFontWeightSemibold IOS(8.2) NONISOLATED;
 extern const UIFontWeight UIFontWeightBold IOS(8.2) NONISOLATED;
 extern const UIFontWeight UIFontWeightHeavy IOS(8.2) NONISOLATED;
 extern const UIFontWeight UIFontWeightBlack IOS(8.2) NONISOLATED;
-extern UIFontTextStyle const UIFontTextStyleLargeTitle IOS(11.0) NOT_ON_TVOS NONISOLATED;
+extern UIFontTextStyle const UIFontTextStyleLargeTitle IOS(11.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleTitle1 IOS(9.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleTitle2 IOS(9.0) NONISOLATED;
 extern UIFontTextStyle const UIFontTextStyleTitle3 IOS(9.0) NONISOLATED;
@@ -159,7 +163,7 @@ IOS(10.0) MAIN_ACTOR @protocol UIContentSizeCategoryAdjusting <NSObject>
 @interface UITextView (UIContentSizeCategoryAdjusting) <UIContentSizeCategoryAdjusting>
 @end
 
-// Effects.
+// Effects. Pages: uiblureffect/style, uivisualeffectview.
 
 typedef OPEN_ENUMERATION(NSInteger, UIBlurEffectStyle, IN_SWIFT(UIBlurEffect.Style) IOS(8.0)) {
   UIBlurEffectStyleExtraLight,
@@ -167,11 +171,11 @@ typedef OPEN_ENUMERATION(NSInteger, UIBlurEffectStyle, IN_SWIFT(UIBlurEffect.Sty
   UIBlurEffectStyleDark,
   UIBlurEffectStyleRegular IOS(10.0) = 4,
   UIBlurEffectStyleProminent IOS(10.0),
-  UIBlurEffectStyleSystemUltraThinMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemThinMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemThickMaterial IOS(13.0) NOT_ON_TVOS,
-  UIBlurEffectStyleSystemChromeMaterial IOS(13.0) NOT_ON_TVOS,
+  UIBlurEffectStyleSystemUltraThinMaterial IOS(13.0),
+  UIBlurEffectStyleSystemThinMaterial IOS(13.0),
+  UIBlurEffectStyleSystemMaterial IOS(13.0),
+  UIBlurEffectStyleSystemThickMaterial IOS(13.0),
+  UIBlurEffectStyleSystemChromeMaterial IOS(13.0),
 };
 
 IOS(8.0) MAIN_ACTOR @interface UIVisualEffect : NSObject <NSCopying, NSCoding>
@@ -188,7 +192,7 @@ IOS(8.0) MAIN_ACTOR @interface UIVisualEffectView : UIView <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 
-// Bars.
+// Bars. Pages: uibarappearance, uibarbuttonitemappearance/configurewithdefault(for:), uinavigationbarappearance, uitoolbar.
 
 IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemStateAppearance : NSObject
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
@@ -240,12 +244,12 @@ IOS(13.0) MAIN_ACTOR @interface UITabBarAppearance : UIBarAppearance
 @property (nullable, nonatomic, strong) UIImage *selectionIndicatorImage;
 @end
 
-IOS(13.0) NOT_ON_TVOS MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
+IOS(13.0) MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
 @property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
 @property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
 @end
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
+MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
 @property (nonatomic) UIBarStyle barStyle;
 @property (nonatomic, getter=isTranslucent) BOOL translucent IOS(3.0);
 @property (nullable, nonatomic, strong) UIColor *barTintColor IOS(7.0);
@@ -303,16 +307,16 @@ IOS(13.0) MAIN_ACTOR @interface UIAction : UIMenuElement
 @property (nullable, nonatomic, readonly) id sender IOS(14.0);
 @end
 
-// Controls.
+// Controls. Pages: uibutton/init(frame:primaryaction:), which is a convenience initializer; uiswitch, uiimageview.
 
 typedef OPEN_ENUMERATION(NSInteger, UIButtonType, IN_SWIFT(UIButton.ButtonType)) {
   UIButtonTypeCustom,
   UIButtonTypeSystem,
-  UIButtonTypeDetailDisclosure NOT_ON_TVOS,
-  UIButtonTypeInfoLight NOT_ON_TVOS,
-  UIButtonTypeInfoDark NOT_ON_TVOS,
-  UIButtonTypeContactAdd NOT_ON_TVOS,
-  UIButtonTypeClose IOS(13.0) NOT_ON_TVOS = 7,
+  UIButtonTypeDetailDisclosure,
+  UIButtonTypeInfoLight,
+  UIButtonTypeInfoDark,
+  UIButtonTypeContactAdd,
+  UIButtonTypeClose IOS(13.0) = 7,
 };
 
 MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
@@ -333,7 +337,7 @@ MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
 @property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
 @end
 
-NOT_ON_TVOS MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
+MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
 @property (nonatomic, getter=isOn) BOOL on;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -349,11 +353,11 @@ MAIN_ACTOR @interface UIImageView : UIView
 @property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
 @end
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
+MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
 @property (nonatomic, strong) NSDate *date;
 @end
 
-IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
+IOS(10.0) MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
 - (void)prepare;
 @end
 
@@ -363,17 +367,17 @@ typedef OPEN_ENUMERATION(NSInteger, UINotificationFeedbackType, IN_SWIFT(UINotif
   UINotificationFeedbackTypeError,
 };
 
-IOS(10.0) NOT_ON_TVOS MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
+IOS(10.0) MAIN_ACTOR @interface UINotificationFeedbackGenerator : UIFeedbackGenerator
 - (instancetype)init;
 - (void)notificationOccurred:(UINotificationFeedbackType)notificationType;
 @end
 
-// Sharing and searching.
+// Sharing and searching. UIActivity is on no actor. Pages: uiactivity, uiactivityviewcontroller, uisearchcontroller.
 
-NOT_ON_TVOS MAIN_ACTOR @interface UIActivity : NSObject
+@interface UIActivity : NSObject
 @end
 
-IOS(6.0) NOT_ON_TVOS MAIN_ACTOR @interface UIActivityViewController : UIViewController
+IOS(6.0) MAIN_ACTOR @interface UIActivityViewController : UIViewController
 - (instancetype)init __attribute__((unavailable));
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle __attribute__((unavailable));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((unavailable));
@@ -416,7 +420,7 @@ IOS(8.0) MAIN_ACTOR @interface UISearchController : UIViewController <UIViewCont
 @property (nonatomic, readonly, strong) UISearchBar *searchBar;
 @end
 
-// Tables.
+// Tables. Apple announces, for no version yet, that the views of a cell's own will be deprecated. Pages: uitableview, uitableviewcell.
 
 typedef OPEN_ENUMERATION(NSInteger, UITableViewScrollPosition, IN_SWIFT(UITableView.ScrollPosition)) {
   UITableViewScrollPositionNone,
@@ -458,9 +462,9 @@ typedef OPEN_ENUMERATION(NSInteger, UITableViewCellSelectionStyle, IN_SWIFT(UITa
 typedef OPEN_ENUMERATION(NSInteger, UITableViewCellAccessoryType, IN_SWIFT(UITableViewCell.AccessoryType)) {
   UITableViewCellAccessoryNone,
   UITableViewCellAccessoryDisclosureIndicator,
-  UITableViewCellAccessoryDetailDisclosureButton NOT_ON_TVOS,
+  UITableViewCellAccessoryDetailDisclosureButton,
   UITableViewCellAccessoryCheckmark,
-  UITableViewCellAccessoryDetailButton IOS(7.0) NOT_ON_TVOS,
+  UITableViewCellAccessoryDetailButton IOS(7.0),
 };
 
 MAIN_ACTOR @interface UITableViewCell : UIView <NSCoding, UIGestureRecognizerDelegate>
@@ -524,8 +528,8 @@ MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
 @property (nonatomic) CGFloat sectionHeaderHeight;
 @property (nonatomic) CGFloat sectionFooterHeight;
 @property (nonatomic) CGFloat estimatedRowHeight IOS(7.0);
-@property (nonatomic) UITableViewCellSeparatorStyle separatorStyle NOT_ON_TVOS;
-@property (nullable, nonatomic, strong) UIColor *separatorColor NOT_ON_TVOS;
+@property (nonatomic) UITableViewCellSeparatorStyle separatorStyle;
+@property (nullable, nonatomic, strong) UIColor *separatorColor;
 @property (nullable, nonatomic, strong) UIView *tableHeaderView;
 @property (nullable, nonatomic, strong) UIView *tableFooterView;
 @property (nonatomic) BOOL allowsSelection IOS(3.0);
@@ -568,7 +572,8 @@ MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
 @interface UITableViewController (UITableView) <UITableViewDelegate, UITableViewDataSource>
 @end
 
-// Core Animation, which UIKit exports.
+// Core Animation, which UIKit exports. Neither its types nor UIBezierPath are on an actor. Pages: quartzcore/calayer,
+// quartzcore/catransaction, uibezierpath.
 
 @interface CALayer : NSObject <NSCoding>
 @property CGRect bounds;

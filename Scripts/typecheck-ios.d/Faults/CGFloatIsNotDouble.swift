@@ -1,8 +1,0 @@
-// expect: cannot convert return expression of type '[CGFloat]' (aka 'Array<CGFloat>') to return type '[Double]'
-import UIKit
-
-@MainActor
-func opacities(_ view: UIView) -> [Double] {
-  let all = [view.alpha]
-  return all
-}
