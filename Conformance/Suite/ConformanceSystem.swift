@@ -70,7 +70,10 @@
 
     func make(_ gesture: ConformanceGesture) async { gesture.make(on: device) }
 
-    func end() async { device.turn() }
+    func end() async {
+      device.turn()
+      AppCallLog.current?.stop()
+    }
   }
 
   /// What the app shows first.

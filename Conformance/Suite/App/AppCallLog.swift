@@ -32,6 +32,11 @@ final class AppCallLog {
     notifications.observe(name) { [weak self] _ in self?.write(kind, line) }
   }
 
+  /// After it the log has no further notifications.
+  func stop() {
+    notifications.stop()
+  }
+
   func write(_ kind: AppCall.Kind, _ name: String) {
     let call = AppCall(kind: kind, name: name, state: UIApplication.shared.applicationState)
     if isLaunching { launch.append(call) }

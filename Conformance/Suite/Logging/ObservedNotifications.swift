@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes notifications until it is released.
+/// Observes notifications until it is released, or stopped.
 @MainActor
 final class ObservedNotifications {
   private let tokens = Tokens()
@@ -14,12 +14,21 @@ final class ObservedNotifications {
     tokens.all.append(token)
   }
 
+  func stop() {
+    tokens.removeAll()
+  }
+
   /// Not bound to the main actor, so that it can be deallocated on any thread.
   private final class Tokens {
     var all: [any NSObjectProtocol] = []
 
     deinit {
+      removeAll()
+    }
+
+    func removeAll() {
       for token in all { NotificationCenter.default.removeObserver(token) }
+      all = []
     }
   }
 }

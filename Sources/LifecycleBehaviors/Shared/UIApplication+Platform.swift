@@ -6,13 +6,16 @@ extension UIApplication {
   /// states are not those of the extension. Only tests set it.
   package static var isInAppExtension = Bundle.main.bundlePath.hasSuffix(".appex")
 
-  /// The application; nil in an app extension.
+  /// The application; nil in an app extension, where a caller does what needs no app, or reports that it does nothing.
+  ///
+  /// On the main thread only. Reading it costs no more than `shared`: what is found once is kept, as UIKit keeps it.
   package static var current: UIApplication? { isInAppExtension ? nil : theApplication }
 
   #if os(iOS) || os(tvOS) || os(visionOS)
     private static var found: UIApplication?
 
-    /// Read by its name: the compiler refuses the property itself in a module for extensions.
+    /// Read by its name: the compiler refuses the property itself in a module for extensions, where the program must not
+    /// reach the application. Here it does not: `current` is nil there.
     private static var theApplication: UIApplication? {
       if found == nil { found = value(forKey: "sharedApplication") as? UIApplication }
       return found
