@@ -51,12 +51,15 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// - Returns: the lines, or why the case has been left out.
   @MainActor
   public func run(turning answers: [String] = [], person: Person? = nil) async -> ConformanceOutcome {
+    await ConformanceSystem.waitForApp()
     for need in needs {
       if let reason = await ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) {
         return .leftOut(reason)
       }
     }
-    let run = ConformanceRun(ConformanceSystem(for: needs, turning: answers, person: person))
+    let system = ConformanceSystem(for: needs, turning: answers, person: person)
+    let run = ConformanceRun(system)
+    await system.begin()
     await body(run)
     let lines = run.lines
     await run.end()

@@ -34,6 +34,12 @@
     /// The stand-in offers everything.
     static func reason(whyMissing need: ConformanceNeed, hasPerson: Bool) async -> String? { nil }
 
+    /// Launching has done it.
+    static func waitForApp() async {}
+
+    /// Launching has done it.
+    func begin() async {}
+
     /// What a case requests in a did-call may start a turn later.
     func settle(windows: [UIWindow]) async {
       for _ in 0..<3 { device.finishTransitions() }
@@ -171,6 +177,23 @@
       try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 
+    /// Waits until the app is active: a test may begin before that. Ends the process after 30 seconds, because no case says
+    /// what UIKit does while the app is not active.
+    static func waitForApp() async {
+      guard UIApplication.shared.applicationState != .active else { return }
+      for _ in 0..<1500 where UIApplication.shared.applicationState != .active {
+        try? await Task.sleep(nanoseconds: 20_000_000)
+      }
+      guard UIApplication.shared.applicationState == .active else {
+        fatalError("The app that hosts the suite was not active for 30 seconds: unlock the device, or open the app")
+      }
+      // The app's own screen appears.
+      try? await Task.sleep(nanoseconds: 500_000_000)
+    }
+
+    /// Lets the window's first commit happen before the case acts.
+    func begin() async { await turn() }
+
     // MARK: The app and its user
 
     /// The file through which a program beside the simulator is asked to leave the app or to open it. The program
@@ -226,6 +249,8 @@
     func end() async {
       appWindow?.makeKey()
       await turn()
+      // The keyboard of this case does not move in the next one.
+      await settle(windows: [])
     }
   }
 

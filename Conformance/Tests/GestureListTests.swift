@@ -37,7 +37,10 @@
       let above = try #require(scene.windows.last as? InstructionWindow)
       #expect(above.windowLevel.rawValue > UIWindow.Level.alert.rawValue)
       #expect(window.isKeyWindow)
-      #expect(above.hitTest(CGPoint(x: 100, y: 100), with: nil) == nil)
+      // A back button, an alert's button, the keyboard and a tab.
+      for y in [60, 100, window.bounds.midY, window.bounds.maxY - 200, window.bounds.maxY - 40] {
+        #expect(above.hitTest(CGPoint(x: 100, y: y), with: nil) == nil)
+      }
       let bar = try #require(above.rootViewController?.view.subviews.first)
       let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
       #expect(label.text == "Swipe from the left edge.")

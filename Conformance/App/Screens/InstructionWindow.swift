@@ -24,8 +24,9 @@ final class InstructionWindow: UIWindow {
     rootViewController = controller
     isHidden = false
     bar.instruction = instruction
-    bar.frame = CGRect(x: 0, y: bounds.height - 160, width: bounds.width, height: 160)
-    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    // Between a navigation bar and what is in the middle or below: an alert, the keyboard, a tab bar.
+    bar.frame = CGRect(x: 0, y: 120, width: bounds.width, height: 130)
+    bar.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
     await withCheckedContinuation { bar.done = $0.resume }
   }
 
