@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
     perform(action, on: target, from: sender)
   }
 
-  open func canOpenURL(_ url: URL) -> Bool { World.current.opensURL(url) }
+  nonisolated open func canOpenURL(_ url: URL) -> Bool { onMainThread { World.current.opensURL(url) } }
 
   /// The app leaves the foreground in the next turn if another app opens the URL.
   @available(iOS 10.0, *)

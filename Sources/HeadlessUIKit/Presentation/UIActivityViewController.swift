@@ -20,5 +20,4 @@ open class UIActivityViewController: UIViewController {
 
 /// A service of the app's own in the sheet for sharing, which does not list it here.
 @available(tvOS, unavailable)
-@preconcurrency @MainActor
 open class UIActivity: NSObject {}
