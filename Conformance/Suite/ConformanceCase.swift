@@ -37,7 +37,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
-    turns, loading, appearance, explicitAppearance, containment, joining, layout, navigation, stacks,
+    turns, loading, appearance, explicitAppearance, containment, hierarchy, joining, layout, navigation, stacks,
     navigationDelegates, tabs, pages, columns, presentation, plainPresentations, presenters, presentationLinks,
     presentationStyles, dismissal, dragsAndAlerts, windows, application, displayLinks, input,
     geometry, manyInOneTurn,
@@ -48,9 +48,14 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
   ///   - person: the person who makes gestures. Without it, a case that needs fingers is left out on UIKit.
+  ///   - ownsProcess: no other case runs in this process. Otherwise, a case that may end it is left out.
   /// - Returns: the lines, or why the case has been left out.
   @MainActor
-  public func run(turning answers: [String] = [], person: Person? = nil) async -> ConformanceOutcome {
+  public func run(
+    turning answers: [String] = [], person: Person? = nil, ownsProcess: Bool = false
+  ) async -> ConformanceOutcome {
+    // Scripts/conformance looks for this text.
+    if needs.contains(.ownProcess), !ownsProcess { return .leftOut("needs a process of its own") }
     await ConformanceSystem.waitForApp()
     for need in needs {
       if let reason = await ConformanceSystem.reason(whyMissing: need, hasPerson: person != nil) {

@@ -18,6 +18,8 @@ public enum ConformanceNeed: Hashable, Sendable {
   case appLog
   /// The keyboard is shown on screen.
   case keyboard
+  /// A process in which no other case runs, because what the case does may end it.
+  case ownProcess
   /// This major version of iOS, or a later one.
   case iOS(Int)
 }

@@ -143,6 +143,8 @@
       case .keyboard:
         await SoftwareKeyboard.isShown(in: scene)
           ? nil : "needs the keyboard on screen; in a simulator switch off I/O > Keyboard > Connect Hardware Keyboard"
+      case .ownProcess:
+        nil  // The case knows whether it has one.
       case .iOS(let version):
         ProcessInfo.processInfo.operatingSystemVersion.majorVersion >= version ? nil : "needs iOS \(version)"
       }

@@ -7,7 +7,8 @@ import Foundation
 struct Main {
   static func main() async {
     do {
-      let result = try await TableCommand(arguments: Array(CommandLine.arguments.dropFirst())).run()
+      let command = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+      let result = try await TableCommand(arguments: Array(CommandLine.arguments.dropFirst())).run(by: command)
       print(result.text)
       exit(result.differs ? 1 : 0)
     } catch {

@@ -2,9 +2,11 @@ import ConformanceSuite
 import Foundation
 
 /// What the command's arguments ask for.
-enum TableCommand: Equatable {
+enum TableCommand {
   /// Writes what the stand-in does.
   case record(URL)
+  /// Writes what the stand-in does in one case, which may end the process.
+  case alone(ConformanceCase, URL)
   /// Compares recordings with what the stand-in does; without recordings, what the rules demand.
   case compare([URL])
   /// Writes the section about recordings into Fidelity.md; `checks`: compares it with what is there.
@@ -14,6 +16,7 @@ enum TableCommand: Equatable {
     usage: ConformanceTable                       what the stand-in does, beside what the rules demand
            ConformanceTable FILE…                 what was recorded, beside what the stand-in does
            ConformanceTable --record FILE         writes what the stand-in does
+           ConformanceTable --alone CASE FILE     writes what the stand-in does in one case, "R26: its name"
            ConformanceTable --page PAGE FILE…     writes the section about the FILEs into Fidelity.md
            ConformanceTable --check PAGE FILE…    writes nothing; fails if the section is out of date
     A FILE with a recording of the stand-in is used in place of a run.
@@ -26,13 +29,21 @@ enum TableCommand: Equatable {
   }
 
   init(arguments: [String]) throws {
-    let option = arguments.first.flatMap { ["--record", "--page", "--check"].contains($0) ? $0 : nil }
+    let option = arguments.first.flatMap { ["--record", "--alone", "--page", "--check"].contains($0) ? $0 : nil }
     let arguments = arguments.dropFirst(option == nil ? 0 : 1)
     if let unknown = arguments.first(where: { $0.hasPrefix("-") }) {
       throw Misuse(problem: "\(unknown) is no option here; a FILE of that name is ./\(unknown)")
     }
     let files = arguments.map { URL(fileURLWithPath: $0) }
     switch option {
+    case "--alone"?:
+      guard arguments.count == 2, let name = arguments.first else {
+        throw Misuse(problem: "--alone takes a CASE and a FILE, got \(arguments.count) arguments")
+      }
+      guard let tested = ConformanceCase.all.first(where: { $0.description == name }) else {
+        throw Misuse(problem: "there is no case \"\(name)\"; a FILE of --record has the rules and names of all")
+      }
+      self = .alone(tested, files[1])
     case "--record"?:
       if files.count != 1 { throw Misuse(problem: "--record takes one FILE, got \(files.count)") }
       self = .record(files[0])
@@ -44,16 +55,21 @@ enum TableCommand: Equatable {
     }
   }
 
+  /// - Parameter command: the executable file of this command, which runs the cases that may end the process.
   /// - Returns: what to print, and whether a case differs or the page is out of date.
+  /// - Throws: ``Misuse``, `ConformanceRecordingError`, or an error of the file system.
   @MainActor
-  func run() async throws -> (text: String, differs: Bool) {
+  func run(by command: URL) async throws -> (text: String, differs: Bool) {
     switch self {
     case .record(let file):
-      let recording = await ConformanceRecording.running()
+      let recording = try await Self.standIn(by: command)
       try recording.write(to: file)
       return ("\(recording.results.count) cases are recorded in \(file.path).", false)
+    case .alone(let tested, let file):
+      try await ConformanceRecording.run(tested, ownsProcess: true, addingTo: file)
+      return ("\(tested) is recorded in \(file.path).", false)
     case .compare(let files):
-      let found = try await Self.comparisons(of: files)
+      let found = try await Self.comparisons(of: files, by: command)
       let comparisons =
         found.ofUIKit.isEmpty ? [ConformanceComparison(of: .demanded(), with: found.standIn)] : found.ofUIKit
       var parts = comparisons.map(\.markdown)
@@ -64,7 +80,7 @@ enum TableCommand: Equatable {
       guard let page = FidelityPage(text) else {
         throw Misuse(problem: "\(file.path) has no comments between which the section is written")
       }
-      let written = page.written(try await Self.comparisons(of: files).ofUIKit)
+      let written = page.written(try await Self.comparisons(of: files, by: command).ofUIKit)
       if !checks { try written.write(to: file, atomically: true, encoding: .utf8) }
       let isOld = checks && written != text
       return (
@@ -75,14 +91,33 @@ enum TableCommand: Equatable {
 
   @MainActor
   private static func comparisons(
-    of files: [URL]
+    of files: [URL], by command: URL
   ) async throws -> (standIn: ConformanceRecording, ofUIKit: [ConformanceComparison]) {
     let recordings = try files.map(ConformanceRecording.init(contentsOf:))
     let ownName = ConformanceRecording.ofThisSystem().system
     let standIns = recordings.filter { $0.system == ownName }
     if standIns.count > 1 { throw Misuse(problem: "\(standIns.count) FILEs record the stand-in; give one of them") }
-    let standIn = if let recorded = standIns.first { recorded } else { await ConformanceRecording.running() }
+    let standIn = if let recorded = standIns.first { recorded } else { try await Self.standIn(by: command) }
     let others = recordings.filter { $0.system != ownName }
     return (standIn, others.map { ConformanceComparison(of: $0, with: standIn) })
+  }
+
+  /// What the stand-in does. Each case that may end the process has one of its own.
+  @MainActor
+  private static func standIn(by command: URL) async throws -> ConformanceRecording {
+    var recording = await ConformanceRecording.running()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for tested in ConformanceCase.all where tested.needs.contains(.ownProcess) {
+      let process = Process()
+      process.executableURL = command
+      process.arguments = ["--alone", tested.description, file.path]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      recording[tested.rule, tested.name] = try ConformanceRecording(contentsOf: file)[tested.rule, tested.name]
+    }
+    return recording
   }
 }

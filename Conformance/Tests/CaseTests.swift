@@ -9,11 +9,9 @@ import Testing
 @MainActor
 @Suite(.oneDevice, .serialized)
 struct CaseTests {
-  @Test("The system does what the rule demands", arguments: ConformanceCase.all)
+  @Test("The system does what the rule demands", arguments: RequestedRun.cases)
   func demanded(_ tested: ConformanceCase) async throws {
-    let outcome = await tested.run()
-    try RecordedRun.add(outcome, of: tested)
-    if case .observed(let lines) = outcome {
+    if case .observed(let lines) = try await RequestedRun.run(tested) {
       #if canImport(HeadlessDevice)
         #expect(lines == tested.expected)
       #else
@@ -23,18 +21,26 @@ struct CaseTests {
   }
 }
 
-/// The recording that the environment variable `CONFORMANCE_RECORDING` asks for: the path of a file. It is written after
-/// each case, and cases are added to a file that exists, so that a case that ends the process loses no other case.
-@MainActor
-private enum RecordedRun {
-  static let file = ProcessInfo.processInfo.environment["CONFORMANCE_RECORDING"].map(URL.init(fileURLWithPath:))
+/// What the environment asks for.
+///
+/// - `CONFORMANCE_RECORDING`: the path of the file into which the outcomes are written. It is written after each case, and
+///   cases are added to a file that exists.
+/// - `CONFORMANCE_ONLY`: the one case that runs, such as `R26: its name`. The process is for this case.
+private enum RequestedRun {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let file = environment["CONFORMANCE_RECORDING"].map(URL.init(fileURLWithPath:))
+  private static let only = environment["CONFORMANCE_ONLY"]
 
-  static func add(_ outcome: ConformanceOutcome, of tested: ConformanceCase) throws {
-    guard let file else { return }
-    var recording =
-      FileManager.default.fileExists(atPath: file.path)
-      ? try ConformanceRecording(contentsOf: file) : .ofThisSystem()
-    recording[tested.rule, tested.name] = outcome
-    try recording.write(to: file)
+  static let cases: [ConformanceCase] = {
+    guard let only else { return ConformanceCase.all }
+    let cases = ConformanceCase.all.filter { $0.description == only }
+    precondition(!cases.isEmpty, "CONFORMANCE_ONLY is \"\(only)\"; write the rule and the name of a case, \"R9: …\"")
+    return cases
+  }()
+
+  @MainActor
+  static func run(_ tested: ConformanceCase) async throws -> ConformanceOutcome {
+    guard let file else { return await tested.run(ownsProcess: only != nil) }
+    return try await ConformanceRecording.run(tested, ownsProcess: only != nil, addingTo: file)
   }
 }

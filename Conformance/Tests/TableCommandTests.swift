@@ -13,7 +13,10 @@
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
 
     private func run(_ arguments: String...) async throws -> (text: String, differs: Bool) {
-      try await TableCommand(arguments: arguments).run()
+      // The executable is beside the test bundle.
+      let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      let command = tests.deletingLastPathComponent().appendingPathComponent("ConformanceTable")
+      return try await TableCommand(arguments: arguments).run(by: command)
     }
 
     @Test("Without a file the rules and the stand-in are compared, and agree")
@@ -57,6 +60,11 @@
       arguments: [
         (["--record"], "--record takes one FILE, got 0"),
         (["--record", "a", "b"], "--record takes one FILE, got 2"),
+        (["--alone", "R26: none"], "--alone takes a CASE and a FILE, got 1 arguments"),
+        (
+          ["--alone", "R26: none", "a"],
+          "there is no case \"R26: none\"; a FILE of --record has the rules and names of all"
+        ),
         (["-v"], "-v is no option here; a FILE of that name is ./-v"),
       ])
     func misuse(arguments: [String], message: String) {

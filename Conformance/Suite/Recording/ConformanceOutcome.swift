@@ -4,4 +4,9 @@ public enum ConformanceOutcome: Hashable, Sendable {
   case observed([String])
   /// The case did not run, and why.
   case leftOut(String)
+
+  /// The outcome of a case that needs `.ownProcess` and ended it: UIKit raised an exception.
+  public static let processEnded = ConformanceOutcome.observed(linesOfEndedProcess)
+
+  static let linesOfEndedProcess = ["the process ended"]
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ConformanceRecording {
   /// A recording without cases, of the system that this process runs on.
   @MainActor
@@ -18,6 +20,33 @@ extension ConformanceRecording {
     var recording = ofThisSystem()
     for tested in cases { recording[tested.rule, tested.name] = await tested.run(person: person) }
     return recording
+  }
+
+  /// Runs a case, and writes its outcome into a file in the format of a recording, beside the cases that are there.
+  ///
+  /// A case that may end the process is recorded beforehand as one that ended it, and again when it did not.
+  ///
+  /// - Parameters:
+  ///   - tested: the case.
+  ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
+  ///   - ownsProcess: no other case runs in this process. Otherwise, a case that may end it is left out.
+  ///   - file: the file. It is made if it does not exist.
+  /// - Returns: the outcome.
+  /// - Throws: ``ConformanceRecordingError``, or an error of the file system.
+  @MainActor
+  @discardableResult
+  public static func run(
+    _ tested: ConformanceCase, turning answers: [String] = [], ownsProcess: Bool, addingTo file: URL
+  ) async throws -> ConformanceOutcome {
+    var recording = FileManager.default.fileExists(atPath: file.path) ? try Self(contentsOf: file) : ofThisSystem()
+    if ownsProcess, tested.needs.contains(.ownProcess) {
+      recording[tested.rule, tested.name] = .processEnded
+      try recording.write(to: file)
+    }
+    let outcome = await tested.run(turning: answers, ownsProcess: ownsProcess)
+    recording[tested.rule, tested.name] = outcome
+    try recording.write(to: file)
+    return outcome
   }
 
   /// What the rules demand, as if a system had done it.
