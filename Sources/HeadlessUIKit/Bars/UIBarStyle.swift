@@ -1,4 +1,3 @@
-@available(tvOS, unavailable)
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1

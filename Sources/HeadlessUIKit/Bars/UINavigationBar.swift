@@ -6,7 +6,6 @@ open class UINavigationBar: UIView, ButtonBar {
 
   // MARK: Looks
 
-  @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
   @available(iOS 3.0, *)
   open var isTranslucent = true
@@ -15,18 +14,14 @@ open class UINavigationBar: UIView, ButtonBar {
   @available(iOS 5.0, *)
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   @available(iOS 11.0, *)
-  @available(tvOS, unavailable)
   open var prefersLargeTitles = false
   @available(iOS 11.0, *)
-  @available(tvOS, unavailable)
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   @available(iOS 6.0, *)
   open var shadowImage: UIImage?
   @available(iOS 7.0, *)
-  @available(tvOS, unavailable)
   open var backIndicatorImage: UIImage?
   @available(iOS 7.0, *)
-  @available(tvOS, unavailable)
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var backgroundImages = BarImages()

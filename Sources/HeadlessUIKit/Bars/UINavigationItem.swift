@@ -4,7 +4,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var title: String?
   /// It is in no view hierarchy.
   open var titleView: UIView?
-  @available(tvOS, unavailable)
   open var prompt: String?
 
   weak var owner: UIViewController?
@@ -14,7 +13,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     didSet { searchController?.item = self }
   }
   @available(iOS 11.0, *)
-  @available(tvOS, unavailable)
   open var hidesSearchBarWhenScrolling = true
 
   public init(title: String) {
@@ -34,21 +32,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: The back button of the screen above; only `hidesBackButton` is about this screen's own
 
-  @available(tvOS, unavailable)
   open var backBarButtonItem: UIBarButtonItem?
   @available(iOS 11.0, *)
-  @available(tvOS, unavailable)
   open var backButtonTitle: String?
-  @available(tvOS, unavailable)
   open var hidesBackButton = false
 
-  @available(tvOS, unavailable)
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
   @available(iOS 5.0, *)
-  @available(tvOS, unavailable)
   open var leftItemsSupplementBackButton = false
 
   var showsBackButton: Bool {
@@ -60,14 +53,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   private var titleMode = 0
 
   @available(iOS 14.0, *)
-  @available(tvOS, unavailable)
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { BackButtonDisplayMode(rawValue: backMode) ?? .default }
     set { backMode = newValue.rawValue }
   }
 
   @available(iOS 11.0, *)
-  @available(tvOS, unavailable)
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { LargeTitleDisplayMode(rawValue: titleMode) ?? .automatic }
     set { titleMode = newValue.rawValue }

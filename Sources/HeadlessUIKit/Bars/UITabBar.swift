@@ -5,7 +5,6 @@ open class UITabBar: UIView {
   weak var tabs: UITabBarController?
 
   @available(iOS 7.0, *)
-  @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
   @available(iOS 7.0, *)
   open var isTranslucent = true
@@ -30,7 +29,6 @@ open class UITabBar: UIView {
   }
 
   @available(iOS 15.0, *)
-  @available(tvOS, unavailable)
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set { scrollEdge = newValue.map(duplicate) }

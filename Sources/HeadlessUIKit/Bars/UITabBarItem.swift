@@ -48,7 +48,6 @@ open class UITabBarItem: UIBarItem {
   }
 
   @available(iOS 15.0, *)
-  @available(tvOS, unavailable)
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set { scrollEdge = newValue.map(duplicate) }

@@ -1,11 +1,9 @@
 /// A bar of buttons. The toolbar of a navigation controller shows the `toolbarItems` of the screen on top.
-@available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UIToolbar: UIView, ButtonBar {
   /// The navigation controller that the toolbar belongs to, if there is one.
   weak var stack: UINavigationController?
 
-  @available(tvOS, unavailable)
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   @available(iOS 7.0, *)
@@ -87,7 +85,6 @@ open class UIToolbar: UIView, ButtonBar {
 
 /// The look of a toolbar, as a value that is copied.
 @available(iOS 13.0, *)
-@available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   private var button = UIBarButtonItemAppearance(style: .plain)

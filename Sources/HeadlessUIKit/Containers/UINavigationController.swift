@@ -129,16 +129,12 @@ open class UINavigationController: UIViewController {
 
   /// Kept without effect: nothing is scrolled, tapped or turned here that would hide a bar.
   @available(iOS 8.0, *)
-  @available(tvOS, unavailable)
   open var hidesBarsOnSwipe = false
   @available(iOS 8.0, *)
-  @available(tvOS, unavailable)
   open var hidesBarsOnTap = false
   @available(iOS 8.0, *)
-  @available(tvOS, unavailable)
   open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *)
-  @available(tvOS, unavailable)
   open var hidesBarsWhenVerticallyCompact = false
 
   // MARK: The toolbar
@@ -148,7 +144,6 @@ open class UINavigationController: UIViewController {
   private var madeToolbar: UIView?
 
   @available(iOS 3.0, *)
-  @available(tvOS, unavailable)
   open var toolbar: UIToolbar! {
     if let made = madeToolbar as? UIToolbar { return made }
     let bar = UIToolbar()
@@ -160,14 +155,12 @@ open class UINavigationController: UIViewController {
   }
 
   @available(iOS 3.0, *)
-  @available(tvOS, unavailable)
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   @available(iOS 3.0, *)
-  @available(tvOS, unavailable)
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
     toolbar.isHidden = hidden

@@ -134,7 +134,6 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var presentationController: UIPresentationController? { madePresentationController(for: nil, source: self) }
   open var popoverPresentationController: UIPopoverPresentationController? { presentationControllerOfKind() }
   @available(iOS 15.0, *)
-  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? { presentationControllerOfKind() }
 
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -161,17 +160,14 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   }
   open var hidesBottomBarWhenPushed = false
   @available(iOS 3.0, *)
-  @available(tvOS, unavailable)
   open var toolbarItems: [UIBarButtonItem]?
   @available(iOS 3.0, *)
-  @available(tvOS, unavailable)
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var isEditing: Bool {
     get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { barItems.isEditing = editing }
-  @available(tvOS, unavailable)
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
   // MARK: The system's bars

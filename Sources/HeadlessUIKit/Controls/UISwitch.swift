@@ -1,5 +1,4 @@
 /// On or off. A tap turns it.
-@available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false

@@ -1,5 +1,4 @@
 // tvOS does not say where its keyboard is.
-@available(tvOS, unavailable)
 extension UIResponder {
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")

@@ -1,6 +1,5 @@
 /// The system's sheet for sharing: a popover where the width is regular, which needs a source, and a sheet elsewhere. The
 /// user can only dismiss it here.
-@available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// What is shared; for tests.
@@ -19,5 +18,4 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// A service of the app's own in the sheet for sharing, which does not list it here.
-@available(tvOS, unavailable)
 open class UIActivity: NSObject {}

@@ -11,10 +11,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
 
   @available(iOS 15.0, *)
-  @available(tvOS, unavailable)
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
-  @available(tvOS, unavailable)
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 

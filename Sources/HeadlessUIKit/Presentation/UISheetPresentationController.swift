@@ -1,15 +1,10 @@
 /// The settings of a sheet, as data: its height has no effect on callbacks (R57). Sheets of visionOS have no detents.
 @available(iOS 15.0, *)
-@available(tvOS, unavailable)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  @available(visionOS, unavailable)
   open var detents = [UISheetPresentationController.Detent.large()]
-  @available(visionOS, unavailable)
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  @available(visionOS, unavailable)
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  @available(visionOS, unavailable)
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
@@ -23,9 +18,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 @available(iOS 15.0, *)
-@available(tvOS, unavailable)
 extension UISheetPresentationController {
-  @available(visionOS, unavailable)
   @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,6 @@
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   @available(iOS, introduced: 2.0, deprecated: 26.0)
-  @available(visionOS, unavailable)
   open class var main: UIScreen { World.current.screen }
 
   /// As wide and high as the interface, so they follow its orientation.

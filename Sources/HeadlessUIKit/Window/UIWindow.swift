@@ -43,7 +43,6 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  @available(visionOS, unavailable)
   open var screen: UIScreen {
     get { windowScene?.screen ?? World.current.screen }
     set { notModelled("setting UIWindow.screen; assign windowScene") }

@@ -2,7 +2,6 @@
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  @available(visionOS, unavailable)
   open private(set) var screen: UIScreen
   private var attached: [WeakWindow] = []
   package private(set) weak var currentKeyWindow: UIWindow?
