@@ -1,22 +1,26 @@
 #if canImport(HeadlessDevice)
   import ConformanceSuite
-  import OneDevice
+  import Foundation
   import Testing
   import UIKit
 
   /// On the stand-in only.
-  @MainActor
-  @Suite(.oneDevice, .serialized)
+  @Suite
   struct WeakAnswerTests {
     static let answers = WeakRules.switches.map(\.name)
 
-    @Test(
-      "Each case under each weak answer turned alone",
-      arguments: ConformanceCase.all.filter { !$0.needs.contains(.ownProcess) })
-    func turnedAlone(_ tested: ConformanceCase) async {
-      for answer in Self.answers {
-        let outcome = await tested.run(turning: [answer])
-        #expect(outcome == .observed(tested.expected(turning: answer)), "\(answer) is turned")
+    /// In a process of its own, because notifications are slow in one where thousands of other tests have run.
+    @Test("Each case under each weak answer turned alone", arguments: answers)
+    func turnedAlone(_ answer: String) async throws {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+      defer { try? FileManager.default.removeItem(at: file) }
+      await #expect(processExitsWith: .success) { [answer = answer as String, path = file.path as String] in
+        try await ConformanceRecording.running(turning: [answer]).write(to: URL(fileURLWithPath: path))
+      }
+      let recording = try ConformanceRecording(contentsOf: file)
+      for tested in ConformanceCase.all where !tested.needs.contains(.ownProcess) {
+        let expected = ConformanceOutcome.observed(tested.expected(turning: answer))
+        #expect(recording[tested.rule, tested.name] == expected, "\(tested)")
       }
     }
 

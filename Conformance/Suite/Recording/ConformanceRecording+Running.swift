@@ -11,14 +11,16 @@ extension ConformanceRecording {
   ///
   /// - Parameters:
   ///   - cases: the cases, which run one after the other.
+  ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
   ///   - person: the person who makes gestures, if there is one.
   /// - Returns: what the system did.
   @MainActor
   public static func running(
-    _ cases: [ConformanceCase] = ConformanceCase.all, person: ConformanceCase.Person? = nil
+    _ cases: [ConformanceCase] = ConformanceCase.all, turning answers: [String] = [],
+    person: ConformanceCase.Person? = nil
   ) async -> ConformanceRecording {
     var recording = ofThisSystem()
-    for tested in cases { recording[tested.rule, tested.name] = await tested.run(person: person) }
+    for tested in cases { recording[tested.rule, tested.name] = await tested.run(turning: answers, person: person) }
     return recording
   }
 
