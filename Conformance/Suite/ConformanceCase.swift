@@ -68,6 +68,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     await body(run)
     let lines = run.lines
     await run.end()
+    if let reason = run.failure { return .leftOut(reason) }
     return .observed(lines)
   }
 }

@@ -9,6 +9,8 @@ final class ConformanceRun {
   private var notifications = ObservedNotifications()
   private var kept: [AnyObject] = []
   private(set) var lines: [String] = []
+  /// Why the case could not be run to its end.
+  private(set) var failure: String?
 
   /// Which callbacks a new screen logs.
   var calls = Set<LoggedCall>.standard
@@ -110,18 +112,18 @@ final class ConformanceRun {
 
   /// Goes to the home screen, and waits until the app is in the background. The case needs `.leavingTheApp`.
   func leaveApp() async {
-    if await !system.leaveApp() { log("The app could not be left.") }
+    if await !system.leaveApp() { failure = "the app could not be left" }
   }
 
   /// Opens the app again, and waits until it is active.
   func returnToApp() async {
-    if await !system.returnToApp() { log("The app could not be opened again.") }
+    if await !system.returnToApp() { failure = "the app could not be opened again" }
   }
 
   /// Leaves the app for `seconds`, and returns to it. Without a background task the process is suspended meanwhile. The
   /// case needs `.leavingTheApp`.
   func stayAway(_ seconds: Int) async {
-    if await !system.stayAway(seconds) { log("The app could not be left and opened again.") }
+    if await !system.stayAway(seconds) { failure = "the app could not be left and opened again" }
   }
 
   /// Keeps the main thread busy for `seconds`.

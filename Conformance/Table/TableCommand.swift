@@ -78,7 +78,8 @@ enum TableCommand {
     case .page(let file, let files, let checks):
       let text = try String(contentsOf: file, encoding: .utf8)
       guard let page = FidelityPage(text) else {
-        throw Misuse(problem: "\(file.path) has no comments between which the section is written")
+        throw Misuse(
+          problem: "\(file.path) needs the lines \(FidelityPage.beginning) and \(FidelityPage.end), in this order")
       }
       let written = page.written(try await Self.comparisons(of: files, by: command).ofUIKit)
       if !checks { try written.write(to: file, atomically: true, encoding: .utf8) }

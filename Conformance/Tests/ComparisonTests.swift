@@ -88,7 +88,8 @@ struct ComparisonTests {
     uiKit["R10", "leaves"] = .leftOut("needs a person")
     #expect(
       FidelityTable([older, comparison]).fidelityRows == [
-        "| rule | iOS 18.2 | iOS 26.0 |", "|--|--|--|", "| R9 | ✓ | ✗ |", "| R10 | ✓ | – |", "| W1 | ✓ | ✓ |",
+        "| rule | iOS 18.2, iPhone 16 | iOS 26.0, iPhone 16 |", "|--|--|--|", "| R9 | ✓ | ✗ |", "| R10 | ✓ | – |",
+        "| W1 | ✓ | ✓ |",
       ])
   }
 }

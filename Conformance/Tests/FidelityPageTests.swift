@@ -44,7 +44,7 @@ struct FidelityPageTests {
     #expect(
       written.contains(
         """
-        | rule | iOS 18.2 |
+        | rule | iOS 18.2, iPhone 16 |
         |--|--|
         | R9 | ✗ |
         | R10 | ✓ |

@@ -43,8 +43,6 @@ struct AppExtensionTests {
       #expect(object.current == nil)
       object.set(1)
       #expect(object.current == 1)
-      UIApplication.isInAppExtension = false
-      #expect(object.current == nil)
     }
   }
 
@@ -86,6 +84,8 @@ struct AppExtensionTests {
           OverlayBehavior(while: { true }) { _ in UIViewController() },
         ]))
       device.advance(by: 1)
+      device.pressHome()
+      device.advance(by: 60)
     }
     #expect(!UIApplication.shared.isIdleTimerDisabled)
     #expect(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).count == 1)

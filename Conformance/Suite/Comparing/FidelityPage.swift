@@ -1,11 +1,11 @@
 /// The section of Fidelity.md that shows, for each recorded system, where the stand-in agrees.
 public struct FidelityPage {
-  static let beginning = "<!-- Scripts/conformance writes from here -->"
-  static let end = "<!-- to here. -->"
+  public static let beginning = "<!-- Scripts/conformance writes from here -->"
+  public static let end = "<!-- to here. -->"
 
   private let text: String
 
-  /// - Parameter text: the page. Nil if the two comments between which the section is written are not in it, in this order.
+  /// - Parameter text: the page. Nil if it does not have the two comments, in this order.
   public init?(_ text: String) {
     guard let beginning = text.range(of: Self.beginning), let end = text.range(of: Self.end),
       beginning.upperBound <= end.lowerBound

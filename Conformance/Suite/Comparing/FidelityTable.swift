@@ -10,7 +10,7 @@ public struct FidelityTable {
   /// A table of Markdown, with one line for each rule: ✓ if all cases that were recorded agree, ✗ if one differs, – if
   /// none was recorded.
   public var fidelityRows: [String] {
-    let systems = comparisons.map(\.first.system)
+    let systems = comparisons.map { "\($0.first.system), \($0.first.device)" }
     let rules = Set(comparisons.flatMap { $0.rows.map(\.rule) }).sorted { RuleNumber($0) < RuleNumber($1) }
     let header = ["| rule | \(systems.joined(separator: " | ")) |", "|--|" + systems.map { _ in "--|" }.joined()]
     return header

@@ -42,6 +42,8 @@ extension ConformanceRecording {
   ) async throws -> ConformanceOutcome {
     var recording = FileManager.default.fileExists(atPath: file.path) ? try Self(contentsOf: file) : ofThisSystem()
     if ownsProcess, tested.needs.contains(.ownProcess) {
+      // It ends the process if the app is not active, which is nothing that the case did.
+      await ConformanceSystem.waitForApp()
       recording[tested.rule, tested.name] = .processEnded
       try recording.write(to: file)
     }

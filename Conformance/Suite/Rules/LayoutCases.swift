@@ -27,6 +27,9 @@ extension ConformanceCase {
       inner.willUpdate = { log("V.updateConstraints") }
       screen.willUpdate = { log("A.updateViewConstraints") }
       view.addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      // UIKit updates constraints only where there is one.
+      inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
       screen.view = view
       [view, inner].forEach { $0.setNeedsUpdateConstraints() }
       run.window.rootViewController = screen

@@ -55,7 +55,9 @@ extension ConformanceCase {
   @MainActor
   private static func logNext(of logged: [String], among all: [(String, UIResponder)], in run: ConformanceRun) {
     for (name, responder) in all where logged.contains(name) {
-      let next = all.first { $0.1 === responder.next }?.0 ?? responder.next.map { "\(type(of: $0))" }
+      // UIKit has private views between a root view and its window.
+      let chain = sequence(first: responder, next: \.next).dropFirst()
+      let next = chain.lazy.compactMap { link in all.first { $0.1 === link }?.0 }.first
       run.log("\(name) -> \(next ?? "nil")")
     }
   }

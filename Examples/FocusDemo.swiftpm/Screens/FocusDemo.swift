@@ -12,7 +12,7 @@ public final class FocusDemo {
   let players = FocusGroup()
   /// Started at launch. The timeline screen draws what it has recorded.
   public let recorder: TimelineRecorder
-  /// Called when the wall that says that the app is offline is shown and hidden.
+  /// Called when the wall that says that the app is offline is shown and hidden, once for each window.
   public var wallDidChange: ((OverlayEvent) -> Void)?
   var profile = Profile()
 

@@ -38,7 +38,7 @@ final class LibraryViewController: UITableViewController {
     ])
   }
 
-  /// The switch is in each window, and so is the wall.
+  /// Each window has a switch and a wall. The switch follows the wall, so that both windows show the same.
   private func wallDidChange(_ event: OverlayEvent) {
     showConnection()
     demo.wallDidChange?(event)

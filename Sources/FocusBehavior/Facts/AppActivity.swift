@@ -14,7 +14,7 @@ final class AppActivity {
 
   /// - Parameter didChange: called after each announcement, with whether it takes focus from screens.
   init(didChange: @escaping @MainActor (_ isLeaving: Bool) -> Void) {
-    // An app extension has no state of its own, and is used while it runs.
+    // An app extension cannot read the state of its host. It counts as active.
     app = FocusFacts.Activity(UIApplication.current?.applicationState ?? .active).atFirstReading
     observeApp(UIApplication.willResignActiveNotification, .inactive, didChange)
     observeApp(UIApplication.didEnterBackgroundNotification, .background, didChange)

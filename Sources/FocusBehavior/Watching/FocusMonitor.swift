@@ -16,7 +16,7 @@ final class FocusMonitor: FocusGroupMember {
   /// The address of the screen.
   let address: ObjectIdentifier
   /// The app in which it was made.
-  private weak var application = UIApplication.current
+  private weak var application = UIApplication.ofProcess
   /// Whether the screen has appeared, as its behavior is notified.
   var appearance = FocusFacts.Appearance.notAppeared
   /// Whether the center samples for this screen, because it is visible.
@@ -144,7 +144,7 @@ final class FocusMonitor: FocusGroupMember {
     guard screen == nil, let change = lose(.deinitialized) else { return nil }
     return { [handler, weak application] in
       // In tests another app may be running by then.
-      if application === UIApplication.current { handler(nil, change) }
+      if application === UIApplication.ofProcess { handler(nil, change) }
     }
   }
 

@@ -140,12 +140,11 @@ open class UINavigationController: UIViewController {
   // MARK: The toolbar
 
   private var toolbarIsHidden = true
-  /// As a plain view, because tvOS has no toolbars.
-  private var madeToolbar: UIView?
+  private var madeToolbar: UIToolbar?
 
   @available(iOS 3.0, *)
   open var toolbar: UIToolbar! {
-    if let made = madeToolbar as? UIToolbar { return made }
+    if let madeToolbar { return madeToolbar }
     let bar = UIToolbar()
     bar.stack = self
     bar.isHidden = toolbarIsHidden

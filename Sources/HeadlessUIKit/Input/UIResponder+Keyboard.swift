@@ -1,4 +1,3 @@
-// tvOS does not say where its keyboard is.
 extension UIResponder {
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")

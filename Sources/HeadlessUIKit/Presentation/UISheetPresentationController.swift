@@ -1,4 +1,4 @@
-/// The settings of a sheet, as data: its height has no effect on callbacks (R57). Sheets of visionOS have no detents.
+/// The settings of a sheet, as data: its height has no effect on callbacks (R57).
 @available(iOS 15.0, *)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {

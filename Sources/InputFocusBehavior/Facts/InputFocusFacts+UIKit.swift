@@ -40,7 +40,7 @@ extension UIView {
 }
 
 extension UIApplication {
-  // An app extension has no state of its own, and is used while it runs.
+  // An app extension cannot read the state of its host. It counts as active.
   fileprivate static var isCurrentActive: Bool { (current?.applicationState ?? .active) == .active }
 }
 

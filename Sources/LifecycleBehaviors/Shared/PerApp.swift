@@ -14,7 +14,7 @@ package final class PerApp<Object> {
 
   /// The object of the running app; nil when there is none, or when it was set for another app.
   package var current: Object? {
-    guard application === UIApplication.current else { return nil }
+    guard application === UIApplication.ofProcess else { return nil }
     return object
   }
 
@@ -23,7 +23,7 @@ package final class PerApp<Object> {
 
   /// Sets the object of the running app; nil removes it.
   package func set(_ object: Object?) {
-    application = UIApplication.current
+    application = UIApplication.ofProcess
     self.object = object
   }
 }

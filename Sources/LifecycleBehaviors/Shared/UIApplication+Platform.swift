@@ -6,22 +6,30 @@ extension UIApplication {
   /// states are not those of the extension. Only tests set it.
   package static var isInAppExtension = Bundle.main.bundlePath.hasSuffix(".appex")
 
-  /// The application; nil in an app extension, where a caller does what needs no app, or reports that it does nothing.
+  /// The application; nil in an app extension, before `UIApplicationMain`, and in tests without a host app. A caller then
+  /// does what needs no app, or reports that it does nothing.
   ///
-  /// On the main thread only. Reading it costs no more than `shared`: what is found once is kept, as UIKit keeps it.
+  /// On the main thread only. Reading it costs no more than `shared`: the application is kept when it is found; nil is not.
   package static var current: UIApplication? { isInAppExtension ? nil : theApplication }
 
   #if os(iOS) || os(tvOS) || os(visionOS)
     private static var found: UIApplication?
 
-    /// Read by its name: the compiler refuses the property itself in a module for extensions, where the program must not
-    /// reach the application. Here it does not: `current` is nil there.
+    /// Read by its name, because the compiler refuses `shared` in a module that extensions link. It is not read in an
+    /// extension.
     private static var theApplication: UIApplication? {
       if found == nil { found = value(forKey: "sharedApplication") as? UIApplication }
       return found
     }
+
+    /// The app that an object of ``PerApp`` belongs to. UIKit has one app in a process, so there is nothing to compare,
+    /// and what was made before `UIApplicationMain` belongs to it too.
+    package static var ofProcess: UIApplication? { nil }
   #else
     /// The stand-in's, in a process where one app may follow another.
     private static var theApplication: UIApplication { shared }
+
+    /// The app that an object of ``PerApp`` belongs to: one app may follow another.
+    package static var ofProcess: UIApplication? { shared }
   #endif
 }

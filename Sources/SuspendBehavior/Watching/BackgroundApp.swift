@@ -25,7 +25,8 @@ struct BackgroundApp {
     },
     remainingTime: { UIApplication.current?.backgroundTimeRemaining ?? .greatestFiniteMagnitude },
     isDebugged: { Debugger.isAttached },
-    observer: { NotificationObserver(.default) }
+    // What UIKit posts in an extension is not about the extension.
+    observer: { NotificationObserver(UIApplication.isInAppExtension ? NotificationCenter() : .default) }
   )
 }
 
