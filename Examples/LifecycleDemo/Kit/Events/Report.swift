@@ -8,7 +8,8 @@ final class Report {
   let announcements: Announcements
   /// How many events there have been.
   private(set) var count = 0
-  private let device: HeadlessDevice
+  // Weak: the screens in the device's windows keep the report.
+  private weak var device: HeadlessDevice?
   private let start: TimeInterval
   private let receive: (JourneyEvent) -> Void
   /// What observers of one notification report while it is posted.
@@ -22,13 +23,15 @@ final class Report {
     self.device = device
     self.start = start
     self.receive = receive
-    announcements = Announcements(now: { (device.continuousNow - start, device.turnNumber) })
-    reportConsole()
-    reportNotifications()
+    announcements = Announcements(now: { [weak device] in
+      device.map { ($0.continuousNow - start, $0.turnNumber) } ?? (0, 0)
+    })
+    reportConsole(of: device)
+    reportNotifications(of: device)
   }
 
   /// Seconds since the journey began.
-  var now: TimeInterval { device.continuousNow - start }
+  var now: TimeInterval { device.map { $0.continuousNow - start } ?? 0 }
 
   func callAsFunction(_ occurrence: JourneyEvent.Occurrence, of subject: String) {
     let event = JourneyEvent(time: simultaneous?.time ?? now, subject: subject, occurrence: occurrence)
@@ -48,7 +51,7 @@ final class Report {
       latency: announcements.latency(of: change.reason, isInGroup: isInGroup))
   }
 
-  private func reportConsole() {
+  private func reportConsole(of device: HeadlessDevice) {
     device.keepsConsoleMessages = false
     device.didLogToConsole = { [weak self] message in
       // Addresses differ from run to run.
@@ -57,7 +60,7 @@ final class Report {
     }
   }
 
-  private func reportNotifications() {
+  private func reportNotifications(of device: HeadlessDevice) {
     device.aroundApplicationNotifications = { [weak self] name, post in
       guard let self else { return post() }
       simultaneously {
