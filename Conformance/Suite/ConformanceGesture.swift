@@ -16,19 +16,13 @@ enum ConformanceGesture {
   case swipePage(in: UIPageViewController, toward: UIPageViewController.NavigationDirection, Ending)
   case tapTab(UIViewController, in: UITabBarController)
   case dragSheet(UIViewController, Ending)
-  case tapOutside(UIViewController)
   case tapAction(UIAlertAction, in: UIAlertController)
-  case tap(UIView, called: String)
-  case typeText(String)
-  case pressReturn
   case scroll(UIScrollView)
   case rotate(to: UIInterfaceOrientation)
   /// An iPad's window is made smaller.
   case resize(UIWindowScene)
   /// Control Center is opened and closed again.
   case controlCenter
-  /// The device is locked and unlocked again.
-  case lock
 
   /// What the person does, in one sentence.
   var instruction: String {
@@ -42,16 +36,11 @@ enum ConformanceGesture {
     case .tapTab(let screen, _): "Tap the tab \(screen.tabBarItem.title ?? screen.title ?? "that is not selected")."
     case .dragSheet(_, .finished): "Drag the sheet down as far as it goes, and let go."
     case .dragSheet(_, .letGo): "Drag the sheet a little down, move back, and let go."
-    case .tapOutside: "Tap outside of the popover."
     case .tapAction(let action, _): "Tap \(action.title ?? "the button") in the alert."
-    case .tap(_, let name): "Tap \(name)."
-    case .typeText(let text): "Type \(text) on the keyboard on screen."
-    case .pressReturn: "Press return on the keyboard on screen."
     case .scroll: "Scroll for a second without lifting the finger, then lift it."
     case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
     case .resize: "In Stage Manager or Split View, make the app's window narrower in one movement."
     case .controlCenter: "Open Control Center, wait a second, and close it."
-    case .lock: "Lock the device and unlock it."
     }
   }
 
@@ -77,16 +66,8 @@ enum ConformanceGesture {
         device.tapTab(screen, in: tabs)
       case .dragSheet(let sheet, let ending):
         ending.apply(to: device.beginSheetDrag(of: sheet))
-      case .tapOutside(let popover):
-        device.tapOutside(popover)
       case .tapAction(let action, let alert):
         device.tap(action, in: alert)
-      case .tap(let view, _):
-        device.tap(view)
-      case .typeText(let text):
-        device.typeText(text)
-      case .pressReturn:
-        device.pressReturn()
       case .scroll:
         device.beginScrolling()
         device.advance(by: 1)
@@ -99,9 +80,6 @@ enum ConformanceGesture {
         device.openControlCenter()
         device.advance(by: 1)
         device.closeControlCenter()
-      case .lock:
-        device.lock()
-        device.unlock()
       }
     }
   }

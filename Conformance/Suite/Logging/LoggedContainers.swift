@@ -1,6 +1,6 @@
 import UIKit
 
-// UIKit's containers that write their own callbacks, after UIKit's part of them has run.
+// UIKit's containers that write their own appearance, after UIKit's part of it has run.
 
 class LoggedNavigationController: UINavigationController, LoggedController {
   let log: CallLog
@@ -19,10 +19,6 @@ class LoggedNavigationController: UINavigationController, LoggedController {
     super.viewWillAppear(animated)
     log.write(.wA, animated: animated)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    log.write(.iA, animated: animated)
-  }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     log.write(.dA, animated: animated)
@@ -34,14 +30,6 @@ class LoggedNavigationController: UINavigationController, LoggedController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     log.write(.dD, animated: animated)
-  }
-  override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent)
-    log.write(.wM, parent: parent)
-  }
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    log.write(.dM, parent: parent)
   }
 }
 
@@ -62,10 +50,6 @@ class LoggedTabBarController: UITabBarController, LoggedController {
     super.viewWillAppear(animated)
     log.write(.wA, animated: animated)
   }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    log.write(.iA, animated: animated)
-  }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     log.write(.dA, animated: animated)
@@ -77,13 +61,5 @@ class LoggedTabBarController: UITabBarController, LoggedController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     log.write(.dD, animated: animated)
-  }
-  override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent)
-    log.write(.wM, parent: parent)
-  }
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    log.write(.dM, parent: parent)
   }
 }
