@@ -44,14 +44,14 @@ final class ConformanceRun {
     LoggedView(name, in: self, frame: frame)
   }
 
-  /// A new navigation controller, called `nav` in the lines. It logs the given callbacks, none by default.
+  /// A new navigation controller, called `nav` in the lines. It logs the given callbacks of its appearance, none by default.
   func navigation(_ root: UIViewController, logging calls: Set<LoggedCall> = []) -> LoggedNavigationController {
     let controller = LoggedNavigationController(CallLog("nav", in: self, calls: calls))
     controller.viewControllers = [root]
     return controller
   }
 
-  /// A new tab bar controller, called `tab` in the lines. It logs the given callbacks, none by default.
+  /// A new tab bar controller, called `tab` in the lines. It logs the given callbacks of its appearance, none by default.
   func tabs(_ screens: [UIViewController], logging calls: Set<LoggedCall> = []) -> LoggedTabBarController {
     let controller = LoggedTabBarController(CallLog("tab", in: self, calls: calls))
     controller.viewControllers = screens
