@@ -56,15 +56,15 @@ let package = Package(
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
       ] + uiKit),
 
-    // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Conformance/README.md.
+    // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
     .target(
       name: "ConformanceSuite", dependencies: uiKit + (isHeadless ? ["HeadlessDevice"] : []),
-      path: "Conformance/Suite"),
+      path: "Headless/Conformance/Suite"),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["ConformanceSuite", "OneDevice"] + uiKit
         + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice"] : []),
-      path: "Conformance/Tests"),
+      path: "Headless/Conformance/Tests"),
   ]
 )
 
@@ -74,11 +74,11 @@ if isHeadless {
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
   package.targets += [
     .target(
-      name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Sources/HeadlessUIKit",
+      name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Headless/UIKit",
       exclude: ["Fidelity.md", "Rules.md"]),
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
-    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-    .target(name: "HeadlessDevice", dependencies: ["UIKit"]),
+    .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
+    .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
     .target(
       name: "LifecycleDemoKit",
       dependencies: [
@@ -91,10 +91,10 @@ if isHeadless {
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
     .executableTarget(
-      name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Conformance/Table"),
-    // The screens of the app that hosts the conformance suite; see Conformance/Conformance.xcodeproj.
+      name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Headless/Conformance/Table"),
+    // The screens of the app that hosts the conformance suite; see Headless/Conformance/Conformance.xcodeproj.
     .target(
-      name: "ConformanceScreens", dependencies: ["ConformanceSuite", "UIKit"], path: "Conformance/App/Screens"),
+      name: "ConformanceScreens", dependencies: ["ConformanceSuite", "UIKit"], path: "Headless/Conformance/App/Screens"),
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
       path: "Examples/MeasureSuspension"),
@@ -123,8 +123,8 @@ if isHeadless {
       ],
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
-    .testTarget(name: "HeadlessDeviceTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"], path: "Headless/Tests"),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(

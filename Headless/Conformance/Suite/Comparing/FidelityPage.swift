@@ -31,7 +31,7 @@ public struct FidelityPage {
     let rules = Set(cases.map(\.rule))
     let fingers = cases.count { $0.needs.contains(.fingers) }
     let summary =
-      "The suite in [Conformance](../../Conformance/README.md) has \(cases.count) cases of \(rules.count { $0.hasPrefix("R") }) "
+      "The suite in [Conformance](../Conformance/README.md) has \(cases.count) cases of \(rules.count { $0.hasPrefix("R") }) "
       + "rules and \(rules.count { $0.hasPrefix("W") }) weak rules; \(fingers) of the cases need a person's fingers."
     guard !comparisons.isEmpty else { return [summary, "", "No recording of UIKit has been added yet."] }
     return [summary, ""] + FidelityTable(comparisons).fidelityRows

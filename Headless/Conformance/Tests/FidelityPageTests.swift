@@ -11,7 +11,7 @@ struct FidelityPageTests {
   ]
   let text = "# Page\n\(FidelityPage.beginning)\nold\n\(FidelityPage.end)\nRest"
   let summary = """
-    The suite in [Conformance](../../Conformance/README.md) has 3 cases of 2 rules and 1 weak rules; 1 of the cases need a \
+    The suite in [Conformance](../Conformance/README.md) has 3 cases of 2 rules and 1 weak rules; 1 of the cases need a \
     person's fingers.
     """
 
