@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "LifecycleTimeline"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
@@ -49,12 +49,10 @@ let package = Package(
       path: "Samples", exclude: ["README.md"]),
 
     // The tests that run on UIKit itself too.
-    .target(name: "OneDevice", path: "Tests/OneDevice"),
     .testTarget(
-      name: "PortableTests",
-      dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
-      ] + uiKit),
+      name: "LifecycleTestKitTests",
+      dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "Samples"] + uiKit
+        + (isHeadless ? ["HeadlessDevice", "TestSupport"] : [])),
 
     // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
     .target(
@@ -62,8 +60,8 @@ let package = Package(
       path: "Headless/Conformance/Suite"),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit
-        + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice"] : []),
+      dependencies: ["ConformanceSuite"] + uiKit
+        + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice", "TestSupport"] : []),
       path: "Headless/Conformance/Tests"),
   ]
 )
@@ -79,17 +77,15 @@ if isHeadless {
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
-    .target(
-      name: "LifecycleDemoKit",
+    .executableTarget(
+      name: "LifecycleDemo",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
         "LifecycleTestKit", "LifecycleTimeline", "FocusDemoScreens", "HeadlessDevice", "UIKit",
       ],
-      path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
+      path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
-    .executableTarget(
-      name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
     .executableTarget(
       name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Headless/Conformance/Table"),
     // The screens of the app that hosts the conformance suite; see Headless/Conformance/Conformance.xcodeproj.
@@ -109,7 +105,7 @@ if isHeadless {
       path: "Scripts/Pictures"),
 
     .target(
-      name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "OneDevice", "UIKit"],
+      name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"],
       path: "Tests/Support"),
     // The screens of apps that are otherwise for iOS.
     .target(
@@ -159,7 +155,7 @@ if isHeadless {
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
     // In Swift 5 mode, as many an app is.
-    .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
+    .testTarget(name: "SwiftFiveClientTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: [
@@ -168,7 +164,7 @@ if isHeadless {
       ]),
     .testTarget(
       name: "LifecycleDemoTests",
-      dependencies: ["LifecycleDemoKit", "LifecycleDemo", "FocusBehavior", "TestSupport", "UIKit"]),
+      dependencies: ["LifecycleDemo", "FocusBehavior", "LifecycleTimeline", "TestSupport", "UIKit"]),
     .testTarget(
       name: "FocusDemoTests",
       dependencies: [

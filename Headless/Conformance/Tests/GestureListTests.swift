@@ -1,7 +1,7 @@
 #if canImport(HeadlessDevice)
   import ConformanceSuite
   import HeadlessDevice
-  import OneDevice
+  import TestSupport
   import Testing
   import UIKit
 

@@ -1,28 +1,27 @@
 import Foundation
 
 /// The demo as a command: reads its arguments, plays a journey and prints what happens.
+@main
 @MainActor
-public struct Demo {
-  private let console: Console
+struct Demo {
+  let console: Console
 
-  /// - Parameter console: the output.
-  public init(console: Console) {
-    self.console = console
+  static func main() {
+    // A reader that stops reading, such as `head`, ends the demo silently, even if the parent process ignores SIGPIPE.
+    signal(SIGPIPE, SIG_DFL)
+    exit(Demo(console: Console()).run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs the command.
   /// - Parameter arguments: the arguments of the command line, without the name of the command.
   /// - Returns: the exit status.
-  public func run(_ arguments: [String]) -> Int32 {
+  func run(_ arguments: [String]) -> Int32 {
     do {
       let options = try DemoOptions(arguments)
       if options.showsHelp {
         console.print(DemoHelp.text)
       } else if options.showsList {
         console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
-      } else if let path = options.replayedPath {
-        return try Replay(path: path, sampling: options.sampling)
-          .perform(on: console, drawing: options.files.first, theme: options.theme)
       } else {
         try perform(options)
       }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Standard output and standard error, and the rows that are kept at the bottom of the terminal below both.
 @MainActor
-public final class Console {
+final class Console {
   private let writeOutput: (String) -> Void
   private let writeErrors: (String) -> Void
   private let readFacts: () -> (output: StreamFacts, errors: StreamFacts)
   private var rows = LiveRows()
 
   /// The streams of the process.
-  public convenience init() {
+  convenience init() {
     self.init(
       writeOutput: { Self.write($0, to: .standardOutput) }, writeErrors: { Self.write($0, to: .standardError) },
       facts: { (StreamFacts(descriptor: STDOUT_FILENO), StreamFacts(descriptor: STDERR_FILENO)) })

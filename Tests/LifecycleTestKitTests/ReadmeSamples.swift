@@ -1,14 +1,12 @@
 import LifecycleBehaviors
 import LifecycleTestKit
-import OneDevice
 import Testing
 import UIKit
 
 @testable import Samples
 
 /// README.md.
-@Suite(.oneDevice)
-struct ReadmeSamples {
+extension OnUIKitToo {
   @MainActor
   @Suite(.serialized)
   struct ScreenNameBehaviorTests {
