@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
+    .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -35,16 +36,17 @@ let package = Package(
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
+    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "LifecycleTimeline"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
       name: "Samples",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline",
+        "LifecycleTimeline", "TimelineDrawing",
       ] + uiKit,
       path: "Samples", exclude: ["README.md"]),
 
@@ -53,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "PortableTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "OneDevice", "Samples",
       ] + uiKit),
 
     // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
@@ -83,7 +85,7 @@ if isHeadless {
       name: "LifecycleDemoKit",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "FocusDemoScreens", "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
@@ -104,7 +106,7 @@ if isHeadless {
       name: "DocumentationPictures",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
-        "LifecycleTimeline", "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "HeadlessDevice", "UIKit",
       ],
       path: "Scripts/Pictures"),
 
@@ -119,7 +121,7 @@ if isHeadless {
       name: "FocusDemoScreens",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "UIKit",
+        "LifecycleTimeline", "TimelineDrawing", "UIKit",
       ],
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
@@ -154,6 +156,8 @@ if isHeadless {
         "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
+      name: "TimelineDrawingTests", dependencies: ["TimelineDrawing", "LifecycleTimeline", "TestSupport", "UIKit"]),
+    .testTarget(
       name: "ClientCodeTests",
       dependencies: [
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
@@ -173,8 +177,7 @@ if isHeadless {
       name: "FocusDemoTests",
       dependencies: [
         "FocusDemoScreens", "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline",
-        "TestSupport",
-        "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
   ]
 }
