@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
+    .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -37,16 +38,17 @@ let package = Package(
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
+    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "LifecycleTimeline"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
       name: "Samples",
       dependencies: [
         "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-        "InputFocusBehavior", "LifecycleTimeline",
+        "InputFocusBehavior", "LifecycleTimeline", "TimelineDrawing",
       ] + uiKit,
       path: "Samples", exclude: ["README.md"]),
 
@@ -55,8 +57,7 @@ let package = Package(
     .testTarget(
       name: "PortableTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice",
-        "ReadyMadeBehaviors", "Samples",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "OneDevice", "ReadyMadeBehaviors", "Samples",
       ] + uiKit),
 
     // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
@@ -86,7 +87,7 @@ if isHeadless {
       name: "LifecycleDemoKit",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "FocusDemoScreens", "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
@@ -107,7 +108,7 @@ if isHeadless {
       name: "DocumentationPictures",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
-        "LifecycleTimeline", "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "HeadlessDevice", "UIKit",
       ],
       path: "Scripts/Pictures"),
 
@@ -122,7 +123,7 @@ if isHeadless {
       name: "FocusDemoScreens",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "ReadyMadeBehaviors", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "TimelineDrawing", "UIKit",
       ],
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
@@ -160,6 +161,8 @@ if isHeadless {
         "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
+      name: "TimelineDrawingTests", dependencies: ["TimelineDrawing", "LifecycleTimeline", "TestSupport", "UIKit"]),
+    .testTarget(
       name: "ClientCodeTests",
       dependencies: [
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples", "TestSupport",
@@ -180,8 +183,7 @@ if isHeadless {
       name: "FocusDemoTests",
       dependencies: [
         "FocusDemoScreens", "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline",
-        "TestSupport",
-        "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
   ]
 }
