@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 import LifecycleTimeline
+import TimelineDrawing
 import UIKit
 
 // LifecycleTimeline.

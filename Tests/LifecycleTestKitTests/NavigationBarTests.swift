@@ -1,5 +1,6 @@
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import Testing
 import UIKit
 

@@ -27,7 +27,7 @@ enum DemoHelp {
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--format log|jsonl] [--timeline FILE] [--trace FILE]
-                         [--record FILE] [--theme automatic|light|dark]
+                         [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
 
       --list           the journeys of the gallery
@@ -40,7 +40,6 @@ enum DemoHelp {
       --theme light    draw it on a light or a dark ground; automatic, the default,
                        follows the reader's device
       --trace FILE     write it as trace events, for ui.perfetto.dev
-      --record FILE    write what happens and the lines that are played
       --format log     lines to read, and a table at the end (default)
       --format jsonl   one JSON object a line and nothing else
       --sampling display-link   look for changes of focus with each frame, 60 a

@@ -1,6 +1,6 @@
 import FocusBehavior
 import Foundation
-import LifecycleTimeline
+import TimelineDrawing
 
 /// The arguments of the command line.
 struct DemoOptions {
@@ -35,7 +35,6 @@ struct DemoOptions {
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
       case "--theme": theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
-      case "--record": files.append(RecordingFile(.recording, try Self.value(of: argument, &rest, "a file")))
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
       case "--list": showsList = true

@@ -1,10 +1,11 @@
 import Foundation
 import LifecycleTimeline
+import TimelineDrawing
 
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, trace, recording
+    case timeline, trace
   }
 
   private let form: Form
@@ -33,7 +34,6 @@ struct RecordingFile {
     switch form {
     case .timeline: try write(recording.svg(theme: theme), "The timeline is drawn in \(path).")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
-    case .recording: try write(recording.jsonLines, "The recording is in \(path).")
     }
   }
 
