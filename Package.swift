@@ -55,16 +55,6 @@ let package = Package(
       dependencies: [
         "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
       ] + uiKit),
-
-    // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
-    .target(
-      name: "ConformanceSuite", dependencies: uiKit + (isHeadless ? ["HeadlessDevice"] : []),
-      path: "Headless/Conformance/Suite"),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["ConformanceSuite", "OneDevice"] + uiKit
-        + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice"] : []),
-      path: "Headless/Conformance/Tests"),
   ]
 )
 
@@ -90,11 +80,11 @@ if isHeadless {
       resources: [.embedInCode("Journeys")]),
     .executableTarget(
       name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
-    .executableTarget(
-      name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Headless/Conformance/Table"),
-    // The screens of the app that hosts the conformance suite; see Headless/Conformance/Conformance.xcodeproj.
+    // The rules of UIKit as cases. Headless/Conformance/Conformance.xcodeproj runs them on UIKit itself.
     .target(
-      name: "ConformanceScreens", dependencies: ["ConformanceSuite", "UIKit"], path: "Headless/Conformance/App/Screens"),
+      name: "ConformanceSuite", dependencies: ["HeadlessDevice", "UIKit"], path: "Headless/Conformance/Suite"),
+    .executableTarget(
+      name: "ConformanceTable", dependencies: ["ConformanceSuite", "UIKit"], path: "Headless/Conformance/Table"),
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
       path: "Examples/MeasureSuspension"),
@@ -124,7 +114,9 @@ if isHeadless {
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
     .testTarget(
-      name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"], path: "Headless/Tests"),
+      name: "HeadlessTests",
+      dependencies: ["ConformanceSuite", "ConformanceTable", "OneDevice", "TestSupport", "HeadlessDevice", "UIKit"],
+      path: "Headless/Tests"),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(

@@ -70,6 +70,33 @@ extension ConformanceCase {
       run.log("A loaded \(below.isViewLoaded), B loaded \(top.isViewLoaded)")
     },
     ConformanceCase(
+      "R31", "the transition starts inside layoutIfNeeded of the navigation view",
+      expecting: ["pushed", "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "laid out"]
+    ) { run in
+      run.calls = [.viewDidLoad, .wA, .wD]
+      let navigation = run.navigation(run.screen("A"))
+      await run.show(navigation)
+      navigation.pushViewController(run.screen("B"), animated: true)
+      run.log("pushed")
+      navigation.view.layoutIfNeeded()
+      run.log("laid out")
+      await run.settle()
+    },
+    ConformanceCase(
+      "R31", "a screen that is pushed in a tab that is not selected appears when the tab is selected",
+      expecting: ["C loaded false", "C.viewDidLoad", "C.wA(f)", "C.dA(f)"]
+    ) { run in
+      run.calls = Set<LoggedCall>.appearance.union([.viewDidLoad])
+      let (navigation, pushed) = (run.navigation(UIViewController()), run.screen("C"))
+      let tabs = run.tabs([UIViewController(), navigation])
+      await run.show(tabs)
+      navigation.pushViewController(pushed, animated: true)
+      await run.settle()
+      run.log("C loaded \(pushed.isViewLoaded)")
+      tabs.selectedIndex = 1
+      await run.settle()
+    },
+    ConformanceCase(
       "R32", "an animated push",
       expecting: [
         "B.wM(nav)", "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "B.iA(t)", "B.wL", "B.dL", "A.dD(t)", "B.dA(t)",

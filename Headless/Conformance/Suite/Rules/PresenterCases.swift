@@ -9,6 +9,24 @@ extension ConformanceCase {
     ConformanceCase("R47", "a sheet: the outermost container presents", expecting: ["M by tab"]) { run in
       await present(.pageSheet, in: run)
     },
+    ConformanceCase(
+      "R47", "automatic, a form sheet and a popover: the outermost container presents, whatever defines a context",
+      expecting: ["M by tab", "M by tab", "M by tab"]
+    ) { run in
+      var presenters: [String] = []
+      for style in [UIModalPresentationStyle.automatic, .formSheet, .popover] {
+        let tabs = await showFamily(in: run)
+        child(of: tabs).definesPresentationContext = true
+        let modal = run.modal("M", style)
+        modal.popoverPresentationController?.sourceView = child(of: tabs).view
+        child(of: tabs).present(modal, animated: false)
+        await run.settle()
+        presenters.append(CallLog.name(of: modal.presentingViewController))
+        tabs.dismiss(animated: false)
+        await run.settle()
+      }
+      for name in presenters { run.log("M by \(name)") }
+    },
     ConformanceCase("R47", "an alert: the outermost container presents", expecting: ["by tab"]) { run in
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
