@@ -90,13 +90,16 @@ extension ConformanceCase {
       run.log("moved \(child.isMovingToParent)")
     },
     ConformanceCase(
-      "R24", "isMovingFromParent holds after willMove(toParent: nil)", expecting: ["C.wD(f)", "true"]
+      "R24", "isMovingFromParent holds after willMove(toParent: nil)",
+      expecting: ["C.wD(f)", "true", "C.dD(f)", "true"]
     ) { run in
-      run.calls = [.wD]
+      run.calls = [.wD, .dD]
       let (parent, child) = (run.screen("P"), run.screen("C"))
       parent.embed(child)
       await run.show(parent)
-      child.inside(.wD) { [unowned child] in run.log("\(child.isMovingFromParent)") }
+      for call in run.calls {
+        child.inside(call) { [unowned child] in run.log("\(child.isMovingFromParent)") }
+      }
       parent.unembed(child)
       await run.settle()
     },

@@ -148,23 +148,34 @@ extension ConformanceCase {
     },
     ConformanceCase(
       "R33", "the lower screen does not move to its parent, and the popped one moves from it",
-      expecting: ["B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false"]
+      expecting: [
+        "B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false", "B.dD(t)", "from its parent true",
+        "A.dA(t)", "to its parent false",
+      ]
     ) { run in
-      run.calls = [.wA, .wD]
+      run.calls = .appearance
       let (below, top) = (run.screen("A"), run.screen("B"))
       let navigation = await shown([below, top], in: run)
-      top.inside(.wD) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
-      below.inside(.wA) { [unowned below] in run.log("to its parent \(below.isMovingToParent)") }
+      for call in [LoggedCall.wD, .dD] {
+        top.inside(call) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
+      }
+      for call in [LoggedCall.wA, .dA] {
+        below.inside(call) { [unowned below] in run.log("to its parent \(below.isMovingToParent)") }
+      }
       navigation.popViewController(animated: true)
       await run.settle()
     },
     ConformanceCase(
-      "R33", "a pushed screen moves to its parent", expecting: ["B.wA(t)", "to its parent true"]
+      "R33", "a pushed screen moves to its parent",
+      expecting: ["B.wA(t)", "to its parent true", "B.dA(t)", "to its parent true"]
     ) { run in
-      run.calls = [.wA]
+      run.calls = [.wA, .dA]
       let top = run.screen("B")
+      run.calls = []
       let navigation = await shown([run.screen("A")], in: run)
-      top.inside(.wA) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
+      for call in [LoggedCall.wA, .dA] {
+        top.inside(call) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
+      }
       navigation.pushViewController(top, animated: true)
       await run.settle()
     },

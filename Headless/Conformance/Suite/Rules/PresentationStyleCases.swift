@@ -117,8 +117,9 @@ extension ConformanceCase {
       run.log("A in the window \(screen.view.window != nil), B \(cover.view.window != nil)")
     },
     ConformanceCase(
-      "R57", "a sheet in compact height: the presenter is not called, and keeps its window", needs: [.fingers, .phone],
-      expecting: ["compact height true", "B.dA(t)", "A in the window true"]
+      "R57", "a sheet in compact height fills the screen: the presenter is not called, and keeps its window",
+      needs: [.fingers, .phone],
+      expecting: ["compact height true", "B.dA(t)", "fills the window true", "A in the window true"]
     ) { run in
       run.calls = .appearance
       let presenter = run.screen("A")
@@ -126,8 +127,10 @@ extension ConformanceCase {
       await run.gesture(.rotate(to: .landscapeLeft))
       await run.settle()
       run.log("compact height \(presenter.traitCollection.verticalSizeClass == .compact)")
-      presenter.present(run.modal("B", .pageSheet, logging: [.dA]), animated: true)
+      let sheet = run.modal("B", .pageSheet, logging: [.dA])
+      presenter.present(sheet, animated: true)
       await run.settle()
+      run.log("fills the window \(sheet.view.bounds.size == run.window.bounds.size)")
       run.log("A in the window \(presenter.view.window != nil)")
       await run.gesture(.rotate(to: .portrait))
       await run.settle()

@@ -65,7 +65,8 @@ extension ConformanceCase {
       await present(.custom, by: run.keep(PlainTransition()), definingContext: "P", in: run)
     },
     ConformanceCase(
-      "R47", "inside a presented stack: the stack presents", expecting: ["M by nav"]
+      "R47", "inside a presented stack: the stack presents, and is itself presented by another",
+      expecting: ["M by nav", "C by A"]
     ) { run in
       run.calls = []
       let (presenter, screen, modal) = (run.screen("A"), run.screen("C"), run.modal("M", .overFullScreen))
@@ -77,6 +78,7 @@ extension ConformanceCase {
       screen.present(modal, animated: false)
       await run.settle()
       run.logPresenter(of: modal)
+      run.logPresenter(of: screen)
     },
     ConformanceCase(
       "R111", "a screen that was pushed in the same turn may present", expecting: ["M by nav"]
