@@ -19,6 +19,12 @@
       return try await TableCommand(arguments: arguments).run(by: command)
     }
 
+    @Test("All cases are listed by rule and name")
+    func list() async throws {
+      let lines = try await run("--list").text.split(separator: "\n").map(String.init)
+      #expect(lines == ConformanceCase.all.map(\.description))
+    }
+
     @Test("Without a file the rules and the stand-in are compared, and agree")
     func rules() async throws {
       let result = try await run()
@@ -27,7 +33,7 @@
       #expect(!result.differs)
     }
 
-    @Test("What the stand-in did is recorded, and used in place of a run")
+    @Test("A recording of the stand-in is used in place of a run")
     func recorded() async throws {
       defer { try? FileManager.default.removeItem(at: file) }
       _ = try await run("--record", file.path)
@@ -63,8 +69,9 @@
         (["--alone", "R26: none"], "--alone takes a CASE and a FILE, got 1 arguments"),
         (
           ["--alone", "R26: none", "a"],
-          "there is no case \"R26: none\"; a FILE of --record has the rules and names of all"
+          "there is no case \"R26: none\"; --list has the rules and names of all"
         ),
+        (["--list", "a"], "--list takes no FILE"),
         (["-v"], "-v is no option here; a FILE of that name is ./-v"),
       ])
     func misuse(arguments: [String], message: String) {

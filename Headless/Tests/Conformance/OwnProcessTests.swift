@@ -9,19 +9,21 @@
   struct OwnProcessTests {
     struct Run: CustomTestStringConvertible {
       let tested: ConformanceCase
-      let turned: [String]
+      let otherAnswers: [String]
       let expected: [String]
 
-      var testDescription: String { "\(tested), \(turned.isEmpty ? "standard" : "\(turned.count) turned")" }
+      var testDescription: String {
+        "\(tested), \(otherAnswers.isEmpty ? "standard" : "\(otherAnswers.count) other answers")"
+      }
     }
 
     /// Each case under the standard answers, under each answer that it depends on, and under all others at once.
     static let runs = ConformanceCase.all.filter { $0.needs.contains(.ownProcess) }.flatMap { tested in
       let others = WeakRules.switches.map(\.name).filter { tested.otherwise[$0] == nil }
       return [
-        Run(tested: tested, turned: [], expected: tested.expected),
-        Run(tested: tested, turned: others, expected: tested.expected),
-      ] + tested.otherwise.map { Run(tested: tested, turned: [$0.key], expected: $0.value) }
+        Run(tested: tested, otherAnswers: [], expected: tested.expected),
+        Run(tested: tested, otherAnswers: others, expected: tested.expected),
+      ] + tested.otherwise.map { Run(tested: tested, otherAnswers: [$0.key], expected: $0.value) }
     }
 
     @Test("The process ends where the rule demands it, with the text of UIKit, and goes on elsewhere", arguments: runs)
@@ -31,10 +33,11 @@
       let ends = ConformanceOutcome.observed(run.expected) == .processEnded
       let result = await #expect(
         processExitsWith: ends ? .failure : .success, observing: [\.standardErrorContent]
-      ) { [name = run.tested.description as String, turned = run.turned as [String], path = file.path as String] in
+      ) {
+        [name = run.tested.description as String, others = run.otherAnswers as [String], path = file.path as String] in
         let tested = try #require(ConformanceCase.all.first { $0.description == name })
         try await ConformanceRecording.run(
-          tested, turning: turned, ownsProcess: true, addingTo: URL(fileURLWithPath: path))
+          tested, otherAnswers: others, ownsProcess: true, addingTo: URL(fileURLWithPath: path))
       }
       let recording = try ConformanceRecording(contentsOf: file)
       #expect(recording[run.tested.rule, run.tested.name] == .observed(run.expected))

@@ -6,7 +6,7 @@ import Testing
 struct RecordingFileTests {
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
 
-  /// What is wrong with a file that contains `text`.
+  /// The error about a file that contains `text`; nil if there is none.
   private func problem(_ text: String) -> String? {
     defer { try? FileManager.default.removeItem(at: file) }
     do {
@@ -20,7 +20,7 @@ struct RecordingFileTests {
 
   private let header = #"{"device":"iPhone 16","system":"iOS 18.2"}"# + "\n"
 
-  @Test("What is written is read again, one line for a case")
+  @Test("A recording that is written can be read again, one line for a case")
   func roundTrip() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     var recording = ConformanceRecording(system: "iOS 18.2", device: "iPhone 16")

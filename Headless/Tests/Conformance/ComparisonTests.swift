@@ -52,7 +52,7 @@ struct ComparisonTests {
     #expect(comparison.summary == "4 rules, 4 cases: 1 agree, 0 differ, 3 not recorded.")
   }
 
-  @Test("What a name contains does not break the table")
+  @Test("A bar in a name or a line does not break the table")
   mutating func escaping() {
     uiKit["R9", "appears"] = .observed(["a|b"])
     #expect(comparison.markdown.contains("| a\\|b |"))

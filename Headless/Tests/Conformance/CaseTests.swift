@@ -26,7 +26,7 @@ struct CaseTests {
   }
 }
 
-/// What the environment asks for.
+/// The run that the environment asks for.
 ///
 /// - `CONFORMANCE_RECORDING`: the path of the file into which the outcomes are written. It is written after each case, and
 ///   cases are added to a file that exists.
