@@ -16,11 +16,13 @@ let package = Package(
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
+    .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
+    .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -28,6 +30,7 @@ let package = Package(
       name: "LifecycleBehaviors", dependencies: uiKit,
       // For the clocks in MonotonicClocks.swift.
       resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
@@ -35,16 +38,17 @@ let package = Package(
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
+    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "LifecycleTimeline"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
       name: "Samples",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline",
+        "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+        "InputFocusBehavior", "LifecycleTimeline", "TimelineDrawing",
       ] + uiKit,
       path: "Samples", exclude: ["README.md"]),
 
@@ -53,7 +57,7 @@ let package = Package(
     .testTarget(
       name: "PortableTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "OneDevice", "ReadyMadeBehaviors", "Samples",
       ] + uiKit),
 
     // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
@@ -83,7 +87,7 @@ if isHeadless {
       name: "LifecycleDemoKit",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "FocusDemoScreens", "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "UIKit",
       ],
       path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
@@ -104,7 +108,7 @@ if isHeadless {
       name: "DocumentationPictures",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
-        "LifecycleTimeline", "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "HeadlessDevice", "UIKit",
       ],
       path: "Scripts/Pictures"),
 
@@ -119,7 +123,7 @@ if isHeadless {
       name: "FocusDemoScreens",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "TimelineDrawing", "UIKit",
       ],
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
@@ -127,6 +131,9 @@ if isHeadless {
       name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"], path: "Headless/Tests"),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "ReadyMadeBehaviorsTests",
+      dependencies: ["ReadyMadeBehaviors", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "FocusBehaviorTests",
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
@@ -154,9 +161,12 @@ if isHeadless {
         "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
+      name: "TimelineDrawingTests", dependencies: ["TimelineDrawing", "LifecycleTimeline", "TestSupport", "UIKit"]),
+    .testTarget(
       name: "ClientCodeTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples", "TestSupport",
+        "HeadlessDevice", "UIKit",
       ]),
     // In Swift 5 mode, as many an app is.
     .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
@@ -164,7 +174,7 @@ if isHeadless {
       name: "WholeStackTests",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "TestSupport", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "TestSupport", "UIKit",
       ]),
     .testTarget(
       name: "LifecycleDemoTests",
@@ -173,8 +183,7 @@ if isHeadless {
       name: "FocusDemoTests",
       dependencies: [
         "FocusDemoScreens", "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline",
-        "TestSupport",
-        "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
   ]
 }
@@ -249,7 +258,7 @@ for target in package.targets {
         dependencies: [
           "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI",
           "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "FocusBehavior", "LifecycleBehaviors",
-          "OverlayBehavior", "SuspendBehavior", "UIKit",
+          "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior", "UIKit",
         ],
         path: "Tests/InSwiftUI/Samples"),
       aliases: ["InputFocusBehavior"], additions: modifiers),
@@ -259,8 +268,8 @@ for target in package.targets {
         dependencies: [
           "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI",
           "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SamplesInSwiftUI", "SuspendBehaviorInSwiftUI",
-          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "SuspendBehavior", "TestSupport", "HeadlessDevice",
-          "UIKit",
+          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior",
+          "TestSupport", "HeadlessDevice", "UIKit",
         ]),
       aliases: ["AddTaskScreens", "InputFocusBehavior", "Samples"], additions: modifiers),
   ]

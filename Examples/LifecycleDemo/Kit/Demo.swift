@@ -20,9 +20,6 @@ public struct Demo {
         console.print(DemoHelp.text)
       } else if options.showsList {
         console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
-      } else if let path = options.replayedPath {
-        return try Replay(path: path, sampling: options.sampling)
-          .perform(on: console, drawing: options.files.first, theme: options.theme)
       } else {
         try perform(options)
       }

@@ -24,15 +24,11 @@ enum DemoHelp {
       LifecycleDemo --play focus-covers    one of them
       LifecycleDemo --interactive          be the user yourself
       LifecycleDemo --journey my.journey --timeline my.svg
-      LifecycleDemo --record my.jsonl      and later, to see what has changed:
-      LifecycleDemo --replay my.jsonl
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--format log|jsonl] [--timeline FILE] [--trace FILE]
-                         [--record FILE] [--theme automatic|light|dark]
+                         [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
-           LifecycleDemo --replay FILE [--timeline FILE] [--theme …]
-                         [--sampling display-link|event-driven]
 
       --list           the journeys of the gallery
       --play NAME      play one of them
@@ -44,9 +40,6 @@ enum DemoHelp {
       --theme light    draw it on a light or a dark ground; automatic, the default,
                        follows the reader's device
       --trace FILE     write it as trace events, for ui.perfetto.dev
-      --record FILE    write what happens and the lines that are played
-      --replay FILE    play such a recording again; print and draw what differs,
-                       and exit with 1, if something does
       --format log     lines to read, and a table at the end (default)
       --format jsonl   one JSON object a line and nothing else
       --sampling display-link   look for changes of focus with each frame, 60 a

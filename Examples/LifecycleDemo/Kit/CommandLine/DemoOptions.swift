@@ -1,6 +1,6 @@
 import FocusBehavior
 import Foundation
-import LifecycleTimeline
+import TimelineDrawing
 
 /// The arguments of the command line.
 struct DemoOptions {
@@ -20,8 +20,6 @@ struct DemoOptions {
   /// Without arguments the timeline is drawn into a file of its own name.
   private(set) var files: [RecordingFile] = []
   private(set) var theme = TimelineTheme.automatic
-  /// The recording that is played again.
-  private(set) var replayedPath: String?
 
   init(_ arguments: [String]) throws {
     if arguments.isEmpty { files = [.standard] }
@@ -37,8 +35,6 @@ struct DemoOptions {
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
       case "--theme": theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
-      case "--record": files.append(RecordingFile(.recording, try Self.value(of: argument, &rest, "a file")))
-      case "--replay": replayedPath = try Self.value(of: argument, &rest, "a file")
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
       case "--list": showsList = true
@@ -52,17 +48,9 @@ struct DemoOptions {
     if isInteractive, let option = ["--journey", "--play"].first(where: given.contains) {
       throw CommandError("--interactive reads commands from standard input; leave out \(option)")
     }
-    if replayedPath != nil, let option = Self.notReplayed.first(where: given.contains) {
-      throw CommandError("--replay plays a recording in virtual time and compares; leave out \(option)")
-    }
   }
 
   var hasRealTime: Bool { isRealTime || isInteractive }
-
-  /// What `--replay` cannot be combined with.
-  private static let notReplayed = [
-    "--journey", "--play", "--interactive", "--realtime", "--list", "--format", "--record", "--trace",
-  ]
 
   /// - Returns: the journey to play. All its lines have been read.
   func journey() throws -> Journey {

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTimeline
+import TimelineDrawing
 
 /// One event as one line to read.
 struct LogLine {

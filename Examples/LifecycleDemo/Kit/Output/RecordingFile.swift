@@ -1,10 +1,11 @@
 import Foundation
 import LifecycleTimeline
+import TimelineDrawing
 
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, trace, recording
+    case timeline, trace
   }
 
   private let form: Form
@@ -25,9 +26,6 @@ struct RecordingFile {
   /// What is drawn without arguments. It replaces no file but its own.
   static let standard = RecordingFile(.timeline, "timeline.svg", isRequested: false)
 
-  /// What is drawn if a replay is not as recorded.
-  static let replay = RecordingFile(.timeline, "replay.svg", isRequested: false)
-
   /// Ends a file that has not been asked for.
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
@@ -36,16 +34,7 @@ struct RecordingFile {
     switch form {
     case .timeline: try write(recording.svg(theme: theme), "The timeline is drawn in \(path).")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
-    case .recording:
-      try write(
-        recording.jsonLines, "The recording is in \(path); '--replay \(path)' plays it again and compares.")
     }
-  }
-
-  /// Draws two recordings above each other.
-  /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ comparison: TimelineComparison, theme: TimelineTheme) throws(CommandError) -> String {
-    try write(comparison.svg(theme: theme), "Both timelines are drawn in \(path).")
   }
 
   private func write(_ text: String, _ note: String) throws(CommandError) -> String {
