@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
+    .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
@@ -28,6 +29,7 @@ let package = Package(
       name: "LifecycleBehaviors", dependencies: uiKit,
       // For the clocks in MonotonicClocks.swift.
       resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
@@ -43,8 +45,8 @@ let package = Package(
     .target(
       name: "Samples",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline",
+        "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+        "InputFocusBehavior", "LifecycleTimeline",
       ] + uiKit,
       path: "Samples", exclude: ["README.md"]),
 
@@ -53,7 +55,8 @@ let package = Package(
     .testTarget(
       name: "PortableTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice",
+        "ReadyMadeBehaviors", "Samples",
       ] + uiKit),
 
     // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
@@ -119,7 +122,7 @@ if isHeadless {
       name: "FocusDemoScreens",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "UIKit",
       ],
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
@@ -127,6 +130,9 @@ if isHeadless {
       name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"], path: "Headless/Tests"),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "ReadyMadeBehaviorsTests",
+      dependencies: ["ReadyMadeBehaviors", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "FocusBehaviorTests",
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
@@ -156,7 +162,8 @@ if isHeadless {
     .testTarget(
       name: "ClientCodeTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples", "TestSupport",
+        "HeadlessDevice", "UIKit",
       ]),
     // In Swift 5 mode, as many an app is.
     .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
@@ -164,7 +171,7 @@ if isHeadless {
       name: "WholeStackTests",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "TestSupport", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "TestSupport", "UIKit",
       ]),
     .testTarget(
       name: "LifecycleDemoTests",
@@ -249,7 +256,7 @@ for target in package.targets {
         dependencies: [
           "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI",
           "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "FocusBehavior", "LifecycleBehaviors",
-          "OverlayBehavior", "SuspendBehavior", "UIKit",
+          "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior", "UIKit",
         ],
         path: "Tests/InSwiftUI/Samples"),
       aliases: ["InputFocusBehavior"], additions: modifiers),
@@ -259,8 +266,8 @@ for target in package.targets {
         dependencies: [
           "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI",
           "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SamplesInSwiftUI", "SuspendBehaviorInSwiftUI",
-          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "SuspendBehavior", "TestSupport", "HeadlessDevice",
-          "UIKit",
+          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior",
+          "TestSupport", "HeadlessDevice", "UIKit",
         ]),
       aliases: ["AddTaskScreens", "InputFocusBehavior", "Samples"], additions: modifiers),
   ]

@@ -24,6 +24,7 @@ let package = Package(
       name: "FocusDemo",
       dependencies: [
         .product(name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
+        .product(name: "ReadyMadeBehaviors", package: "LifecycleBehaviors"),
         .product(name: "FocusBehavior", package: "LifecycleBehaviors"),
         .product(name: "SuspendBehavior", package: "LifecycleBehaviors"),
         .product(name: "OverlayBehavior", package: "LifecycleBehaviors"),

@@ -1,6 +1,7 @@
 import LifecycleBehaviors
 import LifecycleTestKit
 import OneDevice
+import ReadyMadeBehaviors
 import Testing
 import UIKit
 

@@ -2,6 +2,7 @@ import Foundation
 import LifecycleBehaviors
 import LifecycleTestKit
 import OneDevice
+import ReadyMadeBehaviors
 import Testing
 import UIKit
 

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Keeps the display from dimming and the device from sleeping while the screen is on screen.
@@ -9,8 +10,14 @@ import UIKit
 /// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`. Screens are counted: the value
 /// stays until the last one has disappeared, and is then restored to what it was before the first. A cancelled swipe back has
 /// no effect. A screen that is deallocated does not count any more, and neither does a behavior that is removed, silently or
-/// not. In an app extension the behavior has no effect, which is reported as a ``LifecycleIssue``: the idle timer belongs
+/// not. In an app extension the behavior has no effect, which is reported as a `LifecycleIssue`: the idle timer belongs
 /// to the app.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init()``
 public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior.
   public init() {}

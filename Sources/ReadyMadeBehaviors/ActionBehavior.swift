@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Calls a closure when the screen has appeared, when it has disappeared, or repeatedly while it is on screen.
@@ -14,6 +15,23 @@ import UIKit
 ///
 /// The action receives the screen, so that it need not capture it. It is called on the main thread, and may be a method of
 /// a class that belongs to no actor: `.onAppearing(player.refresh)`.
+///
+/// ## Topics
+///
+/// ### When the screen has appeared
+///
+/// - ``onAppearing(_:)-((ViewController)->Void)``
+/// - ``onAppearing(_:)-(()->Void)``
+///
+/// ### When it has disappeared
+///
+/// - ``onDisappearing(_:)-((ViewController)->Void)``
+/// - ``onDisappearing(_:)-(()->Void)``
+///
+/// ### Repeatedly
+///
+/// - ``every(_:time:_:)-(_,_,(ViewController)->Void)``
+/// - ``every(_:time:_:)-(_,_,()->Void)``
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let action: ScheduledAction
 
@@ -32,8 +50,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// It is called once for each appearance. It is not called again when a swipe back is cancelled, nor at the end of a sheet or
   /// an alert, under which the screen does not disappear. An appearance that is cancelled before `afterAppearing` does not
   /// count. When the behavior is added to a screen that has appeared already, it is called immediately. With
-  /// ``ViewControllerLifecycleBehavior/onlyFirstAppearance()`` it is called once for each screen; with
-  /// ``ViewControllerLifecycleBehavior/onlyWhenReturning()``, at each appearance but the first.
+  /// `ViewControllerLifecycleBehavior.onlyFirstAppearance()` it is called once for each screen; with
+  /// `ViewControllerLifecycleBehavior.onlyWhenReturning()`, at each appearance but the first.
   /// - Parameter action: called on the main thread, in `afterAppearing`. On a screen of another class it is never called,
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
@@ -50,8 +68,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// It is called once for each appearance that reached `afterAppearing`. It is not called when a swipe back is cancelled. The
   /// screen does not disappear under a sheet or an alert, nor in the background.
   ///
-  /// ``BehaviorAttachment/remove()`` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
-  /// left out when the behavior is removed first. ``BehaviorAttachment/removeSilently()`` does not call it, and neither does
+  /// `BehaviorAttachment.remove()` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
+  /// left out when the behavior is removed first. `BehaviorAttachment.removeSilently()` does not call it, and neither does
   /// the deallocation of a screen that has not disappeared before, as when its window is released.
   /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
   ///   and an issue is reported.
@@ -70,7 +88,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// again with each appearance, and when a swipe back has been cancelled. No call is made after the behavior was removed or the
   /// screen was deallocated.
   ///
-  /// It is a ``LifecycleTime/schedule(every:_:)``: scrolling does not delay it, and periods that have passed while the
+  /// It is a `LifecycleTime.schedule(every:_:)`: scrolling does not delay it, and periods that have passed while the
   /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
   /// while the process runs, in the background.
   /// - Parameters:

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Reports each view of the screen, and how long it lasted, to the app's analytics.
@@ -9,6 +10,12 @@ import UIKit
 /// A view begins when the screen has appeared and ends when it has disappeared. A cancelled swipe back neither
 /// ends the view of the screen that stays nor begins one of the screen below. Under a sheet or an alert, and in the
 /// background, a screen has not disappeared, so this time counts.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:to:time:)``
 public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {
   private let makeView: @MainActor () -> ScreenView
 
@@ -82,6 +89,17 @@ private final class ScreenView {
 /// ```
 ///
 /// Its two methods are called on the main actor; the rest of a class that conforms may belong to any actor, or to none.
+///
+/// ## Topics
+///
+/// ### Reports
+///
+/// - ``didBeginViewing(_:)``
+/// - ``didEndViewing(_:after:)``
+///
+/// ### Names of screens
+///
+/// - ``Screen``
 public protocol ScreenViewSink {
   /// How the app names its screens: an enumeration, so that no name can be misspelt, or `String`.
   associatedtype Screen

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Dismisses the keyboard when the user taps the screen beside its fields and controls.
@@ -10,6 +11,12 @@ import UIKit
 /// rows are selected as without it, and gestures of the views inside have precedence. UIKit's own fields and buttons do not
 /// pass on their taps; a tap on a control of your own class acts and dismisses the keyboard. The recognizer is on the view from
 /// `afterLoading` to `beforeDetaching`.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init()``
 public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
   /// Makes the behavior.
   public init() {}
@@ -26,6 +33,14 @@ public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
     viewController.viewIfLoaded?.removeGestureRecognizer(context.coordinator(as: TapOwner.self).tap)
+  }
+}
+
+extension DismissKeyboardOnTapBehavior: WithoutEffectInSwiftUI {
+  package static var remedy: String {
+    """
+    its view has no size, so it cannot be tapped. Add it to a UIKit screen that contains the hosting controller as a child.
+    """
   }
 }
 

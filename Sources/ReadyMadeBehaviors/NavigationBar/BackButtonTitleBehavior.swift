@@ -1,5 +1,6 @@
 // tvOS has no back button.
 #if !os(tvOS)
+  import LifecycleBehaviors
   import UIKit
 
   /// Gives the back button that leads to this screen a title of its own, or shows only its arrow.
@@ -11,6 +12,13 @@
   ///
   /// The button belongs to the screen that it leads to, so add this to the screen below. It is set when the behavior is
   /// attached, and restored in `beforeDetaching`. Not on tvOS.
+  ///
+  /// ## Topics
+  ///
+  /// ### Making one
+  ///
+  /// - ``init(_:)``
+  /// - ``minimal``
   public struct BackButtonTitleBehavior: ViewControllerLifecycleBehavior {
     /// Nil where only the arrow is shown.
     private let title: String?
@@ -50,6 +58,15 @@
 
     public func beforeDetaching(_ viewController: UIViewController, context: Context) {
       context.coordinator(as: BackButtonMemory.self).restore(viewController.navigationItem)
+    }
+  }
+
+  extension BackButtonTitleBehavior: WithoutEffectInSwiftUI {
+    package static var remedy: String {
+      """
+      the navigation item is SwiftUI's. The back button shows the title that the view below it has from its \
+      navigationBarTitle(_:).
+      """
     }
   }
 

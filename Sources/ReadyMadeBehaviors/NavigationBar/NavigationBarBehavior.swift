@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Gives the navigation bar another look, or hides or shows it, while the screen is on screen.
@@ -25,6 +26,13 @@ import UIKit
 /// or a presentation, the bar changes while it is not visible. A cancelled swipe back ends with this screen's bar. Without a
 /// visible bar UIKit begins a swipe back only if the app gives the navigation controller's `interactivePopGestureRecognizer` a
 /// delegate that allows it. Outside a navigation controller the behavior has no effect.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(isHidden:configure:)``
+/// - ``init(configure:)``
 public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   private let isHidden: Bool?
   private let configure: (@MainActor (UINavigationBar) -> Void)?

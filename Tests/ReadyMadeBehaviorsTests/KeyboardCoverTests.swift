@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LifecycleBehaviors
+@testable import ReadyMadeBehaviors
 
 @Suite
 struct KeyboardCoverTests {

@@ -1,5 +1,6 @@
 // On tvOS there is no notification of where the keyboard is.
 #if !os(tvOS)
+  import LifecycleBehaviors
   import UIKit
 
   /// Keeps the end of a scroll view clear of the keyboard while the screen is on screen.
@@ -13,6 +14,13 @@
   /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
   /// if it changes them meanwhile. A keyboard that floats on an iPad does not count; one that is visible before the screen
   /// appears counts from its next move on. Not on tvOS.
+  ///
+  /// ## Topics
+  ///
+  /// ### Making one
+  ///
+  /// - ``init()``
+  /// - ``init(_:)``
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
     private let scrollView: @MainActor (UIViewController) -> UIScrollView?
     /// The scroll view is the screen's own view.
