@@ -12,7 +12,7 @@ package final class DeferredUpdate {
     didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
   }
   private var isUpdating = false
-  /// Of the turn that has been asked for and has not come yet.
+  /// Calls in the next turn. Nil while no turn is awaited.
   private var timer: (any LifecycleTimer)?
   private let update: @MainActor () -> Void
 
@@ -52,7 +52,7 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
-    // Only now: a run loop inside the update would use the turn up.
+    // Only now: if the update itself runs the run loop, the turn would be over before the update ends.
     if isNeeded { waitForTurn() }
   }
 

@@ -6,27 +6,12 @@ import UIKit
 
 @testable import LifecycleBehaviors
 
-/// How much work it is to deliver moments and to remove behaviors. `Benchmarks/cost` measures it.
+/// Many moments, many behaviors, and behaviors that are removed in any order.
 @MainActor
 @Suite(.oneDevice)
-struct WorkOfDeliveryTests {
+struct ManyBehaviorsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
-
-  @Test("A moment that no behavior implements reads nothing off the screen from its second time on")
-  func nothingRead() {
-    let screen = CountingScreen()
-    screen.loadViewIfNeeded()
-    screen.addBehaviors([OneMoment(log: log)])
-    device.launch(showing: screen)
-    device.warnOfMemory()
-    let reads = screen.reads
-    device.warnOfMemory()
-    #expect(screen.reads == reads)
-    screen.beginAppearanceTransition(false, animated: false)
-    screen.endAppearanceTransition()
-    #expect(screen.reads > reads)
-  }
 
   @Test("The screen is read once for a moment, however many behaviors implement it")
   func readOnce() {
@@ -44,19 +29,6 @@ struct WorkOfDeliveryTests {
     #expect(reads[0] == reads[1])
   }
 
-  @Test("The stack of the navigation controller is searched for the screen only where the screen is not being popped")
-  func stackSearched() {
-    let nav = CountingNavigationController(rootViewController: UIViewController())
-    device.launch(showing: nav)
-    let screen = Screen([OneMoment(log: log)])
-    device.push(screen, onto: nav, animated: false)
-    nav.reads = 0
-    nav.popViewController(animated: false)
-    device.turn()
-    #expect(log.flush() == ["beforeDisappearing moving from parent"])
-    #expect(nav.reads == 0)
-  }
-
   @Test("Ten thousand moments that are reported inside a moment are delivered in order, after it")
   func longQueue() {
     let count = 10_000
@@ -64,8 +36,8 @@ struct WorkOfDeliveryTests {
     let screen = Screen([SizesBehavior(sizes: sizes)])
     device.launch(showing: screen)
     let host = screen.lifecycleBehaviorViewController?.host
-    sizes.act = { for width in 1...count { host?.deliver(.beforeTransition(to: CGSize(width: width, height: 0))) } }
-    host?.deliver(.beforeTransition(to: .zero))
+    sizes.act = { for width in 1...count { host?.report(.beforeTransition(to: CGSize(width: width, height: 0))) } }
+    host?.report(.beforeTransition(to: .zero))
     #expect(sizes.widths == (0...count).map { Double($0) })
   }
 
@@ -97,7 +69,7 @@ struct WorkOfDeliveryTests {
         attachments[call].removeSilently()
         present.remove(call)
         _ = log.flush()
-        screen.lifecycleBehaviorViewController?.host.deliver(.afterReceivingMemoryWarning)
+        screen.lifecycleBehaviorViewController?.host.report(.afterReceivingMemoryWarning)
         let expected = (0..<5).filter(present.contains).flatMap { call in
           (0..<call).map { "\(call).\($0) afterReceivingMemoryWarning" }
         }
@@ -144,9 +116,7 @@ struct WorkOfDeliveryTests {
 private struct OneMoment: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
 
-  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    log.record("beforeDisappearing" + (context.isMovingFromParent ? " moving from parent" : ""))
-  }
+  func beforeDisappearing(_ viewController: UIViewController) { log.record("beforeDisappearing") }
 }
 
 private final class CountingScreen: UIViewController {
@@ -155,19 +125,6 @@ private final class CountingScreen: UIViewController {
   override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     reads += 1
     return super.transitionCoordinator
-  }
-}
-
-/// Counts how often other code reads its stack.
-private final class CountingNavigationController: UINavigationController {
-  var reads = 0
-
-  override var viewControllers: [UIViewController] {
-    get {
-      reads += 1
-      return super.viewControllers
-    }
-    set { super.viewControllers = newValue }
   }
 }
 

@@ -2,20 +2,20 @@ import LifecycleBehaviors
 import UIKit
 
 /// A screen with behaviors that knows its stage from its own overrides.
-final class WitnessScreen: UIViewController {
+final class ModelledScreen: UIViewController {
   /// The stage that UIKit has reported: 0 off screen, 3 appeared.
   private(set) var settledHeight = 0
   private(set) var isSettled = true
   let name: String
   var attachments: [(attachment: BehaviorAttachment, names: [String])] = []
   private var attachmentCount = 0
-  private let witness: Witness
+  private let model: JourneyModel
 
-  init(_ name: String, _ witness: Witness) {
+  init(_ name: String, _ model: JourneyModel) {
     self.name = name
-    self.witness = witness
+    self.model = model
     super.init(nibName: nil, bundle: nil)
-    witness.liveScreens += 1
+    model.liveScreens += 1
   }
 
   required init?(coder: NSCoder) {
@@ -23,17 +23,17 @@ final class WitnessScreen: UIViewController {
   }
 
   deinit {
-    MainActor.assumeIsolated { witness.liveScreens -= 1 }
+    MainActor.assumeIsolated { model.liveScreens -= 1 }
   }
 
-  /// Attaches witness behaviors; the last of them acts.
+  /// Attaches modelled behaviors; the last of them acts.
   func attach(_ count: Int, moment: LegalTranscript.Moment? = nil, act: @escaping () -> Void = {}) {
     let number = attachmentCount
     attachmentCount += 1
     let behaviors = (0..<count).map { index in
       let isLast = index == count - 1
-      return WitnessBehavior(
-        name: "\(name).\(number).\(index)", witness: witness, moment: isLast ? moment : nil, act: isLast ? act : {})
+      return ModelledBehavior(
+        name: "\(name).\(number).\(index)", model: model, moment: isLast ? moment : nil, act: isLast ? act : {})
     }
     // The members of a group are called as if they had been added one by one.
     let attachment = addBehaviors(number.isMultiple(of: 2) ? [BehaviorGroup(behaviors)] : behaviors)
@@ -43,7 +43,7 @@ final class WitnessScreen: UIViewController {
   func remove(at index: Int, unwinding: Bool) {
     let (attachment, names) = attachments.remove(at: index)
     unwinding ? attachment.remove() : attachment.removeSilently()
-    witness.didRemove(names)
+    model.didRemove(names)
   }
 
   override func viewDidLoad() {
@@ -52,30 +52,30 @@ final class WitnessScreen: UIViewController {
   }
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    witness.record("\(name).wA(\(animated ? "t" : "f"))")
+    model.record("\(name).wA(\(animated ? "t" : "f"))")
     settledHeight = 1
     isSettled = false
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    witness.record("\(name).iA(\(animated ? "t" : "f"))")
+    model.record("\(name).iA(\(animated ? "t" : "f"))")
     settledHeight = 2
   }
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    witness.record("\(name).dA(\(animated ? "t" : "f"))")
+    model.record("\(name).dA(\(animated ? "t" : "f"))")
     settledHeight = 3
     isSettled = true
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    witness.record("\(name).wD(\(animated ? "t" : "f"))")
+    model.record("\(name).wD(\(animated ? "t" : "f"))")
     settledHeight = 0
     isSettled = false
   }
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    witness.record("\(name).dD(\(animated ? "t" : "f"))")
+    model.record("\(name).dD(\(animated ? "t" : "f"))")
     isSettled = true
   }
 }

@@ -1,16 +1,16 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A behavior that reports every moment to the witness, and may act inside one of them.
-struct WitnessBehavior: ViewControllerLifecycleBehavior {
+/// A behavior that reports every moment to the model, and may act inside one of them.
+struct ModelledBehavior: ViewControllerLifecycleBehavior {
   let name: String
-  let witness: Witness
+  let model: JourneyModel
   var moment: LegalTranscript.Moment?
   var act: () -> Void = {}
 
   @MainActor
   final class Coordinator {
-    fileprivate var record: WitnessedBehavior?
+    fileprivate var record: BehaviorRecord?
     fileprivate var hasActed = false
 
     deinit {
@@ -24,10 +24,10 @@ struct WitnessBehavior: ViewControllerLifecycleBehavior {
 
   private func report(_ moment: LegalTranscript.Moment, _ viewController: UIViewController, _ context: Context) {
     let coordinator = context.coordinator
-    guard let screen = viewController as? WitnessScreen else {
-      return witness.fail("\(name) is called with a screen that is none of the test's")
+    guard let screen = viewController as? ModelledScreen else {
+      return model.fail("\(name) is called with a screen that is none of the test's")
     }
-    if coordinator.record == nil { coordinator.record = WitnessedBehavior(name, on: screen, witness) }
+    if coordinator.record == nil { coordinator.record = BehaviorRecord(name, on: screen, model) }
     coordinator.record?.isLeaving = context.isDetaching
     coordinator.record?.receive(moment, screen)
     guard moment == self.moment, !coordinator.hasActed else { return }

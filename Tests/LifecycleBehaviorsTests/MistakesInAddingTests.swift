@@ -8,7 +8,7 @@ import UIKit
 /// Mistakes that the app survives are reported once, with the screen's name and the remedy.
 @MainActor
 @Suite(.everyAnswer)
-struct DoctorTests {
+struct MistakesInAddingTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
@@ -22,7 +22,7 @@ struct DoctorTests {
     window.isHidden = true
     window.isHidden = false
     let issue = try #require(issues.flush().first)
-    #expect(issue.hasPrefix("addBehaviors at LifecycleBehaviorsTests/DoctorTests.swift:"))
+    #expect(issue.hasPrefix("addBehaviors at LifecycleBehaviorsTests/MistakesInAddingTests.swift:"))
     #expect(
       issue.hasSuffix(
         """
@@ -72,7 +72,7 @@ struct DoctorTests {
   }
 }
 
-extension DoctorTests {
+extension MistakesInAddingTests {
   /// Only without Objective-C, whose runtime ends the app when a weak reference is formed so late.
   @Test("Adding for the first time while the screen is deallocated is reported, and adds no hidden child either")
   func deallocatedWithoutBehaviors() {

@@ -4,14 +4,14 @@ import UIKit
 
 /// Receives all moments that a random journey causes and checks each of them immediately.
 @MainActor
-final class Witness {
+final class JourneyModel {
   private(set) var failure: String?
   var liveScreens = 0
   fileprivate(set) var liveCoordinators = 0
   /// All moments and operations, in order.
   private(set) var transcript: [String] = []
   /// The behaviors of each screen in the order they were added.
-  fileprivate var behaviors: [String: [WitnessedBehavior]] = [:]
+  fileprivate var behaviors: [String: [BehaviorRecord]] = [:]
 
   func record(_ line: String) {
     transcript.append(line)
@@ -22,7 +22,7 @@ final class Witness {
   }
 
   fileprivate func receive(
-    _ moment: LegalTranscript.Moment, _ behavior: WitnessedBehavior, _ screen: WitnessScreen
+    _ moment: LegalTranscript.Moment, _ behavior: BehaviorRecord, _ screen: ModelledScreen
   ) {
     record("\(behavior.name) \(moment)")
     if let wrong = behavior.transcript.receive(moment) { fail("\(behavior.name): \(wrong)") }
@@ -32,7 +32,7 @@ final class Witness {
   /// G1: on the way up no behavior that was added earlier is behind, and on the way down none that was added later is
   /// ahead. A behavior that is being removed alone is not compared: what it adds meanwhile catches up to the screen.
   private func checkNesting(
-    _ moment: LegalTranscript.Moment, _ behavior: WitnessedBehavior, on screen: WitnessScreen
+    _ moment: LegalTranscript.Moment, _ behavior: BehaviorRecord, on screen: ModelledScreen
   ) {
     let all = (behaviors[screen.name] ?? []).filter { !$0.transcript.isOver }
     guard let index = all.firstIndex(where: { $0 === behavior }) else { return }
@@ -75,29 +75,29 @@ final class Witness {
   }
 }
 
-/// One attachment of a witness behavior.
+/// One attachment of a modelled behavior.
 @MainActor
-final class WitnessedBehavior {
+final class BehaviorRecord {
   let name: String
-  weak var screen: WitnessScreen?
+  weak var screen: ModelledScreen?
   var transcript = LegalTranscript()
   /// It is being removed alone, so it is not compared with the others.
   var isLeaving = false
-  private let witness: Witness
+  private let model: JourneyModel
 
-  init(_ name: String, on screen: WitnessScreen, _ witness: Witness) {
+  init(_ name: String, on screen: ModelledScreen, _ model: JourneyModel) {
     self.name = name
     self.screen = screen
-    self.witness = witness
-    witness.liveCoordinators += 1
-    witness.behaviors[screen.name, default: []].append(self)
+    self.model = model
+    model.liveCoordinators += 1
+    model.behaviors[screen.name, default: []].append(self)
   }
 
   func forget() {
-    witness.liveCoordinators -= 1
+    model.liveCoordinators -= 1
   }
 
-  func receive(_ moment: LegalTranscript.Moment, _ screen: WitnessScreen) {
-    witness.receive(moment, self, screen)
+  func receive(_ moment: LegalTranscript.Moment, _ screen: ModelledScreen) {
+    model.receive(moment, self, screen)
   }
 }

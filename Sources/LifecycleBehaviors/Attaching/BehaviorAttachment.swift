@@ -7,6 +7,14 @@
 ///
 /// It keeps neither the screen nor the behaviors alive. Releasing it removes nothing: the behaviors belong to the screen, see
 /// <doc:Handles>. Code that belongs to no actor removes them with `Task { @MainActor in attachment.remove() }`.
+///
+/// ## Topics
+///
+/// ### Removing
+///
+/// - ``remove()``
+/// - ``removeSilently()``
+/// - ``isAttached``
 @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?

@@ -13,6 +13,33 @@ import UIKit
 /// Each case is named after the requirement of ``ViewControllerLifecycleBehavior`` that is called for it. The cases are listed
 /// in the order in which they are delivered. Those of layout and environment may be repeated, and may also be delivered while
 /// a screen is off screen. More cases may be added: write a `default` where you switch over them.
+///
+/// ## Topics
+///
+/// ### In order of time
+///
+/// - ``afterAttaching``
+/// - ``afterLoading``
+/// - ``beforeAppearing``
+/// - ``duringAppearing``
+/// - ``afterAppearing``
+/// - ``beforeDisappearing``
+/// - ``afterDisappearing``
+/// - ``beforeDetaching``
+///
+/// ### While the screen exists
+///
+/// - ``beforeLayingOutSubviews``
+/// - ``afterLayingOutSubviews``
+/// - ``beforeTransition(to:)``
+/// - ``duringTransition(to:)``
+/// - ``afterTransition(to:)``
+/// - ``afterChangingTraits(from:)``
+/// - ``afterReceivingMemoryWarning``
+///
+/// ### In a log
+///
+/// - ``name``
 public enum LifecycleMoment: Equatable, Sendable {
   /// The behavior now belongs to the screen. This is its first moment.
   case afterAttaching
@@ -60,5 +87,8 @@ public enum LifecycleMoment: Equatable, Sendable {
   case beforeDetaching
 
   /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeTransition"`.
-  public var name: String { kind.name }
+  public var name: String { String("\(self)".prefix { $0 != "(" }) }
+
+  /// Moments on the way down reach the last behavior first, so that behaviors nest.
+  var isOnTheWayDown: Bool { LifecycleStage.wayDown.contains(self) }
 }
