@@ -16,11 +16,13 @@ let package = Package(
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
+    .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
+    .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -28,6 +30,7 @@ let package = Package(
       name: "LifecycleBehaviors", dependencies: uiKit,
       // For the clocks in MonotonicClocks.swift.
       resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
@@ -35,26 +38,25 @@ let package = Package(
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
+    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "LifecycleTimeline"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
       name: "Samples",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline",
+        "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+        "InputFocusBehavior", "LifecycleTimeline", "TimelineDrawing",
       ] + uiKit,
       path: "Samples", exclude: ["README.md"]),
 
     // The tests that run on UIKit itself too.
-    .target(name: "OneDevice", path: "Tests/OneDevice"),
     .testTarget(
-      name: "PortableTests",
-      dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "OneDevice", "Samples",
-      ] + uiKit),
+      name: "LifecycleTestKitTests",
+      dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples"] + uiKit
+        + (isHeadless ? ["HeadlessDevice", "TestSupport"] : [])),
   ]
 )
 
@@ -69,17 +71,15 @@ if isHeadless {
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
-    .target(
-      name: "LifecycleDemoKit",
+    .executableTarget(
+      name: "LifecycleDemo",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "FocusDemoScreens", "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "UIKit",
       ],
-      path: "Examples/LifecycleDemo", exclude: ["Command", "Recorded", "README.md"], sources: ["Kit"],
+      path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
-    .executableTarget(
-      name: "LifecycleDemo", dependencies: ["LifecycleDemoKit"], path: "Examples/LifecycleDemo/Command"),
     // The rules of UIKit as cases. Headless/Conformance/Conformance.xcodeproj runs them on UIKit itself.
     .target(
       name: "ConformanceSuite", dependencies: ["HeadlessDevice", "UIKit"], path: "Headless/Conformance/Suite"),
@@ -94,12 +94,12 @@ if isHeadless {
       name: "DocumentationPictures",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
-        "LifecycleTimeline", "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "HeadlessDevice", "UIKit",
       ],
       path: "Scripts/Pictures"),
 
     .target(
-      name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "OneDevice", "UIKit"],
+      name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"],
       path: "Tests/Support"),
     // The screens of apps that are otherwise for iOS.
     .target(
@@ -109,16 +109,19 @@ if isHeadless {
       name: "FocusDemoScreens",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "TimelineDrawing", "UIKit",
       ],
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
     .testTarget(
       name: "HeadlessTests",
-      dependencies: ["ConformanceSuite", "ConformanceTable", "OneDevice", "TestSupport", "HeadlessDevice", "UIKit"],
+      dependencies: ["ConformanceSuite", "ConformanceTable", "TestSupport", "HeadlessDevice", "UIKit"],
       path: "Headless/Tests"),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
+    .testTarget(
+      name: "ReadyMadeBehaviorsTests",
+      dependencies: ["ReadyMadeBehaviors", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "FocusBehaviorTests",
       dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
@@ -146,27 +149,29 @@ if isHeadless {
         "HeadlessDevice", "UIKit",
       ]),
     .testTarget(
+      name: "TimelineDrawingTests", dependencies: ["TimelineDrawing", "LifecycleTimeline", "TestSupport", "UIKit"]),
+    .testTarget(
       name: "ClientCodeTests",
       dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "Samples", "TestSupport", "HeadlessDevice", "UIKit",
+        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples", "TestSupport",
+        "HeadlessDevice", "UIKit",
       ]),
     // In Swift 5 mode, as many an app is.
-    .testTarget(name: "SwiftFiveClientTests", dependencies: ["OneDevice", "HeadlessDevice", "UIKit"]),
+    .testTarget(name: "SwiftFiveClientTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
       name: "WholeStackTests",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "TestSupport", "UIKit",
+        "LifecycleTimeline", "ReadyMadeBehaviors", "TestSupport", "UIKit",
       ]),
     .testTarget(
       name: "LifecycleDemoTests",
-      dependencies: ["LifecycleDemoKit", "LifecycleDemo", "FocusBehavior", "TestSupport", "UIKit"]),
+      dependencies: ["LifecycleDemo", "FocusBehavior", "LifecycleTimeline", "TestSupport", "UIKit"]),
     .testTarget(
       name: "FocusDemoTests",
       dependencies: [
         "FocusDemoScreens", "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline",
-        "TestSupport",
-        "HeadlessDevice", "UIKit",
+        "TimelineDrawing", "TestSupport", "HeadlessDevice", "UIKit",
       ]),
   ]
 }
@@ -241,7 +246,7 @@ for target in package.targets {
         dependencies: [
           "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI",
           "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "FocusBehavior", "LifecycleBehaviors",
-          "OverlayBehavior", "SuspendBehavior", "UIKit",
+          "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior", "UIKit",
         ],
         path: "Tests/InSwiftUI/Samples"),
       aliases: ["InputFocusBehavior"], additions: modifiers),
@@ -251,8 +256,8 @@ for target in package.targets {
         dependencies: [
           "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI",
           "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SamplesInSwiftUI", "SuspendBehaviorInSwiftUI",
-          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "SuspendBehavior", "TestSupport", "HeadlessDevice",
-          "UIKit",
+          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior",
+          "TestSupport", "HeadlessDevice", "UIKit",
         ]),
       aliases: ["AddTaskScreens", "InputFocusBehavior", "Samples"], additions: modifiers),
   ]

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let products: [Target.Dependency] = [
-  "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessUIKit",
+  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "LifecycleTestKit", "HeadlessUIKit",
 ].map { .product(name: $0, package: "LifecycleBehaviors") }
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -32,7 +32,7 @@ for client in clients {
   package.targets.append(
     .executableTarget(
       name: "ClientOf\(client)",
-      dependencies: Set(["HeadlessUIKit", "LifecycleBehaviors", client]).sorted().map {
+      dependencies: Set(["HeadlessUIKit", "LifecycleBehaviors", "ReadyMadeBehaviors", client]).sorted().map {
         .product(name: $0, package: "LifecycleBehaviors")
       },
       path: "Sources/Clients/\(client)",

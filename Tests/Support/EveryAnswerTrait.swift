@@ -1,4 +1,3 @@
-@_exported import OneDevice
 import Testing
 
 /// Runs each test under the standard answers to the rules about UIKit that are not known for sure, and once more with

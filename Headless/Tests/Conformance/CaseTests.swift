@@ -1,13 +1,18 @@
 import ConformanceSuite
 import Foundation
-#if canImport(OneDevice)
-  import OneDevice
-#endif
 import Testing
 
-/// Runs on UIKit and on the stand-in.
+#if canImport(HeadlessDevice)
+  import TestSupport
+#endif
+
+/// Runs on UIKit, where there is no other suite that uses the app, and on the stand-in.
 @MainActor
-@Suite(.oneDevice, .serialized)
+#if canImport(HeadlessDevice)
+  @Suite(.oneDevice, .serialized)
+#else
+  @Suite(.serialized)
+#endif
 struct CaseTests {
   @Test("The system does what the rule demands", arguments: RequestedRun.cases)
   func demanded(_ tested: ConformanceCase) async throws {

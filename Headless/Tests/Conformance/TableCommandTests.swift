@@ -1,7 +1,7 @@
 #if canImport(HeadlessDevice)
   import ConformanceSuite
   import Foundation
-  import OneDevice
+  import TestSupport
   import Testing
 
   @testable import ConformanceTable

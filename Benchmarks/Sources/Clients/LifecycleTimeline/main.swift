@@ -1,5 +1,6 @@
 import LifecycleBehaviors
 import LifecycleTimeline
+import ReadyMadeBehaviors
 import UIKit
 
 let recorder = TimelineRecorder()

@@ -1,5 +1,6 @@
 import LifecycleBehaviors
 import OverlayBehavior
+import ReadyMadeBehaviors
 import UIKit
 
 let screen = UIViewController()
