@@ -13,13 +13,13 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Only screens with a ``FocusBehavior`` count. This controller needs none, so that it may be a navigation, tab bar or
   /// split view controller.
   public var hasFocusWithin: Bool {
-    FocusCenter.current?.onScreen.hasFocus(within: self) == true
+    !focusedScreensWithin.isEmpty
   }
 
   /// The screens with a ``FocusBehavior`` that this controller contains at any depth and that have the user's attention,
   /// in the order in which their behaviors were attached: both columns of a split view, for example.
   public var focusedScreensWithin: [UIViewController] {
-    FocusCenter.current?.onScreen.focusedScreens(within: self) ?? []
+    FocusCenter.current.focusedScreens(within: self)
   }
 
   /// Calls `handler` when `hasFocusWithin` changes: when this container gains focus within and when it loses it.
@@ -41,7 +41,7 @@ extension NSObjectProtocol where Self: UIViewController {
   @discardableResult
   public func observeFocusWithin(_ handler: @escaping @MainActor (_ hasFocus: Bool) -> Void) -> BehaviorAttachment {
     let observation = FocusWithinObservation(self, hasFocus: hasFocusWithin, handler: handler)
-    FocusCenter.shared.add(observation)
+    FocusCenter.current.add(observation)
     return BehaviorAttachment(
       isAttached: { [weak observation] in observation?.isOver == false },
       end: { [weak observation] in observation?.end() })

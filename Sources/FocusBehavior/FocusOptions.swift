@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// How the focus of a screen is watched: what takes it, which screens share it, when to look, and on which clocks.
+/// How the focus of a screen is watched: what takes it, which screens share it, and when to look.
 ///
 /// They are the first parameter, and have a default, of every function that watches focus. Name a preset, add a group to it, or set
 /// what you need:
@@ -31,9 +31,6 @@ public struct FocusOptions: Sendable {
     didSet { sampling.check() }
   }
 
-  /// The clocks and timers to use, for tests; nil for the value of `LifecycleTime.current` when the behavior is made.
-  public var time: LifecycleTime?
-
   /// False for a behavior of the framework's own that only records: `focus`, `hasFocusWithin` and ``FocusDecision/recent``
   /// are as if it did not exist.
   private(set) var isOfApp = true
@@ -48,17 +45,14 @@ public struct FocusOptions: Sendable {
   ///   - group: the screens of which only the most recently used has focus; nil for a screen that shares it with no other
   ///     one.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
-  ///   - time: the clocks and timers to use; nil for the current ones when the behavior is made.
   /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
   public init(
-    policy: FocusPolicy = .attention, group: FocusGroup? = nil, sampling: FocusSampling = .standard,
-    time: LifecycleTime? = nil
+    policy: FocusPolicy = .attention, group: FocusGroup? = nil, sampling: FocusSampling = .standard
   ) {
     sampling.check()
     self.policy = policy
     self.group = group
     self.sampling = sampling
-    self.time = time
   }
 
   /// Adds a group to the options.
@@ -71,12 +65,10 @@ public struct FocusOptions: Sendable {
   }
 
   /// For a behavior of the framework's own that only records: it costs nothing at rest, and the app does not notice it.
-  /// - Parameters:
-  ///   - policy: what takes the user's attention from the screen.
-  ///   - time: the clocks and timers to use; nil for the current ones when the behavior is made.
+  /// - Parameter policy: what takes the user's attention from the screen.
   /// - Returns: the options.
-  package static func recording(_ policy: FocusPolicy, time: LifecycleTime?) -> FocusOptions {
-    var options = FocusOptions(policy: policy, sampling: .eventDriven, time: time)
+  package static func recording(_ policy: FocusPolicy) -> FocusOptions {
+    var options = FocusOptions(policy: policy, sampling: .eventDriven)
     options.isOfApp = false
     return options
   }

@@ -9,20 +9,21 @@ import UIKit
 ///   if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
 /// }
 /// ```
-/// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object, before and after its
-/// release. Its description is fit for a log: `"sheet QueueViewController"`, `"window of LockViewController"`.
+/// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object. Once the object has been
+/// released, a cover is equal to its copies only. Its description is fit for a log: `"sheet QueueViewController"`,
+/// `"window of LockViewController"`.
 public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
   /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is
   /// exactly one option.
-  public var kind: FocusPolicy { record.kind }
+  public let kind: FocusPolicy
 
-  // One reference: each look copies the facts of each screen, which costs twice as much with the values themselves.
-  private let record: Record
+  private let subject: Subject
+  private let reference: WeakReference
 
   /// The kind and the class, without any text that a user could read on the screen.
   public var description: String {
-    switch record.subject {
+    switch subject {
     case .controller(let type): "\(kind) \(type)"
     case .window(let root): "window" + (root.map { " of \($0)" } ?? "")
     }
@@ -38,7 +39,7 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     object as? UIWindow ?? viewController?.viewIfLoaded?.window
   }
 
-  @MainActor private var object: AnyObject? { record.reference.object }
+  private var object: AnyObject? { reference.object }
 
   /// Makes a value, for tests of code that takes one.
   ///
@@ -53,46 +54,32 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     precondition(
       kind.isOneOption,
       "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
-    record = Record(kind, .controller(type(of: viewController)), .to(viewController))
+    self.kind = kind
+    subject = .controller(type(of: viewController))
+    reference = WeakReference(viewController)
   }
 
   /// Makes a value, for tests of code that takes one.
   /// - Parameter window: the window that is key instead of the screen's own. It is not kept.
   @MainActor
   public init(window: UIWindow) {
-    let root = window.rootViewController.map { type(of: $0) }
-    record = Record(.keyWindowLoss, .window(root: root), .to(window))
+    kind = .keyWindowLoss
+    subject = .window(root: window.rootViewController.map { type(of: $0) })
+    reference = WeakReference(window)
   }
 
   /// Compares the kinds, and the objects by identity.
   /// - Returns: whether both are the same cover.
   public static func == (left: FocusCover, right: FocusCover) -> Bool {
-    left.kind == right.kind && left.record.reference === right.record.reference
+    guard left.kind == right.kind else { return false }
+    return left.reference === right.reference || left.object.map { $0 === right.object } == true
   }
 
-  /// Hashes the kind and the identity of the object.
+  /// Hashes the kind and the address of the object.
   /// - Parameter hasher: the hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
-    hasher.combine(ObjectIdentifier(record.reference))
-  }
-
-  /// Returns whether it is made of this controller or window. Makes no object.
-  @MainActor
-  func refers(to object: UIResponder) -> Bool {
-    self.object === object
-  }
-
-  private final class Record: Sendable {
-    let kind: FocusPolicy
-    let subject: Subject
-    let reference: WeakReference
-
-    init(_ kind: FocusPolicy, _ subject: Subject, _ reference: WeakReference) {
-      self.kind = kind
-      self.subject = subject
-      self.reference = reference
-    }
+    hasher.combine(reference.address)
   }
 
   /// The classes, as they were when the cover was noticed. The text is made when it is read.
@@ -102,32 +89,17 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Refers to an object without keeping it, from a value that any thread may hold.
+/// Refers to an object without keeping it.
 ///
-/// Each object has at most one reference while a cover holds it, and a reference never moves to another object. So two covers
-/// of the same object hold the same reference. An address would not do: it is used again after a release.
-@MainActor
-private final class WeakReference {
+/// Sendable because it never changes: the runtime lets any thread read a weak reference. A class, because a value with a weak
+/// reference in it is not Sendable.
+private final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
-  /// By the addresses of their objects.
-  private static var known: [ObjectIdentifier: Weak<WeakReference>] = [:]
-  /// How many of them there may be until the released ones are removed.
-  private static var limit = 16
+  /// The address of the object, for a hash. After a release another object may have it.
+  let address: ObjectIdentifier
 
-  private init(_ object: AnyObject) {
+  init(_ object: AnyObject) {
     self.object = object
-  }
-
-  static func to(_ object: AnyObject) -> WeakReference {
-    let address = ObjectIdentifier(object)
-    if let reference = known[address]?.object, reference.object === object { return reference }
-    // Each time that their number may have doubled, so that a reference costs the same on average.
-    if known.count >= limit {
-      for (address, reference) in known where reference.object == nil { known[address] = nil }
-      limit = max(16, 2 * known.count)
-    }
-    let reference = WeakReference(object)
-    known[address] = Weak(reference)
-    return reference
+    address = ObjectIdentifier(object)
   }
 }
