@@ -3,7 +3,7 @@ import UIKit
 
 /// Follows the appearance of any number of controllers and notes the first call that R12 does not allow.
 @MainActor
-final class AppearanceWitness {
+final class AppearanceChecker {
   private enum State: String {
     case disappeared, appearing, appeared, disappearing
 
@@ -123,46 +123,46 @@ final class AppearanceWitness {
   }
 }
 
-// MARK: - Controllers that a witness follows
+// MARK: - Controllers that an AppearanceChecker follows
 
 extension RandomParts {
-  /// Screens and containers whose appearance a witness follows.
-  static func watched(by witness: AppearanceWitness) -> RandomParts {
-    let observe: AppearanceObserver = { [weak witness] call, container, animated, callSuper in
-      witness?.receive(call, container, animated: animated)
+  /// Screens and containers whose appearance an AppearanceChecker follows.
+  static func checked(by checker: AppearanceChecker) -> RandomParts {
+    let observe: AppearanceObserver = { [weak checker] call, container, animated, callSuper in
+      checker?.receive(call, container, animated: animated)
       callSuper()
     }
     return RandomParts(
-      makeScreen: { _ in WatchedScreen(witness) },
+      makeScreen: { _ in CheckedScreen(checker) },
       makeNavigation: {
         let container = ObservedNavigationController()
         container.observe = observe
-        witness.watch(container, "N")
+        checker.watch(container, "N")
         return container
       },
       makeTabs: {
         let container = ObservedTabBarController()
         container.observe = observe
-        witness.watch(container, "T")
+        checker.watch(container, "T")
         return container
       },
       makePages: {
         let container = ObservedPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         container.observe = observe
-        witness.watch(container, "P")
+        checker.watch(container, "P")
         return container
       })
   }
 }
 
 /// Notes each callback after its superclass, as the screen of an app would.
-private final class WatchedScreen: UIViewController {
-  let witness: AppearanceWitness
+private final class CheckedScreen: UIViewController {
+  let checker: AppearanceChecker
 
-  init(_ witness: AppearanceWitness) {
-    self.witness = witness
+  init(_ checker: AppearanceChecker) {
+    self.checker = checker
     super.init(nibName: nil, bundle: nil)
-    witness.watch(self, "S")
+    checker.watch(self, "S")
   }
 
   required init?(coder: NSCoder) {
@@ -171,7 +171,7 @@ private final class WatchedScreen: UIViewController {
 
   private func note(_ call: AppearanceCall, _ animated: Bool, after callSuper: () -> Void) {
     callSuper()
-    witness.receive(call, self, animated: animated)
+    checker.receive(call, self, animated: animated)
   }
 
   override func viewWillAppear(_ animated: Bool) { note(.wA, animated) { super.viewWillAppear(animated) } }
