@@ -81,11 +81,14 @@ if isHeadless {
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
+    .target(
+      name: "Journey", dependencies: ["HeadlessDevice", "UIKit"], path: "Headless/Journey", exclude: ["README.md"]),
     .executableTarget(
       name: "LifecycleDemo",
       dependencies: [
         "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "UIKit",
+        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "Journey",
+        "UIKit",
       ],
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
@@ -124,7 +127,8 @@ if isHeadless {
       path: "Examples/FocusDemo.swiftpm/Screens"),
 
     .testTarget(
-      name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"], path: "Headless/Tests"),
+      name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "Journey", "UIKit"], path: "Headless/Tests"
+    ),
     .testTarget(
       name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
     .testTarget(
@@ -174,7 +178,9 @@ if isHeadless {
       ]),
     .testTarget(
       name: "LifecycleDemoTests",
-      dependencies: ["LifecycleDemo", "FocusBehavior", "LifecycleTimeline", "TestSupport", "UIKit"]),
+      dependencies: [
+        "LifecycleDemo", "FocusBehavior", "LifecycleTimeline", "HeadlessDevice", "Journey", "TestSupport", "UIKit",
+      ]),
     .testTarget(
       name: "FocusDemoTests",
       dependencies: [
