@@ -85,7 +85,8 @@ if isHeadless {
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
-    .target(name: "FocusDemoScreens", dependencies: behaviors + ["TimelineDrawing"] + uiKit,
+    .target(
+      name: "FocusDemoScreens", dependencies: behaviors + ["TimelineDrawing"] + uiKit,
       path: "Examples/FocusDemo.swiftpm/Screens"),
     .target(
       name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors"] + uiKit,
