@@ -1,20 +1,8 @@
 import HeadlessDevice
 import UIKit
 
-/// Plays what the user starts and UIKit animates: pushes, presentations, alerts.
-@MainActor
-struct TransitionPlayer {
-  private let device: HeadlessDevice
-  private let screens: Screens
-  private let announcements: Announcements
-
-  init(device: HeadlessDevice, screens: Screens, announcements: Announcements) {
-    self.device = device
-    self.screens = screens
-    self.announcements = announcements
-  }
-
-  func plan(_ transition: JourneyCommand.Transition, animated: Bool) throws(Refusal) -> JourneyPlan {
+extension JourneyPlayer {
+  func plan(_ transition: JourneyCommand.Transition, animated: Bool) throws(JourneyRefusal) -> JourneyPlan {
     switch transition {
     case .push(let name): try push(name, animated)
     case .pop: try pop(animated)
@@ -27,34 +15,34 @@ struct TransitionPlayer {
     }
   }
 
-  private func push(_ name: String, _ animated: Bool) throws(Refusal) -> JourneyPlan {
+  private func push(_ name: String, _ animated: Bool) throws(JourneyRefusal) -> JourneyPlan {
     let navigation = try screens.navigation(for: "push")
     try screens.requireFree([name])
-    return { navigation.pushViewController(screens.make(name), animated: animated) }
+    return { [screens] in navigation.pushViewController(screens.make(name), animated: animated) }
   }
 
-  private func pop(_ animated: Bool) throws(Refusal) -> JourneyPlan {
+  private func pop(_ animated: Bool) throws(JourneyRefusal) -> JourneyPlan {
     let navigation = try navigationToPop(for: "pop")
     return { navigation.popViewController(animated: animated) }
   }
 
-  private func popToRoot(_ animated: Bool) throws(Refusal) -> JourneyPlan {
+  private func popToRoot(_ animated: Bool) throws(JourneyRefusal) -> JourneyPlan {
     let navigation = try navigationToPop(for: "pop to root")
     return { navigation.popToRootViewController(animated: animated) }
   }
 
-  private func navigationToPop(for command: String) throws(Refusal) -> UINavigationController {
+  private func navigationToPop(for command: String) throws(JourneyRefusal) -> UINavigationController {
     let navigation = try screens.navigation(for: command)
     guard navigation.viewControllers.count > 1 else {
-      throw Refusal(
-        message: "there is nothing to pop: '\(screens.visibleName)' is the root of its navigation controller")
+      throw JourneyRefusal(
+        "there is nothing to pop: '\(screens.visibleName)' is the root of its navigation controller")
     }
     return navigation
   }
 
   private func present(
     _ style: PresentStyle, _ name: String, isUndimmed: Bool, from presenterName: String?, _ animated: Bool
-  ) throws(Refusal) -> JourneyPlan {
+  ) throws(JourneyRefusal) -> JourneyPlan {
     let presenter: UIViewController
     if let presenterName {
       presenter = try screens.screen(named: presenterName)
@@ -62,7 +50,7 @@ struct TransitionPlayer {
       presenter = try screens.visible()
     }
     try screens.requireFree([name])
-    return {
+    return { [screens] in
       let screen = screens.make(name)
       screen.modalPresentationStyle = style.modalPresentationStyle
       if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
@@ -72,26 +60,26 @@ struct TransitionPlayer {
 
   private func presentAlert(
     _ name: String, _ style: UIAlertController.Style, _ animated: Bool
-  ) throws(Refusal) -> JourneyPlan {
+  ) throws(JourneyRefusal) -> JourneyPlan {
     let visible = try screens.visible()
-    return { [announcements] in
+    return {
       let alert = UIAlertController(title: name, message: nil, preferredStyle: style)
       alert.popoverPresentationController?.sourceView = visible.view
-      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in announcements.note(.appearance) })
-      visible.present(alert, animated: animated) { announcements.note(.appearance) }
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      visible.present(alert, animated: animated)
     }
   }
 
-  private func dismiss(_ animated: Bool) throws(Refusal) -> JourneyPlan {
+  private func dismiss(_ animated: Bool) throws(JourneyRefusal) -> JourneyPlan {
     let visible = try screens.visible()
     guard visible.presentingViewController != nil else {
-      throw Refusal(message: "there is nothing to dismiss: '\(screens.visibleName)' is not presented")
+      throw JourneyRefusal("there is nothing to dismiss: '\(screens.visibleName)' is not presented")
     }
-    return { [announcements] in
+    return { [device] in
       if let alert = visible as? UIAlertController, animated, let action = alert.actions.first {
         device.tap(action, in: alert)
       } else {
-        visible.dismiss(animated: animated) { announcements.note(.appearance) }
+        visible.dismiss(animated: animated)
       }
     }
   }
