@@ -6,7 +6,7 @@ import UIKit
 
 @testable import LifecycleBehaviors
 
-/// How much work it is to deliver moments and to remove behaviors. `Benchmarks/cost` measures it.
+/// How much work it is to deliver moments and to remove behaviors. `Benchmarks/run` measures it.
 @MainActor
 @Suite(.oneDevice)
 struct WorkOfDeliveryTests {

@@ -1,9 +1,0 @@
-import InputFocusBehavior
-import LifecycleBehaviors
-import UIKit
-
-let screen = UIViewController()
-screen.loadViewIfNeeded()
-screen.addBehaviors([
-  KeepAwakeBehavior(), InputFocusBehavior<UIViewController, String>(initial: "field", fields: ["field": \.view]),
-])

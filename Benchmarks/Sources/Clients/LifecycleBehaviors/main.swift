@@ -1,6 +1,0 @@
-import LifecycleBehaviors
-import UIKit
-
-let screen = UIViewController()
-screen.loadViewIfNeeded()
-screen.addBehaviors([KeepAwakeBehavior()])

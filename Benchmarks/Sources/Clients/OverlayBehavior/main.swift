@@ -1,7 +1,0 @@
-import LifecycleBehaviors
-import OverlayBehavior
-import UIKit
-
-let screen = UIViewController()
-screen.loadViewIfNeeded()
-screen.addBehaviors([KeepAwakeBehavior(), OverlayBehavior(while: { false }) { _ in UIViewController() }])
