@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 // LifecycleBehaviors: the samples of the documentation comments about attaching, moments and time.

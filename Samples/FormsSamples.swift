@@ -2,6 +2,7 @@ import FocusBehavior
 import InputFocusBehavior
 import LifecycleBehaviors
 import OverlayBehavior
+import ReadyMadeBehaviors
 import SuspendBehavior
 import UIKit
 

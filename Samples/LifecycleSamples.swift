@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 // LifecycleBehaviors: the overview, Writing a behavior, State, Handles, Containers.

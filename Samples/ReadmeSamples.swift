@@ -1,5 +1,6 @@
 import FocusBehavior
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import SuspendBehavior
 import UIKit
 

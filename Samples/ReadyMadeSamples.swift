@@ -1,7 +1,8 @@
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
-// LifecycleBehaviors: Ready-made behaviors.
+// ReadyMadeBehaviors.
 
 enum AppAnalytics {
   enum Page { case inbox, player }

@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 import LifecycleTimeline
+import TimelineDrawing
 import UIKit
 
 // LifecycleTimeline.
@@ -197,12 +198,10 @@ private final class Recording {
 
   // Comparing.
 
-  func compare(_ recording: TimelineRecording, _ replay: TimelineRecording, file: URL) throws {
+  func compare(_ recording: TimelineRecording, _ replay: TimelineRecording) {
     let difference = TimelineDifference(recording, replay)
     if !difference.isEmpty { print(difference) }
     for change in difference.changes { print(change.subject, change.moment, change.time) }
-    try Data(TimelineSteps(recording).journey.utf8).write(to: file)
-    for step in TimelineSteps(recording).steps { print(step.time, step.line) }
   }
 
   func compareClosely(_ recording: TimelineRecording, _ replay: TimelineRecording) -> Bool {

@@ -24,11 +24,13 @@ let package = Package(
       name: "FocusDemo",
       dependencies: [
         .product(name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
+        .product(name: "ReadyMadeBehaviors", package: "LifecycleBehaviors"),
         .product(name: "FocusBehavior", package: "LifecycleBehaviors"),
         .product(name: "SuspendBehavior", package: "LifecycleBehaviors"),
         .product(name: "OverlayBehavior", package: "LifecycleBehaviors"),
         .product(name: "InputFocusBehavior", package: "LifecycleBehaviors"),
         .product(name: "LifecycleTimeline", package: "LifecycleBehaviors"),
+        .product(name: "TimelineDrawing", package: "LifecycleBehaviors"),
       ],
       path: ".",
       exclude: ["Info.plist", "README.md"])

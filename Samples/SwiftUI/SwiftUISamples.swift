@@ -3,6 +3,7 @@
   import InputFocusBehavior
   import LifecycleBehaviors
   import OverlayBehavior
+  import ReadyMadeBehaviors
   import SuspendBehavior
   import SwiftUI
 

@@ -1,5 +1,5 @@
 import FocusBehavior
-import LifecycleTimeline
+import TimelineDrawing
 
 /// Which situations take the focus from a screen under which policy.
 struct Attention {

@@ -1,4 +1,4 @@
-import LifecycleTimeline
+import TimelineDrawing
 
 /// What the chapters of the tutorials begin with: a phone each. DocC shows them small, and always on a dark page.
 struct Chapters {

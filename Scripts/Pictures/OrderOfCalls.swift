@@ -1,7 +1,7 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
-import LifecycleTimeline
+import TimelineDrawing
 import UIKit
 
 /// The calls that a screen and two behaviors on it get from the first appearance to the end of it, as they were recorded.

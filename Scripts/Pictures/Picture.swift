@@ -1,4 +1,4 @@
-import LifecycleTimeline
+import TimelineDrawing
 
 /// A picture of a catalog, in the style of all of them. It has 560 points in width: DocC shows that on a wide window, and the
 /// text can still be read when the picture is as wide as a phone.

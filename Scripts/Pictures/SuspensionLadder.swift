@@ -2,7 +2,7 @@ import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
-import LifecycleTimeline
+import TimelineDrawing
 import SuspendBehavior
 import UIKit
 

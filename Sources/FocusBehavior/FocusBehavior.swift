@@ -28,7 +28,6 @@ import UIKit
 /// The decisions, and the facts they were made from, are kept in ``FocusDecision/recent``.
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: FocusOptions
-  private let time: LifecycleTime
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
 
   /// Makes a behavior whose closure receives the screen, so that it need not capture it.
@@ -58,14 +57,13 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
     _ options: FocusOptions, reporting handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
     self.options = options
-    time = options.time ?? .current
     self.handler = handler
   }
 
   /// Makes the state of one attachment.
   /// - Returns: a new object, which is the framework's own.
   public func makeCoordinator() -> some AnyObject {
-    FocusCoordinator()
+    FocusAttachment()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -77,24 +75,24 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
         """)
       return
     }
-    coordinator(of: context).attach(to: viewController, options, time: time, handler: handler)
+    attachment(context).monitor = FocusMonitor(viewController, options, handler: handler)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    coordinator(of: context).appear()
+    attachment(context).monitor?.screenDidAppear()
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
     // While the behavior is being removed, beforeDetaching reports the loss, with a reason of its own.
-    if !context.isDetaching { coordinator(of: context).disappear() }
+    if !context.isDetaching { attachment(context).monitor?.screenDidDisappear() }
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    coordinator(of: context).detach()
+    attachment(context).monitor?.detach()
   }
 
-  private func coordinator(of context: Context) -> FocusCoordinator {
-    context.coordinator(as: FocusCoordinator.self)
+  private func attachment(_ context: Context) -> FocusAttachment {
+    context.coordinator(as: FocusAttachment.self)
   }
 }
 
@@ -109,5 +107,17 @@ extension FocusBehavior where ViewController == UIViewController {
   ///   - handler: called with each change. A screen that is released while it has focus is a loss too.
   public init(_ options: FocusOptions = .attention, _ handler: @escaping @MainActor (FocusChange) -> Void) {
     self.init(options, reporting: { _, change in handler(change) })
+  }
+}
+
+/// The state of one attachment. Its release is the end of a behavior that was removed silently, or whose screen was released.
+@MainActor
+private final class FocusAttachment {
+  /// Nil on a screen of another class.
+  var monitor: FocusMonitor?
+
+  deinit {
+    guard let monitor else { return }
+    MainThread.run { monitor.behaviorWasReleased() }
   }
 }

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 // Behaviors as app teams write them, with UIKit's public names only: that they compile here unchanged is half of

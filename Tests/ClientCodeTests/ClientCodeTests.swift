@@ -1,6 +1,7 @@
 import FocusBehavior
 import HeadlessDevice
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import TestSupport
 import Testing
 import UIKit

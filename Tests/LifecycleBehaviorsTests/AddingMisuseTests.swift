@@ -25,7 +25,7 @@ struct AddingMisuseTests {
   )
   func empty() {
     #expect(!screen.addBehaviors([]).isAttached)
-    #expect(!screen.addBehaviors { if device.now < 0 { KeepAwakeBehavior() } }.isAttached)
+    #expect(!screen.addBehaviors { if device.now < 0 { EmptyBehavior() } }.isAttached)
     #expect(!screen.addDefaultBehaviors().isAttached)
     #expect(screen.lifecycleBehaviorViewController == nil)
     #expect(screen.children.isEmpty && screen.view.subviews.isEmpty)
@@ -70,8 +70,8 @@ struct AddingMisuseTests {
 
   @Test("Two values of a type without properties in one list are one behavior twice")
   func withoutProperties() {
-    screen.addBehaviors([KeepAwakeBehavior(), RecordingBehavior("a", in: log), KeepAwakeBehavior()])
-    expectTwice("KeepAwakeBehavior")
+    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()])
+    expectTwice("EmptyBehavior")
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
   }
 
@@ -89,9 +89,9 @@ struct AddingMisuseTests {
   func noMistake() {
     screen.addBehaviors([
       CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
-      ActionBehavior.onAppearing {}, ActionBehavior.onAppearing {}, RecordingBehavior("a", in: log),
-      RecordingBehavior("b", in: log), KeepAwakeBehavior(), KeepAwakeBehavior().onlyFirstAppearance(),
-      KeepAwakeBehavior().onlyWhenReturning(), BehaviorGroup([KeepAwakeBehavior()]), BehaviorGroup([]),
+      TaskBehavior.whileVisible {}, TaskBehavior.whileVisible {}, RecordingBehavior("a", in: log),
+      RecordingBehavior("b", in: log), EmptyBehavior(), EmptyBehavior().onlyFirstAppearance(),
+      EmptyBehavior().onlyWhenReturning(), BehaviorGroup([EmptyBehavior()]), BehaviorGroup([]),
     ])
     #expect(issues.flush() == [])
   }
@@ -130,6 +130,11 @@ struct AddingMisuseTests {
     #expect(log.flush() == (0...60).reversed().map { "\($0)" })
     #expect(issues.flush().filter { $0.contains("in a row") } == [])
   }
+}
+
+/// Has no properties, so that two values are alike.
+private struct EmptyBehavior: ViewControllerLifecycleBehavior {
+  func afterAttaching(_ viewController: UIViewController) {}
 }
 
 private final class CountingBehavior: ViewControllerLifecycleBehavior {

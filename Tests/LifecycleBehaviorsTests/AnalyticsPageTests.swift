@@ -17,7 +17,10 @@ struct AnalyticsPageTests {
   /// The names of the view controllers that the framework makes, as declared in the product's sources.
   private static func declaredControllers() throws -> Set<String> {
     var names: Set<String> = []
-    for module in ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior"] {
+    for module in [
+      "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+      "InputFocusBehavior",
+    ] {
       let folder = sources.appendingPathComponent(module)
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains(".docc/") {

@@ -38,7 +38,7 @@ struct DoctorTests {
       for _ in 0..<2 {
         screen.addBehaviors([RecordingBehavior("a", in: log)]).removeSilently()
       }
-      for behavior in [RecordingBehavior("a", in: log), NavigationBarBehavior(isHidden: true)]
+      for behavior in [RecordingBehavior("a", in: log), TaskBehavior.whileVisible {}]
         as [any ViewControllerLifecycleBehavior]
       {
         screen.addBehaviors([behavior])

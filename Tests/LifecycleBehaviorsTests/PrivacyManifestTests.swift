@@ -27,8 +27,8 @@ struct PrivacyManifestTests {
       "volumeTotalCapacity", "statfs", "statvfs", "activeInputModes", "UserDefaults",
     ]
     for module in [
-      "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-      "LifecycleTimeline", "LifecycleTestKit",
+      "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+      "InputFocusBehavior", "LifecycleTimeline", "LifecycleTestKit",
     ] {
       let folder = Self.package.appendingPathComponent("Sources/\(module)")
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

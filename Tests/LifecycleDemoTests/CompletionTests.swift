@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 @MainActor
 @Suite(.oneDevice)

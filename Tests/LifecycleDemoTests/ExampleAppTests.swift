@@ -2,7 +2,7 @@ import FocusBehavior
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 // Every expected transcript here is written from what the app does, not from what the demo prints.
 

@@ -3,7 +3,7 @@ import LifecycleTimeline
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 /// The journeys of the gallery, with both kinds of sampling.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 @MainActor
 @Suite(.oneDevice)
@@ -43,7 +43,7 @@ struct GalleryTests {
     let readme = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
     let lines = DemoHelp.text.split(separator: "\n").filter { $0.hasPrefix("  --") }
     let options = lines.map { $0.split(separator: " ")[0] }
-    #expect(options.count > 10)
+    #expect(options.count > 8)
     for option in options { #expect(readme.contains("| `\(option)"), "\(option)") }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 struct JourneyParsingTests {
   private static let roots =

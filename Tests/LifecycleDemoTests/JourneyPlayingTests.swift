@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 // Every expected transcript here is written from the rules of UIKit, not from what the demo prints.
 

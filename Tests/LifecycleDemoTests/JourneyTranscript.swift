@@ -3,7 +3,7 @@ import Foundation
 import LifecycleTimeline
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor

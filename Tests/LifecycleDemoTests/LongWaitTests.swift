@@ -2,7 +2,7 @@ import LifecycleTimeline
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 @MainActor
 @Suite(.oneDevice)

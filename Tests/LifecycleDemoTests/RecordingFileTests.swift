@@ -3,7 +3,7 @@ import LifecycleTimeline
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 struct RecordingFileTests {
   private let arguments = ["--play", "focus-pages"]

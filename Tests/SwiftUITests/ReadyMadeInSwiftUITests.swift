@@ -1,6 +1,7 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import SwiftUI
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import LifecycleBehaviors
 import LifecycleTestKit
 import LifecycleTimeline
 import OverlayBehavior
+import ReadyMadeBehaviors
 import SuspendBehavior
 import TestSupport
 import Testing

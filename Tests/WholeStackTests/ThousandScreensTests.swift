@@ -3,6 +3,7 @@ import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import SuspendBehavior
 import TestSupport
 import Testing

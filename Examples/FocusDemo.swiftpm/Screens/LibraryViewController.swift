@@ -1,5 +1,6 @@
 import LifecycleBehaviors
 import OverlayBehavior
+import ReadyMadeBehaviors
 import UIKit
 
 /// The tracks, the ways to the other screens, and the switch that takes the app offline.

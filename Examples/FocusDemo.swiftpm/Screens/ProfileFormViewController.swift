@@ -1,5 +1,6 @@
 import InputFocusBehavior
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 /// What the user enters in the form.

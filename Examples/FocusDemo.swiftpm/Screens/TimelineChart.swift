@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTimeline
+import TimelineDrawing
 
 /// What the timeline screen draws of a recording: its newest seconds, with a lane for the app and for each screen and
 /// overlay.

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTimeline
+import TimelineDrawing
 
 /// A recording as files: a picture, JSON Lines that can be played again, and a trace for ui.perfetto.dev.
 struct TimelineFiles {

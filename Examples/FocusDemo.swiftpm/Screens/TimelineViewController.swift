@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 /// Draws what the app's recorder has recorded, while it has the user's attention, and shares it as files.

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 // Behaviors of an app.

@@ -1,6 +1,7 @@
 import FocusBehavior
 import LifecycleBehaviors
 import OverlayBehavior
+import ReadyMadeBehaviors
 import SuspendBehavior
 import SwiftUI
 import UIKit

@@ -1,6 +1,7 @@
 import LifecycleBehaviors
 import LifecycleTestKit
 import LifecycleTimeline
+import TimelineDrawing
 import UIKit
 
 // A test of an app, without its testing framework.
@@ -23,7 +24,7 @@ final class PlayerScreenTests {
     let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .focus], nameOfScreen: { $0.title }))
     recorder.start()
     let recording = recorder.stop()
-    let difference = try await LifecycleReplay(recording) { _ in PlayerScreen() }.play()
+    let difference = TimelineDifference(recording, try TimelineRecording(jsonLines: recording.jsonLines))
     precondition(difference.isEmpty, recording.svg(theme: .light))
   }
 }

@@ -20,12 +20,12 @@ extension TimelineEvent {
 
 /// Values as JSON, in the spelling of JSON Lines. `JSONEncoder` does not keep the order of members, so objects are put together
 /// here.
-enum JSONText {
-  static func object(_ members: [(name: String, value: String)]) -> String {
+package enum JSONText {
+  package static func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\(text($0.name)): \($0.value)" }.joined(separator: ", ") + "}"
   }
 
-  static func value(_ value: TimelineEvent.Detail.Value) -> String {
+  package static func value(_ value: TimelineEvent.Detail.Value) -> String {
     switch value {
     case .text(let text): self.text(text)
     case .number(let number): self.number(number)
@@ -35,13 +35,13 @@ enum JSONText {
   }
 
   /// - Returns: the number to the microsecond, without superfluous digits.
-  static func number(_ number: Double) -> String {
+  package static func number(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     let digits = number.toTheMicrosecond.description
     return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
   }
 
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
       $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
@@ -64,7 +64,7 @@ enum JSONText {
 
 extension Double {
   /// Rounded as JSON Lines writes it, so that a recording is the same when it is read again.
-  var toTheMicrosecond: Double {
+  package var toTheMicrosecond: Double {
     // Adding 0 makes 0 of a negative zero. A number that is too large to have a fraction stays as it is.
     abs(self) < 1e15 ? (self * 1_000_000).rounded() / 1_000_000 + 0 : self
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the first line of a file says about the recording itself.
-struct TimelineHeader {
+package struct TimelineHeader {
   /// The member that makes a line the header. It is always written first.
   static let firstMember = "began"
 
@@ -43,7 +43,7 @@ struct TimelineHeader {
     }
   }
 
-  static func text(of date: Date) -> String {
+  package static func text(of date: Date) -> String {
     dateFormatter.string(from: date)
   }
 

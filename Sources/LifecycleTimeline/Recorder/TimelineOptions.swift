@@ -110,7 +110,6 @@ public struct TimelineContent: OptionSet, Hashable, Sendable {
   /// Text fields and text views that begin and end to be edited, and the keyboard. Never what is typed.
   public static let input = TimelineContent(rawValue: 1 << 5)
   /// How each screen appears and disappears: in which container and window, and whether it is pushed, presented or embedded.
-  /// ``TimelineSteps`` needs it to find the steps of a recording.
   public static let circumstances = TimelineContent(rawValue: 1 << 6)
 
   /// Everything.

@@ -141,21 +141,21 @@ extension TimelineEvent {
 // Details that a single kind of events has.
 
 extension TimelineEvent {
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     if case .text(let text) = value(of: name) { text } else { nil }
   }
 
-  func number(_ name: String) -> Double? {
+  package func number(_ name: String) -> Double? {
     if case .number(let number) = value(of: name) { number } else { nil }
   }
 
   /// A number that is no integer, as a file may have it, is no count.
-  func count(_ name: String) -> Int? {
+  package func count(_ name: String) -> Int? {
     number(name).flatMap { Int(exactly: $0) }
   }
 
   /// Whether the event has a detail of this name that is true.
-  func flag(_ name: String) -> Bool {
+  package func flag(_ name: String) -> Bool {
     value(of: name) == .flag(true)
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 extension [TimelineEvent.Detail] {
   /// A flag that is left out where it is false.
-  static func flag(_ name: String, _ value: Bool) -> Self {
+  package static func flag(_ name: String, _ value: Bool) -> Self {
     value ? [.init(name, .flag(true))] : []
   }
 }

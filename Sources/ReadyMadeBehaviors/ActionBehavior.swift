@@ -1,0 +1,210 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Calls a closure when the screen has appeared, when it has disappeared, or repeatedly while it is on screen.
+///
+/// ```swift
+/// addBehaviors([
+///   ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
+///   ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+///   ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
+///   ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
+///   ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
+/// ])
+/// ```
+///
+/// The action receives the screen, so that it need not capture it. It is called on the main thread, and may be a method of
+/// a class that belongs to no actor: `.onAppearing(player.refresh)`.
+///
+/// ## Topics
+///
+/// ### When the screen has appeared
+///
+/// - ``onAppearing(_:)-((ViewController)->Void)``
+/// - ``onAppearing(_:)-(()->Void)``
+///
+/// ### When it has disappeared
+///
+/// - ``onDisappearing(_:)-((ViewController)->Void)``
+/// - ``onDisappearing(_:)-(()->Void)``
+///
+/// ### Repeatedly
+///
+/// - ``every(_:time:_:)-(_,_,(ViewController)->Void)``
+/// - ``every(_:time:_:)-(_,_,()->Void)``
+public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+  private let action: ScheduledAction
+
+  private init(_ schedule: ScheduledAction.Schedule, _ action: @escaping (ViewController) -> Void) {
+    self.action = ScheduledAction(schedule) { screen in
+      if let screen = screen as? ViewController { action(screen) }
+    }
+  }
+
+  /// Calls `action` each time that the screen has appeared.
+  ///
+  /// ```swift
+  /// addBehaviors([ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning()])
+  /// ```
+  ///
+  /// It is called once for each appearance. It is not called again when a swipe back is cancelled, nor at the end of a sheet or
+  /// an alert, under which the screen does not disappear. An appearance that is cancelled before `afterAppearing` does not
+  /// count. When the behavior is added to a screen that has appeared already, it is called immediately. With
+  /// `ViewControllerLifecycleBehavior.onlyFirstAppearance()` it is called once for each screen; with
+  /// `ViewControllerLifecycleBehavior.onlyWhenReturning()`, at each appearance but the first.
+  /// - Parameter action: called on the main thread, in `afterAppearing`. On a screen of another class it is never called,
+  ///   and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
+  public static func onAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
+    ActionBehavior(.onAppearing, action)
+  }
+
+  /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
+  ///
+  /// ```swift
+  /// addBehaviors([ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() }])
+  /// ```
+  ///
+  /// It is called once for each appearance that reached `afterAppearing`. It is not called when a swipe back is cancelled. The
+  /// screen does not disappear under a sheet or an alert, nor in the background.
+  ///
+  /// `BehaviorAttachment.remove()` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
+  /// left out when the behavior is removed first. `BehaviorAttachment.removeSilently()` does not call it, and neither does
+  /// the deallocation of a screen that has not disappeared before, as when its window is released.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
+  ///   and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
+  public static func onDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
+    ActionBehavior(.onDisappearing, action)
+  }
+
+  /// Calls `action` every `interval` seconds while the screen has appeared.
+  ///
+  /// ```swift
+  /// addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
+  /// ```
+  ///
+  /// The first call is made one interval after `afterAppearing`, the last one before `beforeDisappearing`. The interval starts
+  /// again with each appearance, and when a swipe back has been cancelled. No call is made after the behavior was removed or the
+  /// screen was deallocated.
+  ///
+  /// It is a `LifecycleTime.schedule(every:_:)`: scrolling does not delay it, and periods that have passed while the
+  /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
+  /// while the process runs, in the background.
+  /// - Parameters:
+  ///   - interval: in seconds.
+  ///   - time: the clocks and timers to use.
+  ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
+  /// - Returns: a behavior to add to a screen.
+  /// - Precondition: `interval` is positive and finite.
+  public static func every(
+    _ interval: TimeInterval, time: LifecycleTime = .current,
+    _ action: @escaping (_ viewController: ViewController) -> Void
+  ) -> ActionBehavior {
+    precondition(
+      interval > 0 && interval.isFinite, "ActionBehavior.every takes positive, finite seconds, got \(interval)")
+    return ActionBehavior(.repeatedly { time.schedule(every: interval, $0) }, action)
+  }
+
+  /// Makes the state of one attachment.
+  /// - Returns: whether the screen has appeared, and the timer.
+  public func makeCoordinator() -> some AnyObject {
+    ActionState()
+  }
+
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "ActionBehavior")
+  }
+
+  public func afterAppearing(_ viewController: UIViewController, context: Context) {
+    guard viewController is ViewController else { return }
+    action.didAppear(viewController, context.coordinator(as: ActionState.self))
+  }
+
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator(as: ActionState.self).timer = nil
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    action.didDisappear(viewController, context.coordinator(as: ActionState.self))
+  }
+}
+
+extension ActionBehavior where ViewController == UIViewController {
+  /// Calls `action` each time that the screen has appeared, on a screen of any class.
+  /// - Parameter action: called on the main thread, in `afterAppearing`. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
+  public static func onAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
+    onAppearing { (_: UIViewController) in action() }
+  }
+
+  /// Calls `action` each time that the screen has disappeared, on a screen of any class.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
+  public static func onDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
+    onDisappearing { (_: UIViewController) in action() }
+  }
+
+  /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
+  /// - Parameters:
+  ///   - interval: in seconds.
+  ///   - time: the clocks and timers to use.
+  ///   - action: called on the main thread. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
+  /// - Precondition: `interval` is positive and finite.
+  public static func every(
+    _ interval: TimeInterval, time: LifecycleTime = .current, _ action: @escaping () -> Void
+  ) -> ActionBehavior {
+    every(interval, time: time) { (_: UIViewController) in action() }
+  }
+}
+
+/// The same for every class of screens, so that it is compiled once.
+@MainActor
+private final class ScheduledAction {
+  enum Schedule {
+    case onAppearing
+    case onDisappearing
+    /// The closure starts the timer of one appearance.
+    case repeatedly((@escaping @MainActor () -> Void) -> any LifecycleTimer)
+  }
+
+  private let schedule: Schedule
+  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
+  // actor is accepted, too. All calls are made on the main actor.
+  private let action: (UIViewController) -> Void
+
+  init(_ schedule: Schedule, _ action: @escaping (UIViewController) -> Void) {
+    self.schedule = schedule
+    self.action = action
+  }
+
+  func didAppear(_ screen: UIViewController, _ state: ActionState) {
+    let isFirstTime = !state.hasAppeared
+    state.hasAppeared = true
+    switch schedule {
+    case .onAppearing:
+      if isFirstTime { action(screen) }
+    case .onDisappearing:
+      break
+    case .repeatedly(let startTimer):
+      state.timer = startTimer { [weak screen, action] in
+        if let screen { action(screen) }
+      }
+    }
+  }
+
+  func didDisappear(_ screen: UIViewController, _ state: ActionState) {
+    guard state.hasAppeared else { return }
+    state.hasAppeared = false
+    if case .onDisappearing = schedule { action(screen) }
+  }
+}
+
+@MainActor
+private final class ActionState {
+  /// The appearance in progress has reached `afterAppearing`; a cancelled swipe back does not end it.
+  var hasAppeared = false
+  /// Releasing it ends it.
+  var timer: (any LifecycleTimer)?
+}

@@ -1,0 +1,128 @@
+// On tvOS there is no notification of where the keyboard is.
+#if !os(tvOS)
+  import LifecycleBehaviors
+  import UIKit
+
+  /// Keeps the end of a scroll view clear of the keyboard while the screen is on screen.
+  ///
+  /// ```swift
+  /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
+  /// ```
+  ///
+  /// What the keyboard covers is added to the bottom of the scroll view's `contentInset` and
+  /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
+  /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
+  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count; one that is visible before the screen
+  /// appears counts from its next move on. Not on tvOS.
+  ///
+  /// ## Topics
+  ///
+  /// ### Making one
+  ///
+  /// - ``init()``
+  /// - ``init(_:)``
+  public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+    private let scrollView: @MainActor (UIViewController) -> UIScrollView?
+    /// The scroll view is the screen's own view.
+    private var isOwnView = false
+
+    /// Makes a behavior for one scroll view of the screen.
+    /// - Parameter scrollView: called when the keyboard moves; returns nil where there is no scroll view at the time. On a
+    ///   screen of another class it is never called, and an issue is reported.
+    public init(_ scrollView: @escaping @MainActor (_ viewController: ViewController) -> UIScrollView?) {
+      self.scrollView = { ($0 as? ViewController).flatMap(scrollView) }
+    }
+
+    /// Makes the state of one attachment.
+    /// - Returns: what has been added to which scroll view.
+    public func makeCoordinator() -> some AnyObject {
+      KeyboardRoom()
+    }
+
+    public func afterAttaching(_ viewController: UIViewController, context: Context) {
+      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "KeyboardInsetsBehavior")
+      if isOwnView { OwnScrollView.reportUnlessUsable(viewController) }
+    }
+
+    public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+      guard viewController is ViewController else { return }
+      context.coordinator(as: KeyboardRoom.self).make(on: viewController, scrollView)
+    }
+
+    public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+      context.coordinator(as: KeyboardRoom.self).remove()
+    }
+  }
+
+  extension KeyboardInsetsBehavior where ViewController == UIViewController {
+    /// Makes a behavior for a screen whose view is the scroll view.
+    ///
+    /// ```swift
+    /// addBehaviors([KeyboardInsetsBehavior()])
+    /// ```
+    ///
+    /// It has no effect, and an issue is reported, where the view is no scroll view, and on a `UITableViewController`, where
+    /// UIKit itself makes room for the keyboard.
+    public init() {
+      self.init(OwnScrollView.of)
+      isOwnView = true
+    }
+  }
+
+  /// The screen's own view, where that is the scroll view to use.
+  @MainActor
+  private enum OwnScrollView {
+    static func of(_ screen: UIViewController) -> UIScrollView? {
+      screen is UITableViewController ? nil : screen.viewIfLoaded as? UIScrollView
+    }
+
+    static func reportUnlessUsable(_ screen: UIViewController) {
+      guard of(screen) == nil else { return }
+      let name = LifecycleIssue.name(type(of: screen))
+      if screen is UITableViewController {
+        LifecycleIssue.report(
+          """
+          KeyboardInsetsBehavior() was added to \(name), a table view controller, so it does nothing: UIKit itself makes \
+          room for the keyboard there. Leave it out.
+          """)
+      } else {
+        LifecycleIssue.report(
+          """
+          KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
+          KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
+          """)
+      }
+    }
+  }
+
+  /// What has been added to which scroll view.
+  @MainActor
+  private final class KeyboardRoom {
+    private var observer: NotificationObserver?
+    private let insets = KeyboardInsets()
+
+    func make(on screen: UIViewController, _ scrollView: @escaping @MainActor (UIViewController) -> UIScrollView?) {
+      guard self.observer == nil else { return }
+      let observer = NotificationObserver()
+      let keys = KeyboardMove.Keys()
+      // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        observer.observe(name) {
+          KeyboardMove($0, keys: keys)
+        } handler: {
+          [weak self, weak screen] move in
+          guard let screen, let self, let scrollView = scrollView(screen) else { return }
+          move.animate { self.insets.clear(scrollView, of: move.frame) }
+        }
+      }
+      self.observer = observer
+    }
+
+    func remove() {
+      observer = nil
+      insets.remove()
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Gives the navigation bar another look, or hides or shows it, while the screen is on screen.
+///
+/// ```swift
+/// addBehaviors([
+///   NavigationBarBehavior { bar in
+///     bar.barStyle = .black
+///     bar.tintColor = .white
+///   }
+/// ])
+/// ```
+///
+/// `NavigationBarBehavior(isHidden: true)` changes only whether the bar is hidden; with both arguments the behavior changes
+/// both.
+///
+/// When the screen disappears, the bar is restored. What is restored is all that an app sets on a bar for its look: its
+/// style, colors, title attributes, images, large titles and appearances. What belongs to a screen's `navigationItem` is not
+/// restored, and of the properties that every view has only `backgroundColor` and `tintColor` are.
+///
+/// Set the kind of properties that the app sets elsewhere: appearances, or `barTintColor` and the like. UIKit cannot remove a
+/// `standardAppearance` from a bar again, and a bar that has one may ignore the older properties.
+///
+/// The bar changes along with a push or a pop. When the navigation controller itself appears or disappears, because of a tab
+/// or a presentation, the bar changes while it is not visible. A cancelled swipe back ends with this screen's bar. Without a
+/// visible bar UIKit begins a swipe back only if the app gives the navigation controller's `interactivePopGestureRecognizer` a
+/// delegate that allows it. Outside a navigation controller the behavior has no effect.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(isHidden:configure:)``
+/// - ``init(configure:)``
+public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
+  private let isHidden: Bool?
+  private let configure: (@MainActor (UINavigationBar) -> Void)?
+
+  /// Makes a behavior that hides or shows the bar, and changes its look where `configure` is given.
+  /// - Parameters:
+  ///   - isHidden: whether the bar is hidden while the screen is on screen.
+  ///   - configure: sets the look of the bar. It is called at each appearance, on the main actor, and also while the
+  ///     bar is hidden. Nil does not change the look.
+  public init(isHidden: Bool, configure: (@MainActor (UINavigationBar) -> Void)? = nil) {
+    self.isHidden = isHidden
+    self.configure = configure
+  }
+
+  /// Makes a behavior that changes the look of the bar, and not whether it is hidden.
+  /// - Parameter configure: sets the look of the bar. It is called at each appearance, on the main actor.
+  public init(configure: @escaping @MainActor (UINavigationBar) -> Void) {
+    isHidden = nil
+    self.configure = configure
+  }
+
+  /// Makes the state of one attachment.
+  /// - Returns: what the bar was like before the screen appeared.
+  public func makeCoordinator() -> some AnyObject {
+    NavigationBarMemory()
+  }
+
+  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    guard let navigationController = viewController.navigationController else { return }
+    let memory = memory(in: context)
+    memory.remember(navigationController, withLook: configure != nil)
+    if let isHidden {
+      // A bar that becomes visible together with its controller has no earlier position to animate from.
+      let isInView = navigationController.viewIfLoaded?.window != nil
+      navigationController.setNavigationBarHidden(isHidden, animated: context.isAnimated && isInView)
+    }
+    if let configure {
+      let bar = navigationController.navigationBar
+      // The animation of a transition that was cancelled is under way or over.
+      let coordinator = context.undoesCancelledTransition ? nil : context.transitionCoordinator
+      NavigationBarChange.make(of: bar, along: coordinator) { configure(bar) }
+    }
+  }
+
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    // When another screen replaces this one, its behaviors are called next, and must find the bar as this one found it.
+    let top = memory(in: context).navigationController?.topViewController
+    if sequence(first: viewController, next: \.parent).contains(where: { $0 === top }) { return }
+    restore(in: context, animated: context.isAnimated)
+  }
+
+  public func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    restore(in: context, animated: false)
+  }
+
+  private func restore(in context: Context, animated: Bool) {
+    let memory = memory(in: context)
+    guard let navigationController = memory.navigationController else { return }
+    if isHidden != nil { navigationController.setNavigationBarHidden(memory.wasHidden, animated: animated) }
+    if let look = memory.look {
+      let bar = navigationController.navigationBar
+      let coordinator = animated && !context.undoesCancelledTransition ? context.transitionCoordinator : nil
+      NavigationBarChange.make(of: bar, along: coordinator) { look.restore(to: bar) }
+    }
+    memory.forget()
+  }
+
+  private func memory(in context: Context) -> NavigationBarMemory {
+    context.coordinator(as: NavigationBarMemory.self)
+  }
+}
+
+/// What the bar was like before one screen appeared.
+@MainActor
+private final class NavigationBarMemory {
+  // A popped screen may have lost its navigation controller when it disappears.
+  private(set) weak var navigationController: UINavigationController?
+  private(set) var wasHidden = false
+  private(set) var look: NavigationBarLook?
+
+  /// Does not change what is remembered of the same bar, when the screen appears again before it has disappeared.
+  func remember(_ navigationController: UINavigationController, withLook: Bool) {
+    guard self.navigationController !== navigationController else { return }
+    self.navigationController = navigationController
+    wasHidden = navigationController.isNavigationBarHidden
+    if withLook { look = NavigationBarLook(of: navigationController.navigationBar) }
+  }
+
+  func forget() {
+    navigationController = nil
+    look = nil
+  }
+}

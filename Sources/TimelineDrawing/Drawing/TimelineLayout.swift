@@ -1,0 +1,111 @@
+import Foundation
+import LifecycleTimeline
+
+/// Where everything in a picture is. Pure values: the tests check them, and `TimelineDrawing` writes them as SVG.
+struct TimelineLayout {
+  /// A recording in the picture.
+  struct Section {
+    /// Written above its lanes; nil if there is only one.
+    var title: String?
+    var lanes: [TimelineLane]
+  }
+
+  let frame: TimelineFrame
+  private(set) var height: Double
+  private(set) var lanes: [LaneLayout] = []
+  /// What is below the lanes: lines of the grid, the ground of breaks.
+  private(set) var ground: [LayoutShape] = []
+  /// What belongs to no lane.
+  private(set) var labels: [LayoutLabel] = []
+  private(set) var keys: [LayoutShape] = []
+
+  /// - Parameters:
+  ///   - sections: the recordings, from top to bottom.
+  ///   - notes: what is written at the bottom.
+  ///   - frame: where times are.
+  init(_ sections: [Section], notes: [String] = [], in frame: TimelineFrame) {
+    self.frame = frame
+    let axis = AxisLayout(y: 6, in: frame, namesBreaks: true)
+    labels = axis.labels
+    let top = 6 + axis.height
+    var y = top
+    for section in sections {
+      if let title = section.title {
+        let look = LayoutLabel.Look.header
+        let room = frame.width - 2 * TimelineFrame.inset
+        let text = look.font.fitted(title, in: room)
+        labels.append(
+          LayoutLabel(
+            look: look, text: text, title: text == title ? nil : title,
+            box: LayoutBox(x: TimelineFrame.inset, y: y + 8, width: room, height: 18)))
+        y += 30
+      }
+      for lane in section.lanes {
+        ground.append(LayoutShape(form: .line(x1: 0, y1: y, x2: frame.width, y2: y), look: "line"))
+        let layout = LaneLayout(lane, y: y, in: frame)
+        lanes.append(layout)
+        y = layout.box.maxY
+      }
+    }
+    if lanes.isEmpty {
+      let text = LayoutLabel.Look.note.font.fitted("No events", in: frame.width - 2 * TimelineFrame.inset)
+      labels.append(
+        LayoutLabel(
+          look: .note, text: text, box: LayoutBox(x: TimelineFrame.inset, y: y + 4, width: frame.width - 20, height: 15)
+        ))
+      y += 24
+    }
+    height = y
+    addGrid(axis.ticks, from: top, to: y)
+    addBreaks(from: top, to: y)
+    // In a high picture the axis at the top is out of sight.
+    if y > 500 {
+      let axis = AxisLayout(y: y + 2, in: frame, namesBreaks: false)
+      labels += axis.labels
+      height += axis.height + 2
+    }
+    addLegend()
+    for note in notes {
+      let room = LayoutBox(
+        x: TimelineFrame.inset, y: height - 2, width: frame.width - 2 * TimelineFrame.inset, height: 15)
+      let text = LayoutLabel.Look.count.font.fitted(note, in: room.width)
+      labels.append(LayoutLabel(look: .count, text: text, title: text == note ? nil : note, box: room))
+      height += 20
+    }
+  }
+
+  /// All texts of the picture.
+  var allLabels: [LayoutLabel] { labels + lanes.flatMap(\.labels) }
+
+  private mutating func addGrid(_ ticks: [Double], from top: Double, to bottom: Double) {
+    ground += ticks.map { LayoutShape(form: .line(x1: $0, y1: top, x2: $0, y2: bottom), look: "grid") }
+    ground.append(LayoutShape(form: .line(x1: 0, y1: bottom, x2: frame.width, y2: bottom), look: "line"))
+  }
+
+  private mutating func addBreaks(from top: Double, to bottom: Double) {
+    for piece in frame.scale.pieces {
+      guard let gap = piece.gap else { continue }
+      let (x, maxX) = (piece.places.lowerBound, piece.places.upperBound)
+      let title = "\(gap.cause.rawValue) for \(TimelineClock.text(length: gap.seconds)), not to scale"
+      ground.append(
+        LayoutShape(
+          form: .box(LayoutBox(x: x, y: top, width: maxX - x, height: bottom - top), radius: 0),
+          look: "break-\(gap.cause.rawValue)", title: title))
+    }
+  }
+
+  private mutating func addLegend() {
+    var looks = Set(lanes.flatMap { $0.bars + $0.marks }.map(\.look))
+    let bars = lanes.flatMap(\.bars)
+    let isOpen = bars.contains {
+      if case .bar(_, let left, let right) = $0.form { left || right } else { false }
+    }
+    if isOpen { looks.insert("open") }
+    if looks.contains("overlay-transition") { looks.insert("transition") }
+    if !frame.breaks.isEmpty { looks.insert("break") }
+    let legend = LegendLayout(of: looks, y: height + 8, width: frame.width)
+    keys = legend.shapes
+    labels += legend.labels
+    height += legend.height > 0 ? legend.height + 14 : 6
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct KeepAwakeBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  private var isAwake: Bool { UIApplication.shared.isIdleTimerDisabled }
+
+  @Test("The device is kept awake while the screen is on screen, and not before or after")
+  func oneScreen() {
+    device.launch(showing: nav)
+    nav.pushViewController(Screen([KeepAwakeBehavior()]), animated: true)
+    device.turn()
+    #expect(!isAwake)
+    device.advance(by: 1)
+    #expect(isAwake)
+    nav.popViewController(animated: true)
+    device.turn()
+    #expect(isAwake)
+    device.advance(by: 1)
+    #expect(!isAwake)
+  }
+
+  @Test("Several screens are counted: after the last one has disappeared the device may sleep")
+  func severalScreens() {
+    device.launch(showing: nav)
+    let first = Screen([KeepAwakeBehavior()])
+    device.push(first, onto: nav)
+    let second = Screen([KeepAwakeBehavior()])
+    first.embed(second)
+    device.turn()
+    first.unembed(second)
+    device.turn()
+    #expect(isAwake)
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
+    #expect(isAwake)
+    device.push(UIViewController(), onto: nav)
+    #expect(!isAwake)
+    device.pop(nav)
+    #expect(isAwake)
+    device.popToRoot(nav)
+    #expect(!isAwake)
+  }
+
+  @Test("A device that was kept awake before the screen is kept awake after it")
+  func restoresWhatItFound() {
+    device.launch(showing: nav)
+    UIApplication.shared.isIdleTimerDisabled = true
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
+    device.pop(nav)
+    #expect(isAwake)
+  }
+
+  @Test("Cancelled swipes are not counted")
+  func cancelledSwipes() throws {
+    device.launch(showing: nav)
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
+    for _ in 0..<2 {
+      try device.cancelSwipeBack(in: nav)
+      #expect(isAwake)
+    }
+    device.pop(nav)
+    #expect(!isAwake)
+  }
+
+  @Test("A removed behavior does not count: immediately after remove(), soon after removeSilently()")
+  func removal() async {
+    let screen = Screen([KeepAwakeBehavior()])
+    device.launch(showing: screen)
+    screen.attachment?.remove()
+    #expect(!isAwake)
+    let attachment = screen.addBehaviors([KeepAwakeBehavior()])
+    #expect(isAwake)
+    attachment.removeSilently()
+    await settleTasks()
+    #expect(!isAwake)
+  }
+}

@@ -1,0 +1,219 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct KeyboardInsetsBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let form = FormScreen()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    device.launch(showing: nav)
+    device.push(form, onto: nav, animated: false)
+  }
+
+  private var insets: [CGFloat] {
+    [form.scrollView.contentInset.bottom, form.scrollView.verticalScrollIndicatorInsets.bottom]
+  }
+
+  private var keyboardTop: CGFloat { device.keyboardFrame?.minY ?? 0 }
+
+  @Test("What the keyboard covers is added while it is visible; the app's own insets stay, changed or not")
+  func upAndDown() {
+    form.scrollView.contentInset.bottom = 10
+    form.field.becomeFirstResponder()
+    let covered = form.scrollView.frame.maxY - keyboardTop
+    #expect(covered > 100)
+    #expect(insets == [10 + covered, covered])
+    form.scrollView.contentInset.bottom += 5
+    form.scrollView.contentInset.top = 7
+    form.field.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [15, 0])
+    #expect(form.scrollView.contentInset.top == 7)
+  }
+
+  @Test("A keyboard of another height changes what is added")
+  func otherHeight() {
+    form.field.becomeFirstResponder()
+    let higher = UITextField()
+    higher.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 500))
+    form.view.addSubview(higher)
+    higher.becomeFirstResponder()
+    device.advance(by: 1)
+    let covered = form.scrollView.frame.maxY - keyboardTop
+    #expect(covered == 500 - FormScreen.margin)
+    #expect(insets == [covered, covered])
+  }
+
+  @Test("A sheet that moves away from the keyboard is measured again after its move")
+  func movingSheet() {
+    form.field.becomeFirstResponder()
+    let covered = insets[0]
+    form.scrollView.frame.origin.y -= 40
+    device.advance(by: 1)
+    #expect(insets == [covered - 40, covered - 40])
+  }
+
+  @Test("What was added is subtracted when the screen disappears, and a screen that is off screen is not called")
+  func leaving() {
+    form.field.becomeFirstResponder()
+    let other = UIViewController()
+    device.push(other, onto: nav)
+    #expect(insets == [0, 0])
+    let field = UITextField()
+    other.view.addSubview(field)
+    field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [0, 0])
+  }
+
+  @Test("After a cancelled swipe back the insets fit the keyboard, and one value serves several screens")
+  func cancelledSwipe() throws {
+    try device.cancelSwipeBack(in: nav)
+    form.field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(insets[0] > 100)
+    form.field.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [0, 0])
+  }
+
+  @Test("When it is removed, or uses another scroll view, it subtracts what it added")
+  func removal() {
+    form.field.becomeFirstResponder()
+    let old = form.scrollView
+    let covered = insets[0]
+    form.scrollView = UIScrollView(frame: old.frame)
+    form.view.addSubview(form.scrollView)
+    form.field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 400))
+    form.field.resignFirstResponder()
+    form.field.becomeFirstResponder()
+    #expect(covered > 0)
+    #expect(old.contentInset.bottom == 0)
+    #expect(insets[0] == 400 - FormScreen.margin)
+    form.attachment?.remove()
+    #expect(insets == [0, 0])
+  }
+
+  @Test("It does not keep its screen alive, not even while the keyboard is visible")
+  func released() {
+    weak var weakForm: UIViewController?
+    do {
+      let form = FormScreen()
+      weakForm = form
+      device.push(form, onto: nav, animated: false)
+      form.field.becomeFirstResponder()
+      device.advance(by: 1)
+    }
+    device.pop(nav, animated: false)
+    #expect(weakForm == nil)
+    weak var ungone: UIViewController?
+    var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
+    do {
+      let form = FormScreen()
+      ungone = form
+      window?.rootViewController = form
+    }
+    window?.isHidden = false
+    device.advance(by: 1)
+    #expect(ungone != nil)
+    window = nil
+    #expect(ungone == nil, "A screen that is released with its window does not disappear before")
+  }
+
+  @Test("A keyboard notification that is posted on another thread has its effect on the main thread")
+  func announcedElsewhere() async {
+    let frame = CGRect(x: 0, y: form.scrollView.frame.maxY - 120, width: 393, height: 400)
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    let key = UIResponder.keyboardFrameEndUserInfoKey
+    onAnotherThread {
+      NotificationCenter.default.post(name: name, object: nil, userInfo: [key: NSValue(rect: frame)])
+    }
+    #expect(insets == [0, 0])
+    await finishMainQueue()
+    #expect(insets == [120, 120])
+  }
+
+  @Test("Without a closure the screen's own view is used, if it is a scroll view")
+  func ownView() {
+    let screen = ScrollingScreen()
+    device.push(screen, onto: nav, animated: false)
+    screen.field.becomeFirstResponder()
+    #expect((screen.view as? UIScrollView)?.contentInset.bottom == device.keyboardFrame?.height)
+  }
+
+  @Test(
+    "Where the screen's own view is no scroll view, and on a table view controller, an issue is reported with the remedy"
+  )
+  func noOwnScrollView() {
+    let issues = IssueCollector()
+    let screen = Screen([KeyboardInsetsBehavior()])
+    screen.loadViewIfNeeded()
+    #expect(
+      issues.flush() == [
+        """
+        KeyboardInsetsBehavior() was added to Screen, whose view is no scroll view, so it does nothing. Write \
+        KeyboardInsetsBehavior<Screen> { $0.scrollView }, with the property that holds the scroll view.
+        """
+      ])
+    let table = UITableViewController(style: .plain)
+    device.push(table, onto: nav, animated: false)
+    table.addBehaviors([KeyboardInsetsBehavior()])
+    #expect(
+      issues.flush() == [
+        """
+        KeyboardInsetsBehavior() was added to UITableViewController, a table view controller, so it does nothing: UIKit \
+        itself makes room for the keyboard there. Leave it out.
+        """
+      ])
+    device.push(ScrollingScreen(), onto: nav, animated: false)
+    table.addBehaviors([KeyboardInsetsBehavior<UITableViewController> { $0.tableView }])
+    #expect(issues.flush() == [])
+  }
+
+  @Test("On a screen of another class it has no effect, and an issue is reported")
+  func otherClass() {
+    let issues = IssueCollector()
+    let screen = Screen([KeyboardInsetsBehavior<FormScreen> { $0.scrollView }])
+    screen.loadViewIfNeeded()
+    #expect(issues.flush().map { $0.prefix(38) } == ["KeyboardInsetsBehavior<FormScreen> was"])
+  }
+}
+
+/// A form that ends above the bottom of its screen.
+final class FormScreen: UIViewController {
+  static let margin: CGFloat = 50
+  var scrollView = UIScrollView()
+  let field = UITextField()
+  private(set) var attachment: BehaviorAttachment?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = CGRect(
+      x: 0, y: 100, width: view.bounds.width, height: view.bounds.height - 100 - Self.margin)
+    view.addSubview(scrollView)
+    view.addSubview(field)
+    attachment = addBehaviors([KeyboardInsetsBehavior<FormScreen> { $0.scrollView }])
+  }
+}
+
+private final class ScrollingScreen: UIViewController {
+  let field = UITextField()
+
+  override func loadView() {
+    view = UIScrollView(frame: UIScreen.main.bounds)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+    addBehaviors([KeyboardInsetsBehavior()])
+  }
+}

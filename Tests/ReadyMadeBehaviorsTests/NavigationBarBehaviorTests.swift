@@ -1,0 +1,201 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct NavigationBarBehaviorTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  @Test("The bar is hidden while the screen is on screen and visible when it has been popped")
+  func hidesAndRestores() {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    #expect(nav.isNavigationBarHidden)
+    device.pop(nav)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A bar that was hidden before stays hidden after")
+  func restoresWhatItFound() {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(true, animated: false)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.pop(nav)
+    #expect(nav.isNavigationBarHidden)
+  }
+
+  @Test("A cancelled swipe back leaves the bar hidden, and the pop after it restores it")
+  func cancelledSwipe() throws {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    // UIKit begins no swipe back under a hidden bar unless the app allows it; here the app shows the bar.
+    nav.setNavigationBarHidden(false, animated: false)
+    try device.cancelSwipeBack(in: nav)
+    #expect(nav.isNavigationBarHidden)
+    device.pop(nav)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("Two such screens in a row: the bar stays hidden between them and is visible at the end")
+  func twoInARow() {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    #expect(nav.isNavigationBarHidden)
+    device.pop(nav)
+    #expect(nav.isNavigationBarHidden)
+    device.pop(nav)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A cancelled swipe back from one such screen to another leaves the bar hidden, and both pops restore it")
+  func cancelledSwipeBetweenTwo() throws {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    nav.setNavigationBarHidden(false, animated: false)
+    try device.cancelSwipeBack(in: nav)
+    #expect(nav.isNavigationBarHidden)
+    device.popToRoot(nav)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("With isHidden: false it shows a bar that was hidden, through a cancelled swipe, and hides it again")
+  func shows() throws {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(true, animated: false)
+    device.push(Screen([NavigationBarBehavior(isHidden: false)]), onto: nav)
+    #expect(!nav.isNavigationBarHidden)
+    try device.cancelSwipeBack(in: nav)
+    #expect(!nav.isNavigationBarHidden)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    #expect(nav.isNavigationBarHidden)
+    device.popToRoot(nav)
+    #expect(nav.isNavigationBarHidden)
+  }
+
+  @Test("When the behavior is removed, the bar is restored immediately")
+  func unwound() {
+    device.launch(showing: nav)
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
+    device.push(screen, onto: nav)
+    screen.attachment?.remove()
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("The bar follows the transition's animation, one change each way")
+  func animation() {
+    let log = LifecycleTranscript()
+    let nav = LoggedNavigationController(log)
+    device.launch(showing: nav)
+    device.push(UIViewController(), onto: nav, animated: false)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    device.pop(nav, animated: false)
+    #expect(log.flush() == ["hidden animated", "shown"])
+  }
+
+  @Test("Under a full screen and in another tab the bar is restored while it is not visible")
+  func covered() {
+    let log = LifecycleTranscript()
+    let nav = LoggedNavigationController(log)
+    nav.viewControllers = [Screen([NavigationBarBehavior(isHidden: true)])]
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, UIViewController()]
+    device.launch(showing: tabs)
+    #expect(log.flush() == ["hidden"])
+
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    tabs.present(modal, animated: true)
+    device.turn()
+    #expect(log.flush() == [], "while the modal slides in, the bar stays")
+    device.advance(by: 1)
+    #expect(log.flush() == ["shown"])
+    tabs.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden"])
+
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    #expect(log.flush() == ["shown"])
+    tabs.selectedIndex = 0
+    device.advance(by: 1)
+    #expect(log.flush() == ["hidden"])
+  }
+
+  @Test("After a cancelled drag of its sheet the bar is restored as it was found")
+  func sheet() throws {
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
+    let sheet = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    nav.present(sheet, animated: true)
+    device.advance(by: 1)
+    try #require(device.beginSheetDrag(of: sheet)).cancel()
+    device.advance(by: 1)
+    #expect(sheet.isNavigationBarHidden)
+    screen.attachment?.remove()
+    #expect(!sheet.isNavigationBarHidden)
+  }
+
+  @Test("A screen that is replaced while it is covered leaves the bar as it found it")
+  func replacedUnderAModal() {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    nav.present(modal, animated: true)
+    device.advance(by: 1)
+    nav.popToRootViewController(animated: false)
+    nav.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(!nav.isNavigationBarHidden)
+  }
+
+  @Test("A screen moved to another navigation controller changes each bar and restores both")
+  func moved() {
+    let other = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen([NavigationBarBehavior(isHidden: true)])
+    device.launch(showing: nav)
+    device.push(screen, onto: nav)
+    device.pop(nav, animated: false)
+    #expect(!nav.isNavigationBarHidden)
+    device.keyWindow?.rootViewController = other
+    device.advance(by: 1)
+    device.push(screen, onto: other)
+    #expect(other.isNavigationBarHidden)
+    device.pop(other)
+    #expect(!other.isNavigationBarHidden)
+  }
+
+  @Test("Outside a navigation controller it has no effect")
+  func noNavigation() {
+    let window = device.launch(showing: Screen([NavigationBarBehavior(isHidden: true)]))
+    window.isHidden = true
+    device.turn()
+    #expect(!nav.isNavigationBarHidden)
+  }
+}
+
+private final class LoggedNavigationController: UINavigationController {
+  private let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    super.setNavigationBarHidden(hidden, animated: animated)
+    log.record((hidden ? "hidden" : "shown") + (animated ? " animated" : ""))
+  }
+}

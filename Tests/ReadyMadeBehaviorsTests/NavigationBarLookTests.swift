@@ -1,0 +1,388 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct NavigationBarLookTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let root = UIViewController()
+  let nav: UINavigationController
+  var bar: UINavigationBar { nav.navigationBar }
+
+  init() {
+    nav = UINavigationController(rootViewController: root)
+  }
+
+  private func screen(_ color: UIColor) -> Screen {
+    Screen([NavigationBarBehavior { $0.barTintColor = color }])
+  }
+
+  @Test("The bar has the screen's look while the screen is on screen, from its first callback on")
+  func changesAndRestores() {
+    device.launch(showing: nav)
+    nav.pushViewController(screen(.red), animated: true)
+    device.turn()
+    #expect(bar.barTintColor == .red)
+    device.advance(by: 1)
+    #expect(bar.barTintColor == .red)
+    nav.popViewController(animated: true)
+    device.turn()
+    #expect(bar.barTintColor == nil)
+    device.advance(by: 1)
+    #expect(bar.barTintColor == nil)
+  }
+
+  @Test("Every property of the look is restored to what it was before")
+  func everyProperty() {
+    device.launch(showing: nav)
+    for isSetBefore in [false, true] {
+      if isSetBefore { bar.setEverything(to: .green) }
+      let before = bar.everything
+      device.push(Screen([NavigationBarBehavior { $0.setEverything(to: .red) }]), onto: nav)
+      #expect(zip(bar.everything, before).allSatisfy { $0 != $1 })
+      device.pop(nav)
+      #expect(bar.everything == before)
+    }
+  }
+
+  @Test("An appearance that the closure changes in place is restored, too")
+  func inPlace() {
+    device.launch(showing: nav)
+    bar.compactAppearance = UINavigationBarAppearance()
+    device.push(
+      Screen([
+        NavigationBarBehavior { bar in
+          bar.standardAppearance.backgroundColor = .red
+          bar.compactAppearance?.backgroundColor = .red
+        }
+      ]), onto: nav)
+    #expect(bar.standardAppearance.backgroundColor == .red && bar.compactAppearance?.backgroundColor == .red)
+    device.pop(nav)
+    #expect(bar.standardAppearance.backgroundColor == nil && bar.compactAppearance?.backgroundColor == nil)
+  }
+
+  @Test("A tint that the bar inherits is inherited again afterwards, one of its own is its own again")
+  func tint() {
+    let window = device.launch(showing: nav)
+    let screen = Screen([NavigationBarBehavior { $0.tintColor = .white }])
+    device.push(screen, onto: nav)
+    #expect(bar.tintColor == .white)
+    device.pop(nav)
+    window.tintColor = .purple
+    #expect(bar.tintColor == .purple)
+    bar.tintColor = .brown
+    device.push(screen, onto: nav)
+    device.pop(nav)
+    window.tintColor = .orange
+    #expect(bar.tintColor == .brown)
+  }
+
+  @Test("Properties that the closure does not change are not set")
+  func untouched() {
+    let bar = SettingsLog()
+    let nav = BarredNavigationController(bar)
+    device.launch(showing: nav)
+    device.push(screen(.red), onto: nav)
+    device.pop(nav)
+    #expect(bar.settings == 0 && bar.barTintColor == nil)
+  }
+
+  @Test("Looks nest: white, then red above it, then white again, and at the end what the bar was at first")
+  func nesting() {
+    device.launch(showing: nav)
+    bar.barTintColor = .black
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
+    #expect(bar.barTintColor == .red)
+    device.pop(nav)
+    #expect(bar.barTintColor == .white)
+    device.push(UIViewController(), onto: nav)
+    #expect(bar.barTintColor == .black)
+    device.pop(nav)
+    #expect(bar.barTintColor == .white)
+    device.pop(nav)
+    #expect(bar.barTintColor == .black)
+  }
+
+  @Test("A pop to the root over several looks restores the first one")
+  func popToRoot() {
+    device.launch(showing: nav)
+    bar.barTintColor = .black
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
+    device.popToRoot(nav)
+    #expect(bar.barTintColor == .black)
+  }
+
+  @Test("A screen's own setting in its viewWillAppear stays, although the screen below restores its look")
+  func ownSetting() {
+    final class PlainScreen: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.navigationBar.barTintColor = .green
+      }
+    }
+    device.launch(showing: nav)
+    device.push(screen(.red), onto: nav)
+    device.push(PlainScreen(), onto: nav)
+    #expect(bar.barTintColor == .green)
+  }
+
+  @Test("A cancelled swipe back ends with this screen's look, a finished one with that of the screen below")
+  func swipe() throws {
+    device.launch(showing: nav)
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    #expect(bar.barTintColor == .white)
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(bar.barTintColor == .red)
+    try #require(device.beginSwipeBack(in: nav)).finish()
+    device.advance(by: 1)
+    #expect(bar.barTintColor == .white)
+    try device.cancelSwipeBack(in: nav)
+    #expect(bar.barTintColor == .white)
+    device.pop(nav)
+    #expect(bar.barTintColor == nil)
+  }
+
+  @Test("With another tab selected and under a full screen the bar is restored, and has this screen's look on return")
+  func outOfSight() {
+    let tabs = UITabBarController()
+    nav.viewControllers = [screen(.red)]
+    tabs.viewControllers = [nav, UIViewController()]
+    device.launch(showing: tabs)
+    #expect(bar.barTintColor == .red)
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    #expect(bar.barTintColor == nil)
+    tabs.selectedIndex = 0
+    device.advance(by: 1)
+    #expect(bar.barTintColor == .red)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    tabs.present(modal, animated: true)
+    device.turn()
+    #expect(bar.barTintColor == .red, "while the modal slides in, the bar stays")
+    device.advance(by: 1)
+    #expect(bar.barTintColor == nil)
+    tabs.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(bar.barTintColor == .red)
+  }
+
+  @Test("A screen inside the top screen keeps its look while a modal slides over both")
+  func embedded() {
+    let inner = screen(.red)
+    root.addChild(inner)
+    root.view.addSubview(inner.view)
+    inner.didMove(toParent: root)
+    device.launch(showing: nav)
+    #expect(bar.barTintColor == .red)
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .fullScreen
+    nav.present(modal, animated: true)
+    device.turn()
+    #expect(bar.barTintColor == .red)
+    device.advance(by: 1)
+    #expect(bar.barTintColor == nil)
+    nav.dismiss(animated: true)
+    device.advance(by: 1)
+    device.push(UIViewController(), onto: nav)
+    #expect(bar.barTintColor == nil)
+  }
+
+  @Test("Popped while another tab is selected, the screen leaves the bar restored")
+  func poppedOffScreen() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, UIViewController()]
+    device.launch(showing: tabs)
+    device.push(screen(.white), onto: nav)
+    device.push(screen(.red), onto: nav)
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    tabs.selectedIndex = 0
+    device.advance(by: 1)
+    #expect(bar.barTintColor == .white)
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    nav.popToRootViewController(animated: false)
+    tabs.selectedIndex = 0
+    device.advance(by: 1)
+    #expect(bar.barTintColor == nil)
+  }
+
+  @Test("A screen that is popped is released, and so is a navigation controller")
+  func release() {
+    weak var released: UIViewController?
+    weak var releasedNav: UINavigationController?
+    device.launch(showing: nav)
+    do {
+      let screen = screen(.red)
+      released = screen
+      device.push(screen, onto: nav)
+      device.pop(nav)
+      let other = UINavigationController(rootViewController: self.screen(.white))
+      releasedNav = other
+      device.keyWindow?.rootViewController = other
+      device.advance(by: 1)
+      device.keyWindow?.rootViewController = nav
+      device.advance(by: 1)
+    }
+    device.advance(by: 1)
+    #expect(released == nil && releasedNav == nil && bar.barTintColor == nil)
+  }
+
+  @Test("Removed while the screen is on screen, the look is restored immediately; added again, it is set immediately")
+  func removed() {
+    device.launch(showing: nav)
+    let screen = screen(.red)
+    device.push(screen, onto: nav)
+    screen.attachment?.remove()
+    #expect(bar.barTintColor == nil)
+    screen.addBehaviors([NavigationBarBehavior { $0.barTintColor = .blue }])
+    #expect(bar.barTintColor == .blue)
+  }
+
+  @Test("Removed in the middle of a push, the look is restored immediately and not set again")
+  func removedMidway() {
+    device.launch(showing: nav)
+    let screen = screen(.red)
+    nav.pushViewController(screen, animated: true)
+    device.turn()
+    screen.attachment?.remove()
+    #expect(bar.barTintColor == nil)
+    device.advance(by: 1)
+    #expect(bar.barTintColor == nil)
+  }
+
+  @Test("A bar may be hidden and have another look; the behaviors of one screen nest")
+  func both() {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(true, animated: false)
+    device.push(
+      Screen([
+        NavigationBarBehavior(isHidden: false) { $0.barTintColor = .red },
+        NavigationBarBehavior { $0.barTintColor = $0.barTintColor == .red ? .white : .black },
+      ]), onto: nav)
+    #expect(!nav.isNavigationBarHidden && bar.barTintColor == .white)
+    device.pop(nav)
+    #expect(nav.isNavigationBarHidden && bar.barTintColor == nil)
+  }
+
+  @Test("Along a push or pop the bar is animated once, from what is seen before to what is seen after")
+  func animation() {
+    let bar = ColorLog()
+    let nav = BarredNavigationController(bar)
+    device.launch(showing: nav)
+    func colors(of move: () -> Void) -> [String] {
+      bar.log = []
+      move()
+      device.advance(by: 1)
+      return bar.log
+    }
+    let push1 = colors { nav.pushViewController(screen(.white), animated: true) }
+    #expect(push1 == ["white", "none, unseen", "white"])
+    let push2 = colors { nav.pushViewController(screen(.red), animated: true) }
+    #expect(push2 == ["none", "red", "white, unseen", "red"])
+    let pop = colors { nav.popViewController(animated: true) }
+    #expect(pop == ["none", "white", "red, unseen", "white"])
+    let popAtOnce = colors { nav.popViewController(animated: false) }
+    #expect(popAtOnce == ["none"])
+  }
+}
+
+private final class BarredNavigationController: UINavigationController {
+  private let bar: UINavigationBar
+
+  init(_ bar: UINavigationBar) {
+    self.bar = bar
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [UIViewController()]
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var navigationBar: UINavigationBar { bar }
+}
+
+private final class SettingsLog: UINavigationBar {
+  var settings = 0
+
+  override var standardAppearance: UINavigationBarAppearance {
+    get { super.standardAppearance }
+    set {
+      settings += 1
+      super.standardAppearance = newValue
+    }
+  }
+
+  override var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { settings += 1 }
+  }
+
+  override var prefersLargeTitles: Bool {
+    didSet { settings += 1 }
+  }
+}
+
+/// Writes each color that the bar is given.
+private final class ColorLog: UINavigationBar {
+  private let names: [UIColor: String] = [.white: "white", .red: "red"]
+  var log: [String] = []
+
+  override var barTintColor: UIColor? {
+    didSet {
+      let name = barTintColor.flatMap { names[$0] } ?? "none"
+      log.append(UIView.areAnimationsEnabled ? name : "\(name), unseen")
+    }
+  }
+}
+
+extension UINavigationBar {
+  /// All that makes its look.
+  fileprivate var everything: [AnyHashable?] {
+    [
+      barStyle, isTranslucent, prefersLargeTitles, barTintColor, tintColor, backgroundColor,
+      titleVerticalPositionAdjustment(for: .compact),
+      titleTextAttributes?[.foregroundColor] as? UIColor, largeTitleTextAttributes?[.foregroundColor] as? UIColor,
+      shadowImage, backIndicatorImage, backIndicatorTransitionMaskImage, backgroundImage(for: .default),
+      backgroundImage(for: .top, barMetrics: .compactPrompt), standardAppearance.backgroundColor,
+      compactAppearance?.backgroundColor, scrollEdgeAppearance?.backgroundColor,
+      compactScrollEdgeAppearance?.backgroundColor,
+    ]
+  }
+
+  fileprivate func setEverything(to color: UIColor) {
+    let image = UIImage().withTintColor(color)
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = color
+    barStyle = color == .red ? .black : .default
+    isTranslucent = color != .red
+    prefersLargeTitles = color == .red
+    barTintColor = color
+    tintColor = color
+    backgroundColor = color
+    setTitleVerticalPositionAdjustment(color == .red ? 2 : 1, for: .compact)
+    titleTextAttributes = [.foregroundColor: color]
+    largeTitleTextAttributes = [.foregroundColor: color]
+    shadowImage = image
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = image
+    setBackgroundImage(image, for: .default)
+    setBackgroundImage(image, for: .top, barMetrics: .compactPrompt)
+    standardAppearance = appearance
+    compactAppearance = appearance
+    scrollEdgeAppearance = appearance
+    compactScrollEdgeAppearance = appearance
+  }
+}

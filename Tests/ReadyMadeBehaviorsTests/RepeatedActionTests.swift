@@ -1,0 +1,137 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// `ActionBehavior.every`: calls in seconds since the screen was pushed.
+@MainActor
+@Suite(.everyAnswer)
+struct RepeatedActionTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+  let nav = UINavigationController(rootViewController: UIViewController())
+  private let start = Start()
+
+  init() {
+    device.launch(showing: nav)
+  }
+
+  private var clock: ActionBehavior<UIViewController> {
+    .every(1) { [log, start, device] in log.record("\(((device.now - start.time) * 100).rounded() / 100)") }
+  }
+
+  @discardableResult
+  private func push() -> Screen {
+    let screen = Screen([clock])
+    start.time = device.now
+    nav.pushViewController(screen, animated: false)
+    return screen
+  }
+
+  @Test("Calls are made one interval after the screen has appeared, and after each further interval")
+  func calls() {
+    push()
+    device.advance(by: 0.99)
+    #expect(log.flush() == [])
+    device.advance(by: 2.5)
+    #expect(log.flush() == ["1.0", "2.0", "3.0"])
+  }
+
+  @Test("It stops when the screen is about to disappear, and starts again when it has appeared again")
+  func stops() {
+    push()
+    device.advance(by: 1.5)
+    nav.pushViewController(UIViewController(), animated: true)
+    device.advance(by: 2)
+    #expect(log.flush() == ["1.0"])
+    nav.popViewController(animated: false)
+    device.advance(by: 1.5)
+    #expect(log.flush() == ["4.5"])
+  }
+
+  @Test("No call is made during a swipe back, and a cancelled one starts the interval again")
+  func cancelledSwipe() throws {
+    push()
+    device.advance(by: 0.5)
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.advance(by: 3)
+    #expect(log.flush() == [])
+    swipe.cancel()
+    device.advance(by: 2)
+    let calls = log.flush().compactMap(Double.init)
+    #expect(calls.count == 1)
+    #expect(calls.allSatisfy { $0 > 4.5 && $0 < 5.5 })
+  }
+
+  @Test(
+    "Periods that pass while the process is suspended lead to one call, and later calls are made at multiples of the interval"
+  )
+  func suspended() {
+    push()
+    device.advance(by: 1.2)
+    #expect(log.flush() == ["1.0"])
+    device.pressHome()
+    device.advance(by: 0.1)
+    device.suspend(for: 10)
+    device.openApp()
+    let calls = log.flush().compactMap(Double.init)
+    #expect(calls.count == 1)
+    #expect(calls.allSatisfy { $0 >= 11 })
+    device.advance(by: 2)
+    #expect(log.flush().compactMap(Double.init).allSatisfy { $0 == $0.rounded() })
+  }
+
+  @Test("No call is made after it was removed, silently or not", arguments: [false, true])
+  func removed(silently: Bool) throws {
+    let screen = push()
+    device.advance(by: 1.5)
+    let attachment = try #require(screen.attachment)
+    #expect(log.flush() == ["1.0"])
+    silently ? attachment.removeSilently() : attachment.remove()
+    device.advance(by: 3)
+    #expect(log.flush() == [])
+  }
+
+  @Test("A call may remove its own behavior and others; none of them is called any more")
+  func removesItself() {
+    let remover = ActionBehavior<Screen>.every(1) { [log] screen in
+      log.record("remove")
+      screen.attachment?.remove()
+    }
+    nav.pushViewController(Screen([remover, clock]), animated: false)
+    device.advance(by: 5)
+    #expect(log.flush() == ["remove"])
+  }
+
+  @Test("It does not keep the screen alive, and no call is made after the screen is deallocated")
+  func released() {
+    weak var weakScreen: Screen?
+    do {
+      let screen = push()
+      weakScreen = screen
+      device.advance(by: 1.5)
+    }
+    nav.popViewController(animated: false)
+    device.advance(by: 3)
+    #expect(weakScreen == nil)
+    #expect(log.flush() == ["1.0"])
+  }
+
+  @Test(
+    "An interval that is not positive and finite is refused with its value", arguments: ["0.0", "-1.0", "inf", "nan"])
+  func interval(seconds: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [seconds = seconds as String] in
+      await MainActor.run { _ = ActionBehavior.every(Double(seconds) ?? 1) {} }
+    }
+    expectMessage("ActionBehavior.every takes positive, finite seconds, got \(seconds)", of: result)
+  }
+}
+
+@MainActor
+private final class Start {
+  var time: TimeInterval = 0
+}

@@ -1,0 +1,194 @@
+import Foundation
+import LifecycleTimeline
+import TestSupport
+import Testing
+
+@testable import TimelineDrawing
+
+@Suite struct TimelinePictureTests {
+  @Test(
+    "In the picture of each journey no labels overlap, none is cut, and each loss is written",
+    arguments: RecordedJourney.names, [360.0, 800, 1400])
+  func recorded(_ name: String, _ width: Double) throws {
+    let events = try RecordedJourney.recording(name).events
+    let layout = TimelinePicture(TimelineRecording(events), width: width).layout
+    #expect(layout.faults == [])
+    #expect(layout.lanes.map(\.omitted).max() == 0)
+    for loss in events where loss.kind == .focus && loss.name == "lost" {
+      let lane = try #require(layout.lanes.first { $0.lane.name == loss.subject })
+      let lead = layout.frame.clock.text(loss.time)
+      // A text may be shortened; the rest is in its title.
+      let label = try #require(lane.labels.first { $0.look == .loss && $0.lead == lead })
+      let words = ScreenLanes.words(reason: loss[.reason], cover: loss[.by])
+      #expect((label.title ?? label.text).contains(words))
+      #expect(label.text.hasPrefix(words.prefix(4)) || label.text.contains(words), "\(label.text)")
+    }
+  }
+
+  @Test("In pictures of random events no labels overlap and none is cut")
+  func random() {
+    for seed in RandomBudget.seeds(40) {
+      var generator = SeededGenerator(seed: seed)
+      let events = TimelineEvent.random(Int.random(in: 0..<300, using: &generator), using: &generator)
+      let width = Double.random(in: 200...1600, using: &generator)
+      let range: ClosedRange<Double>? = Bool.random(using: &generator) ? 2...7 : nil
+      let picture = TimelinePicture(TimelineRecording(events), width: width, range: range)
+      #expect(picture.layout.faults == [], "seed \(seed)")
+      #expect(
+        picture.svg(theme: .automatic)
+          == TimelinePicture(TimelineRecording(events), width: width, range: range).svg(theme: .automatic))
+    }
+  }
+
+  @Test(
+    "Fifty screens and ten thousand events are drawn in less than a second, with the labels that fit",
+    arguments: [360.0, 1400])
+  func large(_ width: Double) {
+    let reasons = ["disappeared", "covered", "appInactive"]
+    let events = (0..<2500).flatMap { index -> [TimelineEvent] in
+      let time = Double(index) * 1.44, screen = "Screen \(index % 50)"
+      return [
+        TimelineEvent(time: time, kind: .behavior, subject: screen, name: "afterAppearing"),
+        TimelineEvent(time: time, kind: .focus, subject: screen, name: "gained"),
+        TimelineEvent(
+          time: time + 1, kind: .focus, subject: screen, name: "lost",
+          details: [.init("reason", .text(reasons[index % 3]))]),
+        TimelineEvent(time: time + 1, kind: .behavior, subject: screen, name: "afterDisappearing"),
+      ]
+    }
+    let start = ContinuousClock.now
+    let picture = TimelinePicture(TimelineRecording(events), width: width)
+    let svg = picture.svg(theme: .automatic)
+    #expect(ContinuousClock.now - start < .seconds(3), "three times as much for a busy machine, without optimization")
+    #expect(picture.layout.faults == [])
+    #expect(picture.layout.lanes.count == 50)
+    #expect(svg.utf8.count < 3_000_000)
+    #expect(svg.contains("not shown"))
+  }
+
+  @Test("What is not written for want of room is counted, and losses are written before other events")
+  func omitted() throws {
+    let events = (0..<12).flatMap { index -> [TimelineEvent] in
+      let time = Double(index)
+      return [
+        TimelineEvent(time: time, kind: .focus, subject: "A", name: "gained"),
+        TimelineEvent(
+          time: time + 0.5, kind: .focus, subject: "A", name: "lost", details: [.init("reason", .text("appInactive"))]),
+        TimelineEvent(time: time + 0.8, kind: .app, subject: "A", name: "plays"),
+      ]
+    }
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 360).layout.lanes.first)
+    #expect(lane.omitted == 12)
+    #expect(lane.labels.filter { $0.look == .loss }.count == 12)
+    #expect(lane.labels.contains { $0.text == "12 not shown" })
+  }
+
+  @Test("A loss and what the app does at the same time share a text, with the loss first")
+  func sameTime() throws {
+    let events = [
+      TimelineEvent(time: 1, kind: .app, subject: "Player", name: "pauses"),
+      TimelineEvent(time: 1, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))]),
+      TimelineEvent(time: 3, kind: .app, subject: "Player", name: "plays"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    #expect(lane.labels.map { $0.lead + " " + $0.text } == ["1 s alert · pauses", "3 s plays", " Player"])
+  }
+
+  @Test("Reasons that follow at once are one text, and a later one has its own")
+  func reasons() throws {
+    func loss(_ time: Double, _ name: String, _ reason: String) -> TimelineEvent {
+      TimelineEvent(time: time, kind: .focus, subject: "A", name: name, details: [.init("reason", .text(reason))])
+    }
+    let events = [
+      loss(1, "lost", "appInactive"), loss(1, "reasonChanged", "appBackground"),
+      loss(3, "reasonChanged", "windowHidden"),
+      loss(5, "gained", "windowVisible"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    #expect(lane.lane.notes.map(\.text) == ["app inactive → background", "then window hidden"])
+  }
+
+  @Test("A lane says what it is about: scenes and overlays are named as such")
+  func names() {
+    let events = [
+      TimelineEvent(time: 0, kind: .scene, subject: "scene 2", name: "didActivate"),
+      TimelineEvent(time: 0, kind: .scene, subject: "Left", name: "didActivate"),
+      TimelineEvent(time: 0, kind: .overlay, subject: "overlay", name: "willShow"),
+      TimelineEvent(time: 0, kind: .overlay, subject: "Offline", name: "willShow"),
+      TimelineEvent(time: 0, kind: .input, subject: "Task", name: "began", details: [.init("field", .text("Title"))]),
+      TimelineEvent(time: 1, kind: .console, subject: "UIKit", name: "logs"),
+    ]
+    let layout = TimelinePicture(TimelineRecording(events), width: 800).layout
+    #expect(
+      layout.lanes.map(\.lane.name) == [
+        "Scene 2", "Scene Left", "Overlay", "Overlay Offline", "Fields, Task", "Console",
+      ])
+  }
+
+  @Test("Events that were not kept are counted at the bottom")
+  func dropped() {
+    let event = TimelineEvent(time: 1, kind: .step, subject: "app", name: "tap")
+    let layout = TimelinePicture(TimelineRecording([event], droppedEvents: 12), width: 360).layout
+    #expect(layout.allLabels.last { $0.look == .count } != nil)
+    #expect(layout.labels.last?.text == "12 earlier events were not kept.")
+    #expect(layout.faults == [])
+  }
+
+  @Test("A recording without events is a picture that says so")
+  func empty() {
+    let picture = TimelinePicture(TimelineRecording(), width: 360)
+    #expect(picture.layout.faults == [])
+    #expect(picture.layout.allLabels.map(\.text).contains("No events"))
+  }
+
+  @Test("Only what is in the range is drawn, and what goes on points out of it")
+  func range() throws {
+    let layout = TimelinePicture(
+      TimelineRecording(try RecordedJourney.recording("interruptions").events), width: 800, range: 2...5
+    ).layout
+    #expect(layout.lanes.map(\.lane.name) == ["App", "Inbox", "Message", "Reply"])
+    let app = try #require(layout.lanes.first?.bars.first)
+    guard case .bar(_, true, true) = app.form else { return #expect(Bool(false), "\(app.form)") }
+    #expect(layout.lanes[2].labels.map { $0.lead } == ["2.35 s", ""])
+  }
+
+  @Test("Text has a contrast of 4.5 to what is behind it, and bars have 3 to the page, in both themes")
+  func contrast() {
+    for (text, grounds) in TimelineLook.texts {
+      for ground in grounds {
+        #expect(text.light.contrast(to: ground.light) >= 4.5, "\(text.light.text) on \(ground.light.text)")
+        #expect(text.dark.contrast(to: ground.dark) >= 4.5, "\(text.dark.text) on \(ground.dark.text)")
+      }
+    }
+    for stroke in TimelineLook.strokes {
+      #expect(stroke.light.contrast(to: TimelineLook.page.light) >= 3, "\(stroke.light.text)")
+      #expect(stroke.dark.contrast(to: TimelineLook.page.dark) >= 3, "\(stroke.dark.text)")
+    }
+  }
+}
+
+extension TimelineLayout {
+  /// What is wrong with the places of the labels.
+  var faults: [String] {
+    var faults: [String] = []
+    let labels = allLabels.filter { !$0.text.isEmpty || !$0.lead.isEmpty }.sorted { $0.box.y < $1.box.y }
+    for (index, label) in labels.enumerated() {
+      let box = label.box
+      if box.x < 0 || box.maxX > frame.width || box.y < 0 || box.maxY > height {
+        faults.append("\(label.text) is outside: \(box)")
+      }
+      let width = LayoutLabel.width(lead: label.lead, text: label.text, label.look)
+      if width > box.width + 0.01 { faults.append("\(label.text) needs \(width)") }
+      for other in labels[(index + 1)...] {
+        if other.box.y >= box.maxY { break }
+        if other.box.overlaps(box) { faults.append("\(label.text) overlaps \(other.text)") }
+      }
+    }
+    for lane in lanes {
+      for case .bar(let box, _, _) in lane.bars.map(\.form) where box.x < 0 || box.maxX > frame.width {
+        faults.append("a bar of \(lane.lane.name) is outside")
+      }
+    }
+    return faults
+  }
+}
