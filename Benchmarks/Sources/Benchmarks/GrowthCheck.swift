@@ -49,7 +49,7 @@ struct GrowthCheck {
       },
       GrowthCheck(name: "Removing one by one, by behaviors", sizes: [10, 100, 1_000]) { count in
         let screen = loadedScreen()
-        let attachments = (0..<count).map { screen.addBehaviors([Counter()], line: UInt($0)) }
+        let attachments = (0..<count).map { _ in screen.addBehaviors([Counter()]) }
         return { withExtendedLifetime(screen) { attachments.forEach { $0.remove() } } }
       },
       GrowthCheck(name: "Watching, by screens", sizes: screens) { count in
