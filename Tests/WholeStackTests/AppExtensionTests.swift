@@ -40,10 +40,8 @@ struct AppExtensionTests {
     #expect(AppActivity { _ in }.app == .background)
     inAppExtension {
       #expect(AppActivity { _ in }.app == .active)
-      let object = PerApp<Int>()
-      #expect(object.current == nil)
-      object.set(1)
-      #expect(object.current == 1)
+      let log = AppObjects.current.object(orMake: LifecycleTranscript())
+      #expect(AppObjects.current[LifecycleTranscript.self] === log)
     }
   }
 
