@@ -72,6 +72,7 @@ if isHeadless {
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
+    .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
     // The rules of UIKit as cases. Headless/Conformance/Conformance.xcodeproj runs them on UIKit itself.
     .target(name: "ConformanceSuite", dependencies: device, path: "Headless/Conformance/Suite"),
     .executableTarget(
@@ -80,11 +81,12 @@ if isHeadless {
     // The example apps, and a measurement.
     .executableTarget(
       name: "LifecycleDemo",
-      dependencies: behaviors + ["FocusDemoScreens", "LifecycleTestKit", "TimelineDrawing"] + device,
+      dependencies: behaviors + ["FocusDemoScreens", "Journey", "LifecycleTestKit", "TimelineDrawing"] + device,
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
-    .target(name: "FocusDemoScreens", dependencies: behaviors + ["TimelineDrawing"] + uiKit,
+    .target(
+      name: "FocusDemoScreens", dependencies: behaviors + ["TimelineDrawing"] + uiKit,
       path: "Examples/FocusDemo.swiftpm/Screens"),
     .target(
       name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors"] + uiKit,
@@ -98,7 +100,7 @@ if isHeadless {
       path: "Scripts/Pictures"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
-    tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable"], path: "Headless/Tests"),
+    tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable", "Journey"], path: "Headless/Tests"),
     tests("LifecycleBehaviorsTests", ["LifecycleBehaviors"]),
     tests("ReadyMadeBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
@@ -113,7 +115,7 @@ if isHeadless {
     // In Swift 5 mode, as many an app is.
     tests("SwiftFiveClientTests", []),
     tests("WholeStackTests", behaviors),
-    tests("LifecycleDemoTests", behaviors + ["LifecycleDemo"]),
+    tests("LifecycleDemoTests", behaviors + ["Journey", "LifecycleDemo"]),
     tests("FocusDemoTests", behaviors + ["FocusDemoScreens", "LifecycleTestKit"]),
   ]
 }

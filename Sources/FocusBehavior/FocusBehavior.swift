@@ -26,6 +26,13 @@ import UIKit
 /// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly.
 ///
 /// The decisions, and the facts they were made from, are kept in ``FocusDecision/recent``.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:_:)-41946``
+/// - ``init(_:_:)-29pnp``
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: FocusOptions
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void

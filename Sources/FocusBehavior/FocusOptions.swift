@@ -18,8 +18,28 @@ import LifecycleBehaviors
 ///   },
 /// ])
 /// ```
+///
+/// ## Topics
+///
+/// ### Presets
+///
+/// - ``attention``
+/// - ``media``
+/// - ``analytics``
+/// - ``privacy``
+///
+/// ### Making options
+///
+/// - ``in(_:)``
+/// - ``init(policy:group:sampling:)``
+///
+/// ### The options
+///
+/// - ``policy``
+/// - ``group``
+/// - ``sampling``
 public struct FocusOptions: Sendable {
-  /// What takes the user's attention from the screen.
+  /// The causes that take the user's attention from the screen.
   public var policy: FocusPolicy
 
   /// The screens of which only the most recently used has focus; nil for a screen that shares it with no other one.

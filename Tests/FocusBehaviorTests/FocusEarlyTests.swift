@@ -77,6 +77,25 @@ struct FocusEarlyTests {
     #expect(players.focusedScreen === split.viewControllers[1])
   }
 
+  @Test("A screen that is released with its app, with focus, reports nothing to the next one")
+  func releasedWithItsApp() {
+    do {
+      let earlier = HeadlessDevice().drivingLifecycleTime()
+      let window = earlier.launchAndSettle(showing: screen("A"))
+      window.rootViewController = nil
+      let container = UIWindow(windowScene: earlier.scenes[0])
+      container.rootViewController = screen("B")
+      container.makeKeyAndVisible()
+      earlier.advance(by: 1)
+      #expect(log.flush().last == "B gained appeared 0.0 0.0")
+    }
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launchAndSettle(showing: UIViewController())
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+  }
+
   @Test("A screen with focus whose app has ended reports nothing to the next one, and neither does its release")
   func endedApp() {
     var old: UIViewController? = screen("A")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What is done once, however many screens are watched.
+/// The work that does not grow with the number of watched screens.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusScaleTests {

@@ -1,4 +1,5 @@
 import FocusBehavior
+import Journey
 import LifecycleTimeline
 import TestSupport
 import Testing

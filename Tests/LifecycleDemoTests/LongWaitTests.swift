@@ -1,3 +1,4 @@
+import Journey
 import LifecycleTimeline
 import TestSupport
 import Testing

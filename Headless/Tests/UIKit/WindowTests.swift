@@ -7,87 +7,67 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct WindowTests: FixtureSuite {
-  let fixture = LoggedDevice()
-  let main: LoggedWindow
-  let scene: UIWindowScene
-
-  init() throws {
-    var made: LoggedWindow?
-    fixture.device.launch { [log = fixture.log] scene in
-      let window = LoggedWindow("main", in: scene, log: log)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      made = window
-      return window
-    }
-    main = try #require(made)
-    scene = try #require(main.windowScene)
-    _ = log.flush()
+  private final class NeverKeyWindow: UIWindow {
+    override var canBecomeKey: Bool { false }
   }
 
-  private func window(_ name: String) -> LoggedWindow {
-    LoggedWindow(name, in: scene, log: log)
-  }
+  let fixture = PlainScreen()
 
-  // MARK: Another key window
+  private func makeWindow() throws -> UIWindow {
+    UIWindow(windowScene: try #require(window.windowScene))
+  }
 
   @Test("R64: when a window becomes key while another one resigns, there is one key window afterwards")
-  func reentrant() {
-    let (first, second) = (window("1"), window("2"))
+  func reentrant() throws {
+    let (first, second) = (try makeWindow(), try makeWindow())
     let notifications = NotificationRecorder()
-    notifications.observe(UIWindow.didResignKeyNotification, of: main) { _ in second.makeKey() }
+    notifications.observe(UIWindow.didResignKeyNotification, of: window) { _ in second.makeKey() }
     first.makeKey()
-    #expect([main, first, second].filter(\.isKeyWindow).count == 1)
-    #expect(device.keyWindow === scene.keyWindow)
+    #expect([window, first, second].filter(\.isKeyWindow).count == 1)
+    #expect(device.keyWindow === window.windowScene?.keyWindow)
   }
 
   @Test("R65: a field in a window that cannot become key can be first responder")
-  func inputWithoutKey() {
-    let overlay = UnkeyableWindow(windowScene: scene)
-    let root = UIViewController()
-    let field = UITextField()
+  func inputWithoutKey() throws {
+    let overlay = NeverKeyWindow(windowScene: try #require(window.windowScene))
+    let (root, field) = (UIViewController(), UITextField())
     root.view.addSubview(field)
     overlay.rootViewController = root
     overlay.isHidden = false
     #expect(field.becomeFirstResponder())
-    #expect(main.isKeyWindow)
+    #expect(window.isKeyWindow)
   }
 
-  // MARK: Scenes
-
   @Test("R63: a key window that moves to another scene is not key any more")
-  func movingScenes() {
-    let overlay = window("O")
+  func movingScenes() throws {
+    let overlay = try makeWindow()
     overlay.makeKeyAndVisible()
-    let second = device.connectScene { UIWindow.key(in: $0) }
-    overlay.windowScene = second
+    overlay.windowScene = device.connectScene { UIWindow.key(in: $0) }
     #expect(!overlay.isKeyWindow)
-    #expect(main.isKeyWindow)
+    #expect(window.isKeyWindow)
   }
 
   @Test("R61: showing a visible window and hiding a hidden one causes no notification")
-  func showingTwice() {
-    let window = window("W")
-    window.isHidden = true
+  func showingTwice() throws {
+    let new = try makeWindow()
+    let notifications = NotificationRecorder()
+    for name in [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification] {
+      notifications.observe(name, of: new) { [log] in log.record($0.name.rawValue) }
+    }
+    new.isHidden = true
     #expect(log.flush() == [])
-    window.isHidden = false
-    _ = log.flush()
-    window.isHidden = false
-    #expect(log.flush() == [])
+    new.isHidden = false
+    new.isHidden = false
+    #expect(log.flush() == [UIWindow.didBecomeVisibleNotification.rawValue])
   }
 
   @Test("R62: a window that receives its scene later is shown then")
   func sceneLater() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    window.rootViewController = log.screen("A")
-    window.isHidden = false
-    window.windowScene = scene
+    let new = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    new.rootViewController = log.screen("A")
+    new.isHidden = false
+    new.windowScene = window.windowScene
     device.turn()
     #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)", "A.iA(f)", "A.dA(f)"])
   }
-}
-
-/// A window that cannot become key (R65).
-private final class UnkeyableWindow: UIWindow {
-  override var canBecomeKey: Bool { false }
 }

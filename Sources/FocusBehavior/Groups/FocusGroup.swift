@@ -20,6 +20,22 @@ import UIKit
 /// ``use(_:)`` for that, for example where the play button is tapped.
 ///
 /// A group keeps no screen alive. Main thread only.
+///
+/// ## Topics
+///
+/// ### Making a group
+///
+/// - ``init()``
+///
+/// ### Reporting a use
+///
+/// - ``use(_:)``
+///
+/// ### Its screens
+///
+/// - ``focusedScreen``
+/// - ``mostRecentlyUsedScreen``
+/// - ``visibleScreens``
 @MainActor
 public final class FocusGroup {
   private var ranking = FocusRanking<ObjectIdentifier>()

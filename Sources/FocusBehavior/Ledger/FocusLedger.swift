@@ -12,7 +12,7 @@ struct FocusLedger {
   }
 
   private var phase: Phase
-  /// Of the states that are over.
+  /// The times of the states that are over.
   private var times = FocusTimes()
   private var visible = FocusStopwatch()
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class FocusCenter {
   /// The monitors of all watched screens.
-  private var watched: [ObjectIdentifier: [FocusMonitor]] = [:]
+  private(set) var watched: [ObjectIdentifier: [FocusMonitor]] = [:]
   /// The monitors of the screens that have appeared, in the order in which their behaviors were attached. Only these are
   /// looked at: no other screen has focus.
   private var onScreen: [FocusMonitor] = []
@@ -120,6 +120,8 @@ final class FocusCenter {
   // MARK: The look
 
   private func look() {
+    // In a test, notifications of the next app arrive here until the objects of this one are released.
+    guard Self.current === self else { return }
     for monitor in onScreen { monitor.look(activity) }
     settleGroups()
     var losses = lossesOfReleased

@@ -8,6 +8,19 @@
 /// UIKit announces appearing and disappearing, the states of the app and its scenes, and key windows. It does not announce
 /// that a controller has been presented over a screen; looking finds that. Every kind of sampling finds the same changes.
 /// They differ in how late a change is noticed and in what looking costs.
+///
+/// ## Topics
+///
+/// ### How often
+///
+/// - ``standard``
+/// - ``displayLink(framesPerSecond:)``
+/// - ``eventDriven``
+/// - ``manual``
+///
+/// ### By hand
+///
+/// - ``sample()``
 public enum FocusSampling: Hashable, Sendable {
   /// Looks with each callback of one `CADisplayLink` that all screens share. The link is paused while no watched screen is
   /// visible and while the app is in the background.

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What covers a screen: a view controller presented over it, or over a controller that contains it; or another window
+/// The cover of a screen: a view controller presented over it, or over a controller that contains it; or another window
 /// of its scene, which is key instead of the screen's own.
 ///
 /// ```swift
@@ -12,6 +12,23 @@ import UIKit
 /// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object. Once the object has been
 /// released, a cover is equal to its copies only. Its description is fit for a log: `"sheet QueueViewController"`,
 /// `"window of LockViewController"`.
+///
+/// ## Topics
+///
+/// ### What covers the screen
+///
+/// - ``viewController``
+/// - ``window``
+/// - ``kind``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(_:kind:)``
+/// - ``init(window:)``
 public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
   /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is

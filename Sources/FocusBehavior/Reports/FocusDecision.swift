@@ -2,7 +2,7 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// What was decided about one screen at one moment, and the facts it was decided from: why has the screen lost focus?
+/// A decision about one screen at one moment, with the facts it was made from: why has the screen lost focus?
 ///
 /// In the debugger, type `po FocusDecision.recent`. In an app or a test, print the ``log``:
 ///
@@ -14,6 +14,22 @@ import UIKit
 /// Its description is one line:
 /// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
 /// QueueViewController, scene active, app active | policy attention`.
+///
+/// ## Topics
+///
+/// ### Recent decisions
+///
+/// - ``recent``
+/// - ``forgetRecent()``
+/// - ``log``
+///
+/// ### One decision
+///
+/// - ``screen``
+/// - ``timestamp``
+/// - ``policy``
+/// - ``inputs``
+/// - ``outcome``
 public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
@@ -24,8 +40,8 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   /// The class of the screen, and its title in quotation marks if it has one.
   public let screen: String
 
-  /// What was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`; or what was not, and why:
-  /// `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`. For reading; the wording may change.
+  /// The change that was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`. Without a change, the
+  /// verdict: `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`. For reading; the wording may change.
   public let outcome: String
 
   /// Every fact: appearance, window, cover, transition, the states of scene and app, and whether another screen of its
@@ -106,7 +122,7 @@ extension FocusChange {
 }
 
 extension FocusVerdict {
-  /// Of a decision that changed nothing.
+  /// The text for a decision that changed nothing.
   fileprivate var outcome: String {
     switch self {
     case .focused: "(focused)"

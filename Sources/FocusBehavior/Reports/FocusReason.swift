@@ -9,6 +9,49 @@ import UIKit
 /// ```
 /// Two reasons are equal if the case is the same and so is the cover it carries. For statistics use ``name``; for a log
 /// print the reason itself. See <doc:WhatCountsAsAttention>.
+///
+/// ## Topics
+///
+/// ### The screen
+///
+/// - ``notAppeared``
+/// - ``appeared``
+/// - ``disappeared``
+/// - ``detached``
+/// - ``deinitialized``
+///
+/// ### What covers it
+///
+/// - ``covered(by:)``
+/// - ``alert(by:)``
+/// - ``uncovered``
+///
+/// ### Its window
+///
+/// - ``windowNotKey(by:)``
+/// - ``windowKey``
+/// - ``windowHidden``
+/// - ``windowVisible``
+///
+/// ### The app and its scenes
+///
+/// - ``appInactive``
+/// - ``appBackground``
+/// - ``appActive``
+/// - ``sceneInactive``
+/// - ``sceneBackground``
+/// - ``sceneActive``
+///
+/// ### Several screens
+///
+/// - ``lessRecentlyUsed``
+/// - ``mostRecentlyUsed``
+///
+/// ### In statistics and in a log
+///
+/// - ``name``
+/// - ``cover``
+/// - ``description``
 public enum FocusReason: Hashable, Sendable {
   // MARK: Gained
 
@@ -84,7 +127,7 @@ public enum FocusReason: Hashable, Sendable {
     }
   }
 
-  /// What took the focus, for ``covered(by:)``, ``alert(by:)`` and ``windowNotKey(by:)``: a presented controller, or
+  /// The cause of ``covered(by:)``, ``alert(by:)`` and ``windowNotKey(by:)``: a presented controller, or
   /// the window that is key instead of the screen's own.
   public var cover: FocusCover? {
     switch self {

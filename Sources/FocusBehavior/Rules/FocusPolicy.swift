@@ -1,12 +1,42 @@
 import LifecycleBehaviors
 
-/// What takes the user's attention from a screen, as data.
+/// The causes that take the user's attention from a screen, as data.
 ///
 /// ```swift
 /// let policy: FocusPolicy = [.attention, .undimmedSheet]
 /// ```
 /// A screen never has the user's attention before it has appeared, while its window is hidden, while a full-screen
 /// presentation has removed its view, and while its app or scene is in the background. Everything else is a choice.
+///
+/// ## Topics
+///
+/// ### Presets
+///
+/// - ``attention``
+/// - ``media``
+/// - ``analytics``
+/// - ``privacy``
+///
+/// ### What counts
+///
+/// - ``sheet``
+/// - ``undimmedSheet``
+/// - ``popover``
+/// - ``alert``
+/// - ``search``
+/// - ``transparent``
+/// - ``opaque``
+/// - ``keyWindowLoss``
+/// - ``inactive``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### As a set of bits
+///
+/// - ``init(rawValue:)``
+/// - ``rawValue``
 public struct FocusPolicy: OptionSet, Hashable, Sendable {
   /// One bit for each option.
   public let rawValue: Int
