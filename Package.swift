@@ -111,12 +111,9 @@ if isHeadless {
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
     tests("LifecycleTimelineTests", behaviors),
     tests("TimelineDrawingTests", behaviors + ["TimelineDrawing"]),
+    // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
-    // In Swift 5 mode, as many an app is.
-    tests("SwiftFiveClientTests", []),
-    tests("WholeStackTests", behaviors),
-    tests("LifecycleDemoTests", behaviors + ["Journey", "LifecycleDemo"]),
-    tests("FocusDemoTests", behaviors + ["FocusDemoScreens", "LifecycleTestKit"]),
+    tests("ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"]),
   ]
 }
 
@@ -129,5 +126,5 @@ for target in package.targets {
     // `any` is written out, so a reader sees where a value is boxed.
     .enableUpcomingFeature("ExistentialAny")
   ]
-  if target.name == "SwiftFiveClientTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
+  if target.name == "ClientCodeTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.oneDevice)
 struct GalleryTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Examples/LifecycleDemo")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/LifecycleDemo")
 
   @Test("The gallery has every file in the folder Journeys, each with its text")
   func files() throws {
