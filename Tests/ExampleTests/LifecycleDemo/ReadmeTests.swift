@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct ReadmeTests {
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private func text(_ path: String) throws -> String {
