@@ -198,7 +198,7 @@ private final class Recording {
 
   // Comparing.
 
-  func compare(_ recording: TimelineRecording, _ replay: TimelineRecording, file: URL) throws {
+  func compare(_ recording: TimelineRecording, _ replay: TimelineRecording) {
     let difference = TimelineDifference(recording, replay)
     if !difference.isEmpty { print(difference) }
     for change in difference.changes { print(change.subject, change.moment, change.time) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `LifecycleDemo`, run as a user runs it. It is terminated after a minute.
+/// The built `LifecycleDemo`, run as a user runs it. It is killed after a minute, and no call waits longer.
 final class DemoProcess {
   /// What a run printed and how it ended.
   struct Result: Equatable {
@@ -28,6 +28,7 @@ final class DemoProcess {
   private let input = Pipe()
   private let output = Pipe()
   private let errors = Pipe()
+  private let deadline = Date(timeIntervalSinceNow: 60)
   private var printed: [UInt8] = []
 
   /// - Parameters:
@@ -57,9 +58,11 @@ final class DemoProcess {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
-      if process.isRunning { process.terminate() }
-    }
+  }
+
+  deinit {
+    // Not `terminate()`, which a stopped process does not notice.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
   var processIdentifier: Int32 { process.processIdentifier }
@@ -69,10 +72,10 @@ final class DemoProcess {
   }
 
   /// Waits until the demo has printed `text`.
-  /// - Returns: false when the demo ends before.
+  /// - Returns: false when the demo ends before, or the minute is over.
   func wait(for text: String) -> Bool {
     while !String(decoding: printed, as: UTF8.self).contains(text) {
-      guard Self.read(output, into: &printed) else { return false }
+      guard read(output, into: &printed) else { return false }
     }
     return true
   }
@@ -81,27 +84,29 @@ final class DemoProcess {
   /// - Returns: what the process has printed and how it ended.
   func finish() -> Result {
     input.fileHandleForWriting.closeFile()
-    while Self.read(output, into: &printed) {}
+    while read(output, into: &printed) {}
     var complaints: [UInt8] = []
-    while Self.read(errors, into: &complaints) {}
-    process.waitUntilExit()
+    while read(errors, into: &complaints) {}
+    // Not `waitUntilExit()`: it runs the run loop, and with it the work of other tests.
+    while process.isRunning, Date() < deadline { usleep(1_000) }
     return Result(
       output: String(decoding: printed, as: UTF8.self), errors: String(decoding: complaints, as: UTF8.self),
-      status: process.terminationStatus)
+      status: process.isRunning ? -1 : process.terminationStatus)
   }
 
   /// Waits for output and reads it. A child process that stops or ends interrupts this with a signal, which `FileHandle`
   /// treats as a fatal error.
-  /// - Returns: false at the end.
-  private static func read(_ pipe: Pipe, into bytes: inout [UInt8]) -> Bool {
+  /// - Returns: false at the end, and when the minute is over.
+  private func read(_ pipe: Pipe, into bytes: inout [UInt8]) -> Bool {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 100) <= 0 {
+      if Date() > deadline { return false }
+    }
     var buffer = [UInt8](repeating: 0, count: 4096)
-    var count = -1
-    repeat {
-      count = Foundation.read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count)
-    } while count < 0 && errno == EINTR
-    guard count > 0 else { return false }
-    bytes += buffer[..<count]
-    return true
+    let count = Foundation.read(descriptor, &buffer, buffer.count)
+    if count > 0 { bytes += buffer[..<count] }
+    return count > 0
   }
 }
 

@@ -1,8 +1,9 @@
 import FocusBehavior
+import Journey
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 // Every expected transcript here is written from what the app does, not from what the demo prints.
 

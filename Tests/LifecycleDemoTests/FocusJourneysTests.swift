@@ -1,9 +1,10 @@
 import FocusBehavior
+import Journey
 import LifecycleTimeline
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 /// The journeys of the gallery, with both kinds of sampling.
 @MainActor

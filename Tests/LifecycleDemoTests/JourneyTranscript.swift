@@ -1,9 +1,11 @@
 import FocusBehavior
 import Foundation
+import HeadlessDevice
+import Journey
 import LifecycleTimeline
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
@@ -43,7 +45,7 @@ func events(
   of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
 ) throws -> [JourneyEvent] {
   var events: [JourneyEvent] = []
-  let player = JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: sampling) { event in
+  let player = DemoPlayer(on: .virtual(for: journey), sampling: sampling) { event in
     if case .step = event.occurrence { return }
     events.append(event)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 struct LineEditorTests {
   /// Types keys and shows the text with `|` for the cursor.

@@ -1,8 +1,9 @@
+import Journey
 import LifecycleTimeline
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 @MainActor
 @Suite(.oneDevice)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 @Suite(.oneDevice)
 struct OutputTests {

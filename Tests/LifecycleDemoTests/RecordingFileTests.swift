@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessDevice
+import Journey
 import LifecycleTimeline
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 struct RecordingFileTests {
   private let arguments = ["--play", "focus-pages"]
@@ -88,7 +90,7 @@ struct RecordingFileTests {
     var output = ""
     let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in }, facts: { (.file, .file) })
     let demo = DemoOutput(format: .jsonl, isRecording: true, console: console)
-    let player = JourneyPlayer(pace: .virtual(), receive: demo.receive)
+    let player = DemoPlayer(on: .virtual(), receive: demo.receive)
     try player.play(Journey(parsing: "root nav A\nwait 1\npush B instantly # a comment\nwait 1", file: "f"))
     let recording = demo.recording(until: player.now)
     let steps = recording.events.filter { $0.kind == .step }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 // Written from the rules of UIKit, as in JourneyPlayingTests.
 

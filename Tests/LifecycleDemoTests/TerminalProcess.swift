@@ -30,11 +30,15 @@
       // The leader of a session that opens a terminal is controlled by it: it receives the signals of Ctrl-C and Ctrl-Z.
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
-      posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
-      // The threads of tests may have blocked signals, which the process would inherit.
-      var noSignals = sigset_t()
-      sigemptyset(&noSignals)
-      posix_spawnattr_setsigmask(&attributes, &noSignals)
+      // The process would inherit the signals that the threads of the tests have blocked, and those that the tests ignore,
+      // such as SIGINT when a script has started them with `&`.
+      posix_spawnattr_setflags(
+        &attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      for signal in [SIGINT, SIGTERM, SIGQUIT, SIGTSTP, SIGTRAP, SIGPIPE] { sigaddset(&signals, signal) }
+      posix_spawnattr_setsigdefault(&attributes, &signals)
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
@@ -121,8 +125,9 @@
     func wait() -> Int32 {
       while !hasEnded, Date() < deadline { read() }
       if !hasEnded { kill(process, SIGKILL) }
-      while !hasEnded { read() }
-      let status = exitStatus ?? 0
+      // A process that is killed ends soon.
+      for _ in 1...250 where !hasEnded { read() }
+      guard let status = exitStatus else { return -SIGKILL }
       return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LifecycleDemoKit
+@testable import LifecycleDemo
 
 struct StreamFactsTests {
   private func facts(_ isTerminal: Bool, columns: Int? = 90, _ environment: [String: String] = [:]) -> StreamFacts {

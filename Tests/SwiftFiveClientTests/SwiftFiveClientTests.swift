@@ -1,5 +1,5 @@
 import HeadlessDevice
-import OneDevice
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,7 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
-import OneDevice
 import TestSupport
 import Testing
 import UIKit

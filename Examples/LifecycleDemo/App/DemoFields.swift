@@ -1,0 +1,33 @@
+import InputFocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+/// The fields of one screen, each made when the journey first names it. Reports which one is edited.
+@MainActor
+final class DemoFields {
+  private let focus = InputFocus<String>()
+  private var fields: [String: UITextField] = [:]
+
+  init(of screenName: String, report: Report) {
+    focus.didChange = { change in
+      if let field = change.previousField { report(.input(.ended(field: field)), of: screenName) }
+      if let field = change.field { report(.input(.began(field: field)), of: screenName) }
+    }
+    focus.didFail = { failure in report(.input(.failed(failure)), of: screenName) }
+  }
+
+  /// Connects the fields to the lifecycle of their screen.
+  var behavior: any ViewControllerLifecycleBehavior {
+    InputFocusBehavior<UIViewController, String>(focus, fields: [:])
+  }
+
+  /// Makes a field, unless there is one of this name.
+  func make(_ name: String, in view: UIView) {
+    guard fields[name] == nil else { return }
+    let field = UITextField()
+    field.accessibilityIdentifier = name
+    fields[name] = field
+    view.addSubview(field)
+    focus.register(field, as: name)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LifecycleTimeline
+import TimelineDrawing
+
+/// A file that a journey is drawn or written to.
+struct RecordingFile {
+  enum Form: String {
+    case timeline, trace
+  }
+
+  private let form: Form
+  private let path: String
+  /// Whether it has been asked for. Then it replaces any file, and the command fails if it cannot be written.
+  private let isRequested: Bool
+
+  init(_ form: Form, _ path: String) {
+    self.init(form, path, isRequested: true)
+  }
+
+  private init(_ form: Form, _ path: String, isRequested: Bool) {
+    self.form = form
+    self.path = path
+    self.isRequested = isRequested
+  }
+
+  /// What is drawn without arguments. It replaces no file but its own.
+  static let standard = RecordingFile(.timeline, "timeline.svg", isRequested: false)
+
+  /// Ends a file that has not been asked for.
+  private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
+
+  /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
+  func write(_ recording: TimelineRecording, theme: TimelineTheme) throws(CommandError) -> String {
+    switch form {
+    case .timeline: try write(recording.svg(theme: theme), "The timeline is drawn in \(path).")
+    case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
+    }
+  }
+
+  private func write(_ text: String, _ note: String) throws(CommandError) -> String {
+    let other = "'--timeline FILE' draws into another file."
+    if !isRequested, isOfAnotherProgram {
+      return "There is a file \(path) of another program here, which stays; \(other)"
+    }
+    do throws(FileFailure) {
+      try Files.write(text + (isRequested ? "" : Self.mark), to: path)
+      return note
+    } catch {
+      guard isRequested else { return "\(path) could not be written: \(error); \(other)" }
+      throw CommandError("cannot write the \(form) '\(path)': \(error)")
+    }
+  }
+
+  /// A file that cannot be read is not its own.
+  private var isOfAnotherProgram: Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    guard let bytes = FileManager.default.contents(atPath: path) else { return true }
+    return !bytes.suffix(Self.mark.utf8.count).elementsEqual(Self.mark.utf8)
+  }
+}
+
+extension [RecordingFile] {
+  /// Writes all files, also when one of them cannot be written.
+  /// - Parameters:
+  ///   - recording: what is in the files.
+  ///   - theme: whether a timeline is light or dark.
+  /// - Returns: notes for the user, and the first failure.
+  func write(_ recording: TimelineRecording, theme: TimelineTheme) -> (notes: [String], failure: CommandError?) {
+    var notes: [String] = []
+    var failure: CommandError?
+    for file in self {
+      do throws(CommandError) {
+        notes.append(try file.write(recording, theme: theme))
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    return (notes, failure)
+  }
+}

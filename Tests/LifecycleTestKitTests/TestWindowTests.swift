@@ -1,0 +1,135 @@
+import Foundation
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import Testing
+import UIKit
+
+extension OnUIKitToo {
+  @MainActor
+  struct TestWindowTests {
+    let log = LifecycleTranscript()
+
+    private func screen(_ name: String) -> UIViewController {
+      ScreenUnderTest(behaviors: [RecordingBehavior(name, in: log)])
+    }
+
+    @Test("A screen that is shown appears, one that is replaced or hidden disappears")
+    func showing() async {
+      let window = LifecycleTestWindow()
+      await window.show(screen("a"))
+      #expect(
+        log.flush() == [
+          "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
+        ])
+      await window.show(screen("b"))
+      #expect(log.flush().filter { $0.hasPrefix("a") } == ["a beforeDisappearing", "a afterDisappearing"])
+      await window.hide()
+      #expect(log.flush() == ["b beforeDisappearing", "b afterDisappearing"])
+    }
+
+    @Test("A screen under a full screen disappears, and appears again when it is uncovered")
+    func covering() async {
+      let window = LifecycleTestWindow()
+      await window.show(screen("a"))
+      _ = log.flush()
+      await window.cover()
+      #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+      await window.uncover()
+      #expect(
+        log.flush() == ["a beforeAppearing animated", "a duringAppearing animated", "a afterAppearing animated"])
+    }
+
+    @Test("A screen under a sheet receives no moment", arguments: [true, false])
+    func sheet(animated: Bool) async {
+      let window = LifecycleTestWindow()
+      await window.show(screen("a"))
+      _ = log.flush()
+      await window.cover(style: .pageSheet, animated: animated)
+      await window.uncover(animated: animated)
+      #expect(log.flush() == [])
+    }
+
+    @Test("A screen that covers keeps its own style, unless another is given")
+    func ownStyle() async {
+      let window = LifecycleTestWindow()
+      await window.show(screen("a"))
+      let disappears = ["a beforeDisappearing", "a afterDisappearing"]
+      for (own, given, expected) in [
+        (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle?.none, disappears), (.formSheet, nil, []),
+        (.formSheet, .fullScreen, disappears), (.fullScreen, .pageSheet, []),
+      ] {
+        _ = log.flush()
+        let modal = UIViewController()
+        modal.modalPresentationStyle = own
+        await window.cover(with: modal, style: given, animated: false)
+        #expect(modal.modalPresentationStyle == given ?? own)
+        #expect(log.flush() == expected)
+        await window.uncover(animated: false)
+      }
+    }
+
+    @Test("A push and a pop call the screen that disappears and the one that appears")
+    func pushing() async {
+      let window = LifecycleTestWindow()
+      let navigation = UINavigationController(rootViewController: screen("a"))
+      await window.show(navigation)
+      _ = log.flush()
+      navigation.pushViewController(screen("b"), animated: true)
+      await window.settle()
+      #expect(
+        log.flush() == [
+          "b afterAttaching", "b afterLoading", "a beforeDisappearing animated", "b beforeAppearing animated",
+          "b duringAppearing animated", "a afterDisappearing animated", "b afterAppearing animated",
+        ])
+      navigation.popViewController(animated: true)
+      await window.settle()
+      #expect(
+        log.flush() == [
+          "b beforeDisappearing animated", "a beforeAppearing animated", "a duringAppearing animated",
+          "b afterDisappearing animated", "a afterAppearing animated",
+        ])
+    }
+
+    @Test("The topmost cover is uncovered first")
+    func coveringTwice() async {
+      let window = LifecycleTestWindow()
+      await window.show(screen("a"))
+      await window.cover(with: screen("b"), style: .fullScreen)
+      await window.cover(with: screen("c"), style: .fullScreen)
+      _ = log.flush()
+      await window.uncover(animated: false)
+      #expect(
+        log.flush().filter { !$0.hasPrefix("c") } == ["b beforeAppearing", "b duringAppearing", "b afterAppearing"])
+      await window.uncover(animated: false)
+      #expect(
+        log.flush().filter { !$0.hasPrefix("b") } == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+    }
+
+    @Test("Behaviors that measure time use that of the window: a transition takes time")
+    func time() async throws {
+      let sink = DurationSink()
+      let window = LifecycleTestWindow()
+      await window.show(ScreenUnderTest(behaviors: [ScreenViewBehavior("a", to: sink)]))
+      await window.cover()
+      let duration = try #require(sink.duration)
+      #expect(duration > 0.2)
+    }
+
+    @Test("A transcript is compared whole, and is then empty")
+    func transcript() {
+      log.record("one")
+      #expect(!log.isEmpty)
+      #expect(log.flush() == ["one"])
+      #expect(log.isEmpty)
+    }
+  }
+}
+
+@MainActor
+private final class DurationSink: ScreenViewSink {
+  private(set) var duration: TimeInterval?
+
+  func didBeginViewing(_ screen: String) {}
+  func didEndViewing(_ screen: String, after duration: TimeInterval) { self.duration = duration }
+}
