@@ -99,15 +99,6 @@ if isHeadless {
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
       path: "Examples/MeasureSuspension"),
 
-    // Draws the pictures of the documentation; see Scripts/pictures.
-    .executableTarget(
-      name: "DocumentationPictures",
-      dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleTestKit",
-        "TimelineDrawing", "HeadlessDevice", "UIKit",
-      ],
-      path: "Scripts/Pictures"),
-
     .target(
       name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"],
       path: "Tests/Support"),

@@ -1,5 +1,4 @@
 import FocusBehavior
-import LifecycleTimeline
 import TestSupport
 import Testing
 
@@ -13,7 +12,7 @@ struct FocusJourneysTests {
 
   /// A change of focus, and the screen it is about.
   private struct Change {
-    let kind: TimelineEvent.Kind
+    let kind: EventWords.Kind
     let screen: String
     let focus: JourneyEvent.Focus
 
