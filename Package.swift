@@ -94,10 +94,6 @@ if isHeadless {
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
       path: "Examples/MeasureSuspension"),
-    // Draws the pictures of the documentation; see Scripts/pictures.
-    .executableTarget(
-      name: "DocumentationPictures", dependencies: behaviors + ["LifecycleTestKit", "TimelineDrawing"] + device,
-      path: "Scripts/Pictures"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
     tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable", "Journey"], path: "Headless/Tests"),

@@ -8,20 +8,13 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct TimelineChartTests {
-  private func event(
-    _ time: Double, _ kind: TimelineEvent.Kind, _ subject: String, _ name: String, _ details: [String: String] = [:]
-  ) -> TimelineEvent {
-    let details = details.sorted { $0.key < $1.key }.map { TimelineEvent.Detail($0.key, .text($0.value)) }
-    return TimelineEvent(time: time, kind: kind, subject: subject, name: name, details: details)
-  }
-
   private var events: [TimelineEvent] {
     [
-      event(0, .app, "app", "didBecomeActive"),
-      event(10, .behavior, "Player", "afterAppearing"),
-      event(10, .focus, "Player", "gained", ["reason": "appeared"]),
-      event(30, .focus, "Player", "lost", ["reason": "covered", "by": "Queue"]),
-      event(30, .behavior, "Queue", "afterAppearing"),
+      TimelineEvent(time: 0, subject: "app", .app(.didBecomeActive)),
+      TimelineEvent(time: 10, subject: "Player", .moment(.init(.afterAppearing))),
+      TimelineEvent(time: 10, subject: "Player", .focus(.init(.gained, .appeared))),
+      TimelineEvent(time: 30, subject: "Player", .focus(.init(.lost, .covered, cover: "Queue"))),
+      TimelineEvent(time: 30, subject: "Queue", .moment(.init(.afterAppearing))),
     ]
   }
 

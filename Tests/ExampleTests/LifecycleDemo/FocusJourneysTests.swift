@@ -14,7 +14,7 @@ struct FocusJourneysTests {
 
   /// A change of focus, and the screen it is about.
   private struct Change {
-    let kind: TimelineEvent.Kind
+    let kind: EventWords.Kind
     let screen: String
     let focus: JourneyEvent.Focus
 

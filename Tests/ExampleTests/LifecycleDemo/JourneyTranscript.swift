@@ -9,9 +9,9 @@ import Testing
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(of text: String, kinds: Set<TimelineEvent.Kind>) throws -> [String] {
+func transcript(of text: String, kinds: Set<EventWords.Kind>) throws -> [String] {
   try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
-    let text = TimelineEvent(event)
+    let text = EventWords(event)
     guard kinds.contains(text.kind) else { return nil }
     let details = text.details.compactMap { detail -> String? in
       switch detail.value {
@@ -34,7 +34,7 @@ private func shortest(_ number: Double) -> String {
 
 /// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
 @MainActor
-func transcript(after root: String, _ commands: String..., kinds: Set<TimelineEvent.Kind>) throws -> [String] {
+func transcript(after root: String, _ commands: String..., kinds: Set<EventWords.Kind>) throws -> [String] {
   let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
   return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
 }

@@ -1,6 +1,5 @@
 import FocusBehavior
 import Foundation
-import LifecycleTimeline
 import TestSupport
 import Testing
 import UIKit
@@ -11,8 +10,8 @@ import UIKit
 struct OutputTests {
   private func event(
     _ time: TimeInterval, _ subject: String, _ occurrence: JourneyEvent.Occurrence
-  ) -> TimelineEvent {
-    TimelineEvent(JourneyEvent(time: time, subject: subject, occurrence: occurrence))
+  ) -> EventWords {
+    EventWords(JourneyEvent(time: time, subject: subject, occurrence: occurrence))
   }
 
   /// A change of focus that is reported `latency` seconds after UIKit has announced its cause.

@@ -4,6 +4,7 @@ import Journey
 import LifecycleTimeline
 import TestSupport
 import Testing
+import TimelineDrawing
 
 @testable import LifecycleDemo
 
@@ -84,7 +85,7 @@ struct RecordingFileTests {
     #expect(elsewhere.lines.last?.hasPrefix("timeline.svg could not be written: ") == true)
   }
 
-  @Test("A recording has the lines that are played, each before what it leads to; the output does not")
+  @Test("The lines that are played are marks of the picture and of the trace, and not of the output")
   @MainActor
   func steps() throws {
     var output = ""
@@ -93,14 +94,37 @@ struct RecordingFileTests {
     let player = DemoPlayer(on: .virtual(), receive: demo.receive)
     try player.play(Journey(parsing: "root nav A\nwait 1\npush B instantly # a comment\nwait 1", file: "f"))
     let recording = demo.recording(until: player.now)
-    let steps = recording.events.filter { $0.kind == .step }
-    #expect(steps.map(\.name) == ["root nav A", "wait 1", "push B instantly", "wait 1"])
-    #expect(steps.map(\.time) == [0, 0, 1, 1])
-    #expect(Set(steps.map(\.subject)) == ["journey"])
-    let push = try #require(recording.events.firstIndex { $0.name == "push B instantly" })
-    #expect(recording.events[push + 1].name == "willMove")
-    #expect(recording.duration > 2)
+    let steps = try #require(recording.picture.lanes.first)
+    #expect(steps.name == "Steps")
+    #expect(steps.notes.map(\.text) == ["root nav A", "wait 1", "push B instantly", "wait 1"])
+    #expect(steps.notes.map(\.time) == [0, 0, 1, 1])
+    #expect(recording.traceEvents.contains("\"name\": \"push B instantly\", \"cat\": \"note\", \"ph\": \"i\""))
     #expect(!output.contains("\"step\""))
-    #expect(output.split(separator: "\n").count == recording.events.count - 4)
+  }
+
+  @Test(
+    "The picture of a journey has what the demo alone reports: its player, focus within a group, the console, a kill")
+  @MainActor
+  func ownEvents() throws {
+    func lanes(_ name: String) throws -> [TimelineLane] {
+      let journey = try #require(Gallery.journey(named: name)).journey()
+      let demo = DemoOutput(format: .jsonl, isRecording: true, console: .silent)
+      let player = DemoPlayer(on: .virtual(for: journey), receive: demo.receive)
+      try player.play(journey)
+      return demo.recording(until: player.now).picture.lanes
+    }
+    let player = try #require(try lanes("built-in").first { $0.name == "Player" })
+    #expect(player.notes.contains { $0.text == "pauses" && $0.mark == .event })
+    let columns = try lanes("focus-columns").flatMap(\.spans)
+    #expect(columns.contains { $0.look == .group && $0.end != nil })
+    let killed = try lanes("suspension")
+    #expect(killed.first { $0.name == "App" }?.notes.map(\.text) == ["terminated"])
+    #expect(killed.filter { $0.notes.contains { $0.text == "unknown reason" } }.isEmpty)
+  }
+}
+
+extension Console {
+  fileprivate static var silent: Console {
+    Console(writeOutput: { _ in }, writeErrors: { _ in }, facts: { (.file, .file) })
   }
 }

@@ -1,42 +1,43 @@
 import Foundation
 import LifecycleTimeline
 
-/// Writes a layout as SVG. Nothing is decided here.
-enum TimelineDrawing {
+// A layout as SVG. Nothing is decided here.
+
+extension TimelineLayout {
   /// - Parameters:
-  ///   - layout: where everything is.
   ///   - title: the name of the picture.
-  ///   - summary: what it shows, for those who do not see it.
+  ///   - summary: a description for readers who do not see the picture.
   ///   - theme: whether it is light, dark, or follows the reader's device.
   /// - Returns: the text of the file.
-  static func svg(_ layout: TimelineLayout, title: String, summary: String, theme: TimelineTheme) -> String {
-    let width = layout.frame.width
+  func svg(title: String, summary: String, theme: TimelineTheme) -> String {
+    let width = frame.width
     var content = [
-      SVGElement("rect", ["class": "page", "width": .number(width), "height": .number(layout.height)])
+      SVGElement("rect", ["class": "page", "width": .number(width), "height": .number(height)])
     ]
-    content.append(SVGElement("g", ["role": "presentation"], layout.ground.flatMap(elements)))
-    content += layout.lanes.map { lane in
+    content.append(SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements)))
+    content += lanes.map { lane in
       let lines = lane.marks.filter { $0.look.hasSuffix("leader") }
       let marks = lane.marks.filter { !$0.look.hasSuffix("leader") }
       return SVGElement(
         "g", ["role": "graphics-object group", "aria-label": .text(lane.lane.name)],
-        lane.bars.flatMap(elements) + lines.flatMap(elements) + lane.labels.filter(\.hidesLine).map(ground)
-          + marks.flatMap(elements)
-          + lane.labels.map(element))
+        lane.bars.flatMap(Self.elements) + lines.flatMap(Self.elements)
+          + lane.labels.filter(\.hidesLine).map(Self.ground)
+          + marks.flatMap(Self.elements)
+          + lane.labels.map(Self.element))
     }
     content.append(
       SVGElement(
         "g", ["role": "graphics-object group", "aria-label": "Axis and legend"],
-        layout.keys.flatMap(elements) + layout.labels.map(element)))
+        keys.flatMap(Self.elements) + labels.map(Self.element)))
     let document = SVGDocument(
-      width: width, height: layout.height, title: title, summary: summary, style: TimelineLook.style,
+      width: width, height: height, title: title, summary: summary, style: TimelineLook.style,
       definitions: TimelineLook.patterns, content: content)
     return document.text(theme: theme)
   }
 
   // MARK: Text
 
-  /// What hides the line to another label behind a text.
+  /// A box that hides the line to another label behind a text.
   private static func ground(of label: LayoutLabel) -> SVGElement {
     let box = label.box
     return SVGElement(

@@ -1,14 +1,35 @@
 import Foundation
 
-/// What happened in an app from one point in time to another: events in order of time.
+/// The events of an app from one point in time to another, in order of time.
 ///
 /// ```swift
 /// let recording = recorder.recording
-/// let losses = recording.events.filter { $0.kind == .focus && $0.name == "lost" }
+/// for event in recording.events where event.kind == .focus { print(event.jsonLine) }
 /// try Data(recording.jsonLines.utf8).write(to: file)
 /// ```
 /// A ``TimelineRecorder`` makes one. ``init(jsonLines:)`` reads one from a file, such as the one that came with a bug report.
-public struct TimelineRecording: Hashable, Sendable {
+/// The module `TimelineDrawing` draws and compares recordings.
+///
+/// ## Topics
+///
+/// ### What it contains
+///
+/// - ``events``
+/// - ``began``
+/// - ``duration``
+/// - ``droppedEvents``
+/// - ``isCutOff``
+///
+/// ### As text, and read again
+///
+/// - ``jsonLines``
+/// - ``init(jsonLines:)``
+/// - ``init(contentsOf:)``
+///
+/// ### Making one
+///
+/// - ``init(_:began:duration:droppedEvents:isCutOff:)``
+public struct TimelineRecording: Equatable, Sendable {
   /// In order of time. Events at the same time are in the order in which they happened.
   public let events: [TimelineEvent]
 
@@ -31,8 +52,8 @@ public struct TimelineRecording: Hashable, Sendable {
   ///
   /// ```swift
   /// let recording = TimelineRecording([
-  ///   TimelineEvent(time: 0, kind: .behavior, subject: "Player", name: "afterAppearing"),
-  ///   TimelineEvent(time: 2.5, kind: .focus, subject: "Player", name: "lost"),
+  ///   TimelineEvent(time: 0, subject: "Player", .moment(.init(.afterAppearing))),
+  ///   TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2))),
   /// ])
   /// ```
   /// - Parameters:
