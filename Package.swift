@@ -10,6 +10,13 @@ import PackageDescription
 #endif
 
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
+let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
+
+/// The modules that have to do with a screen. All products but the drawing and the kit.
+let behaviors: [Target.Dependency] = [
+  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+  "InputFocusBehavior", "LifecycleTimeline",
+]
 
 let package = Package(
   name: "LifecycleBehaviors",
@@ -38,35 +45,18 @@ let package = Package(
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
-    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"] + uiKit),
-    .target(
-      name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors"] + uiKit + (isHeadless ? ["HeadlessDevice"] : [])),
+    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"]),
+    .target(name: "LifecycleTestKit", dependencies: ["LifecycleBehaviors"] + device),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
-      name: "Samples",
-      dependencies: [
-        "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-        "InputFocusBehavior", "LifecycleTimeline", "TimelineDrawing",
-      ] + uiKit,
-      path: "Samples", exclude: ["README.md"]),
-
-    // The tests that run on UIKit itself too.
+      name: "Samples", dependencies: behaviors + ["TimelineDrawing"] + uiKit, path: "Samples",
+      exclude: ["README.md"]),
+    // These run on UIKit itself too.
     .testTarget(
       name: "LifecycleTestKitTests",
       dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples"] + uiKit
         + (isHeadless ? ["HeadlessDevice", "TestSupport"] : [])),
-
-    // The rules of UIKit as tests, on UIKit itself and on the stand-in; see Headless/Conformance/README.md.
-    .target(
-      name: "ConformanceSuite", dependencies: uiKit + (isHeadless ? ["HeadlessDevice"] : []),
-      path: "Headless/Conformance/Suite"),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["ConformanceSuite"] + uiKit
-        + (isHeadless ? ["ConformanceScreens", "ConformanceTable", "HeadlessDevice", "TestSupport"] : []),
-      path: "Headless/Conformance/Tests"),
   ]
 )
 
@@ -75,104 +65,59 @@ if isHeadless {
   package.platforms?.append(.macOS(.v15))
   package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
   package.targets += [
+    // The laboratory.
     .target(
       name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Headless/UIKit",
       exclude: ["Fidelity.md", "Rules.md"]),
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
+    .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
+    // The rules of UIKit as cases. Headless/Conformance/Conformance.xcodeproj runs them on UIKit itself.
+    .target(name: "ConformanceSuite", dependencies: device, path: "Headless/Conformance/Suite"),
+    .executableTarget(
+      name: "ConformanceTable", dependencies: ["ConformanceSuite", "UIKit"], path: "Headless/Conformance/Table"),
+
+    // The example apps, and a measurement.
     .executableTarget(
       name: "LifecycleDemo",
-      dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing", "FocusDemoScreens", "HeadlessDevice", "UIKit",
-      ],
+      dependencies: behaviors + ["FocusDemoScreens", "Journey", "LifecycleTestKit", "TimelineDrawing"] + device,
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
-    .executableTarget(
-      name: "ConformanceTable", dependencies: ["ConformanceSuite"] + uiKit, path: "Headless/Conformance/Table"),
-    // The screens of the app that hosts the conformance suite; see Headless/Conformance/Conformance.xcodeproj.
     .target(
-      name: "ConformanceScreens", dependencies: ["ConformanceSuite", "UIKit"], path: "Headless/Conformance/App/Screens"),
+      name: "FocusDemoScreens", dependencies: behaviors + ["TimelineDrawing"] + uiKit,
+      path: "Examples/FocusDemo.swiftpm/Screens"),
+    .target(
+      name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors"] + uiKit,
+      path: "Examples/AddTask.swiftpm/Screens"),
     .executableTarget(
-      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "HeadlessDevice", "UIKit"],
+      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
       path: "Examples/MeasureSuspension"),
 
-    .target(
-      name: "TestSupport", dependencies: ["HeadlessDevice", "LifecycleTestKit", "UIKit"],
-      path: "Tests/Support"),
-    // The screens of apps that are otherwise for iOS.
-    .target(
-      name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors", "UIKit"],
-      path: "Examples/AddTask.swiftpm/Screens"),
-    .target(
-      name: "FocusDemoScreens",
-      dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "ReadyMadeBehaviors", "TimelineDrawing", "UIKit",
-      ],
-      path: "Examples/FocusDemo.swiftpm/Screens"),
-
-    .testTarget(
-      name: "HeadlessTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"], path: "Headless/Tests"),
-    .testTarget(
-      name: "LifecycleBehaviorsTests", dependencies: ["LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
-    .testTarget(
-      name: "ReadyMadeBehaviorsTests",
-      dependencies: ["ReadyMadeBehaviors", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
-    .testTarget(
-      name: "FocusBehaviorTests",
-      dependencies: ["FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit"]),
-    .testTarget(
-      name: "SuspendBehaviorTests",
-      dependencies: [
-        "SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "TestSupport", "HeadlessDevice", "UIKit",
-      ]),
-    .testTarget(
-      name: "OverlayBehaviorTests",
-      dependencies: [
-        "OverlayBehavior", "FocusBehavior", "LifecycleBehaviors", "TestSupport", "HeadlessDevice", "UIKit",
-      ]
-    ),
-    .testTarget(
-      name: "InputFocusBehaviorTests",
-      dependencies: [
-        "InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors", "TestSupport",
-        "HeadlessDevice", "UIKit",
-      ]),
-    .testTarget(
-      name: "LifecycleTimelineTests",
-      dependencies: [
-        "LifecycleTimeline", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "LifecycleBehaviors", "TestSupport",
-        "HeadlessDevice", "UIKit",
-      ]),
-    .testTarget(
-      name: "TimelineDrawingTests", dependencies: ["TimelineDrawing", "LifecycleTimeline", "TestSupport", "UIKit"]),
-    .testTarget(
-      name: "ClientCodeTests",
-      dependencies: [
-        "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples", "TestSupport",
-        "HeadlessDevice", "UIKit",
-      ]),
+    .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
+    tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable", "Journey"], path: "Headless/Tests"),
+    tests("LifecycleBehaviorsTests", ["LifecycleBehaviors"]),
+    tests("ReadyMadeBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
+    tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
+    tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
+    tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
+    tests(
+      "InputFocusBehaviorTests",
+      ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
+    tests("LifecycleTimelineTests", behaviors),
+    tests("TimelineDrawingTests", behaviors + ["TimelineDrawing"]),
+    tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
     // In Swift 5 mode, as many an app is.
-    .testTarget(name: "SwiftFiveClientTests", dependencies: ["TestSupport", "HeadlessDevice", "UIKit"]),
-    .testTarget(
-      name: "WholeStackTests",
-      dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "InputFocusBehavior",
-        "LifecycleTimeline", "ReadyMadeBehaviors", "TestSupport", "UIKit",
-      ]),
-    .testTarget(
-      name: "LifecycleDemoTests",
-      dependencies: ["LifecycleDemo", "FocusBehavior", "LifecycleTimeline", "TestSupport", "UIKit"]),
-    .testTarget(
-      name: "FocusDemoTests",
-      dependencies: [
-        "FocusDemoScreens", "FocusBehavior", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline",
-        "TimelineDrawing", "TestSupport", "HeadlessDevice", "UIKit",
-      ]),
+    tests("SwiftFiveClientTests", []),
+    tests("WholeStackTests", behaviors),
+    tests("LifecycleDemoTests", behaviors + ["Journey", "LifecycleDemo"]),
+    tests("FocusDemoTests", behaviors + ["FocusDemoScreens", "LifecycleTestKit"]),
   ]
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"] + device, path: path)
 }
 
 for target in package.targets {

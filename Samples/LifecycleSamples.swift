@@ -113,7 +113,6 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
 }
 
 struct HintBehavior: ViewControllerLifecycleBehavior {
-  var time = LifecycleTime.current
   var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
@@ -123,7 +122,7 @@ struct HintBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator.timer = time.schedule(after: 5, show)
+    context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
   }
 
   func beforeDisappearing(_ viewController: UIViewController, context: Context) {

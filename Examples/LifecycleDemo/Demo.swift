@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessDevice
+import Journey
 
 /// The demo as a command: reads its arguments, plays a journey and prints what happens.
 @main
@@ -49,47 +51,32 @@ struct Demo {
     if let failure = result.failure { throw failure }
   }
 
-  /// How many commands are rehearsed: as many as a person writes.
-  private static let rehearsedCommandCount = 1_000
-
-  /// Plays a journey whose lines have all been read. One that a person may have written is rehearsed first, in virtual
-  /// time, so that a command that cannot be carried out is found before anything is printed. A longer one is printed up to
-  /// that command.
+  /// Plays a journey whose lines have all been read. It is rehearsed first, in virtual time, so that a command that cannot be
+  /// carried out is found before anything is printed.
   /// - Returns: seconds of journey time.
   private func play(_ options: DemoOptions, _ output: DemoOutput) throws -> TimeInterval {
     let journey = try options.journey()
-    var length: TimeInterval?
-    if journey.commandCount <= Self.rehearsedCommandCount {
-      let rehearsal = JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: options.sampling)
-      try rehearsal.play(journey)
-      length = rehearsal.now
-    }
-    return options.isRealTime
-      ? try playInRealTime(journey, length, options, output)
-      : try JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: options.sampling, receive: output.receive)
-        .playAll(journey)
+    let rehearsal = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling)
+    try rehearsal.play(journey)
+    if options.isRealTime { return try playInRealTime(journey, rehearsal.now, options, output) }
+    let player = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling, receive: output.receive)
+    try player.play(journey)
+    return player.now
   }
 
   private func playInRealTime(
-    _ journey: Journey, _ length: TimeInterval?, _ options: DemoOptions, _ output: DemoOutput
+    _ journey: Journey, _ length: TimeInterval, _ options: DemoOptions, _ output: DemoOutput
   ) throws -> TimeInterval {
-    var pace = Pace.realTime(on: journey.idiom)
-    if console.errors.canRedraw { pace.willStop = console.printStop }
     var progress: JourneyProgress?
-    let player = JourneyPlayer(pace: pace, sampling: options.sampling) { event in
+    let player = DemoPlayer(on: .realTime(for: journey), sampling: options.sampling) { event in
       output.receive(event)
       if case .step(let line) = event.occurrence { progress?.note(line) }
     }
+    if console.errors.canRedraw { player.willStop = console.printStop }
     progress = JourneyProgress(of: length, on: console) { player.now }
     progress?.begin()
     defer { progress?.end() }
-    return try player.playAll(journey)
-  }
-}
-
-extension JourneyPlayer {
-  fileprivate func playAll(_ journey: Journey) throws(JourneyError) -> TimeInterval {
-    try play(journey)
-    return now
+    try player.play(journey)
+    return player.now
   }
 }

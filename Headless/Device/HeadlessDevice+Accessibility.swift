@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user has set in Settings > Accessibility.
+// The settings in Settings > Accessibility.
 
 extension HeadlessDevice {
   /// Settings > Accessibility > Motion > Reduce Motion. False by default.

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user does with navigation bars and toolbars. A touch that cannot reach its bar does nothing.
+// The user touches navigation bars and toolbars. A touch that cannot reach its bar does nothing.
 
 extension HeadlessDevice {
   /// Taps a button of a navigation bar or a toolbar.

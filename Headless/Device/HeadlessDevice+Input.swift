@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user does with controls and the keyboard. A touch that cannot reach its view does nothing.
+// The user touches controls and types on the keyboard. A touch that cannot reach its view does nothing.
 
 extension HeadlessDevice {
   /// The frame of the keyboard on the screen, or the frame that it moves to; nil while the keyboard is hidden.

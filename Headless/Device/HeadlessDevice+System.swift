@@ -1,6 +1,6 @@
 import UIKit
 
-// What iOS and the user do to the app as a whole (R70-R82). Each ends with one turn.
+// Acts of iOS and of the user that concern the app as a whole (R70-R82). Each ends with one turn.
 
 extension HeadlessDevice {
   /// A reason why the app is inactive although it is in front.

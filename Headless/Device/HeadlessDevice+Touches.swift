@@ -1,6 +1,6 @@
 import UIKit
 
-// What the user does to the app's screens. Each call acts in a turn of its own, as a touch does, and does nothing where
+// The user's touches on the app's screens. Each call acts in a turn of its own, as a touch does, and does nothing where
 // UIKit would not let the gesture begin.
 
 extension HeadlessDevice {

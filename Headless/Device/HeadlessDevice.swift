@@ -12,6 +12,129 @@ import UIKit
 /// device.advance(by: 1)
 /// device.pressHome()
 /// ```
+///
+/// ## Topics
+///
+/// ### Making a device
+///
+/// - ``init(time:appLifecycle:idiom:maximumFramesPerSecond:disablesMinimumFrameDuration:)``
+/// - ``Time``
+/// - ``AppLifecycle``
+/// - ``systemVersion``
+///
+/// ### Launching the app
+///
+/// - ``launch(showing:)``
+/// - ``launch(delegate:connect:)``
+/// - ``launch(_:)``
+/// - ``isRunning``
+///
+/// ### Passing time
+///
+/// - ``advance(by:)``
+/// - ``turn()``
+/// - ``finishTransitions()``
+/// - ``isAnimating``
+/// - ``blockMainThread(for:)``
+/// - ``now``
+/// - ``continuousNow``
+///
+/// ### Touching
+///
+/// - ``tap(_:)-(UIView)``
+/// - ``tap(_:)-(UIBarButtonItem)``
+/// - ``tap(_:in:)``
+/// - ``tapBackButton(in:)``
+/// - ``tapTab(_:in:)``
+/// - ``tapRow(at:in:)``
+/// - ``tapOutside(_:)``
+///
+/// ### Dragging
+///
+/// - ``beginSwipeBack(in:)``
+/// - ``beginSheetDrag(of:)``
+/// - ``beginPageSwipe(in:toward:)``
+/// - ``Swipe``
+/// - ``beginScrolling()``
+/// - ``endScrolling()``
+///
+/// ### Typing
+///
+/// - ``typeText(_:)``
+/// - ``pressReturn()``
+/// - ``dismissKeyboard(dragging:)``
+/// - ``keyboardFrame``
+///
+/// ### Leaving the app and returning
+///
+/// - ``pressHome()``
+/// - ``openApp()``
+/// - ``lock()``
+/// - ``unlock()``
+/// - ``isInForeground``
+/// - ``isLocked``
+/// - ``opensURL``
+///
+/// ### Interrupting the app
+///
+/// - ``openControlCenter()``
+/// - ``closeControlCenter()``
+/// - ``receiveCall()``
+/// - ``endCall()``
+/// - ``showSystemAlert()``
+/// - ``dismissSystemAlert()``
+/// - ``interruptions``
+/// - ``Interruption``
+///
+/// ### Suspending and ending the process
+///
+/// - ``suspend(for:secondsAsleep:)``
+/// - ``isSuspended``
+/// - ``suspendsInBackground``
+/// - ``backgroundAllowance``
+/// - ``grantsBackgroundTasks``
+/// - ``openBackgroundTaskCount``
+/// - ``swipeAway()``
+/// - ``kill()``
+///
+/// ### Scenes and windows
+///
+/// - ``scenes``
+/// - ``connectScene(_:)``
+/// - ``connectScene()``
+/// - ``disconnect(_:)``
+/// - ``setInBackground(_:_:)``
+/// - ``resize(_:to:)``
+/// - ``keyWindow``
+/// - ``openWindow(showing:level:makingKey:)``
+/// - ``close(_:)``
+/// - ``forget(_:)``
+///
+/// ### The device and its settings
+///
+/// - ``rotate(to:)``
+/// - ``orientation``
+/// - ``setTraits(_:)``
+/// - ``warnOfMemory()``
+/// - ``isReduceMotionEnabled``
+/// - ``voiceOverFocus``
+/// - ``didPostToVoiceOver``
+///
+/// ### Observing the app
+///
+/// - ``consoleMessages``
+/// - ``keepsConsoleMessages``
+/// - ``didLogToConsole``
+/// - ``displayLinks``
+/// - ``scheduledWorkCount``
+/// - ``turnNumber``
+/// - ``aroundApplicationNotifications``
+///
+/// ### For programs that drive a device
+///
+/// - ``advance(by:counting:)``
+/// - ``schedule(after:offMainThread:_:)``
+/// - ``Timer``
 @MainActor
 public final class HeadlessDevice {
   /// How time passes on a device.
@@ -38,7 +161,7 @@ public final class HeadlessDevice {
   var activation: SceneActivation { SceneActivation(world) }
   private let driver: RealTimeDriver?
 
-  // What the user and the system have done; `updateActivation()` derives the scenes' states from it.
+  // The acts of the user and of the system; `updateActivation()` derives the scenes' states from it.
 
   /// Whether the app is in front of the home screen and of other apps; the device may be locked.
   public internal(set) var isInForeground = false

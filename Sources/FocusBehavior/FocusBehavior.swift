@@ -26,9 +26,15 @@ import UIKit
 /// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly.
 ///
 /// The decisions, and the facts they were made from, are kept in ``FocusDecision/recent``.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:_:)-41946``
+/// - ``init(_:_:)-29pnp``
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: FocusOptions
-  private let time: LifecycleTime
   private let handler: @MainActor (UIViewController?, FocusChange) -> Void
 
   /// Makes a behavior whose closure receives the screen, so that it need not capture it.
@@ -58,14 +64,13 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
     _ options: FocusOptions, reporting handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
   ) {
     self.options = options
-    time = options.time ?? .current
     self.handler = handler
   }
 
   /// Makes the state of one attachment.
   /// - Returns: a new object, which is the framework's own.
   public func makeCoordinator() -> some AnyObject {
-    FocusCoordinator()
+    FocusAttachment()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -77,24 +82,24 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
         """)
       return
     }
-    coordinator(of: context).attach(to: viewController, options, time: time, handler: handler)
+    attachment(context).monitor = FocusMonitor(viewController, options, handler: handler)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    coordinator(of: context).appear()
+    attachment(context).monitor?.screenDidAppear()
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
     // While the behavior is being removed, beforeDetaching reports the loss, with a reason of its own.
-    if !context.isDetaching { coordinator(of: context).disappear() }
+    if !context.isDetaching { attachment(context).monitor?.screenDidDisappear() }
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    coordinator(of: context).detach()
+    attachment(context).monitor?.detach()
   }
 
-  private func coordinator(of context: Context) -> FocusCoordinator {
-    context.coordinator(as: FocusCoordinator.self)
+  private func attachment(_ context: Context) -> FocusAttachment {
+    context.coordinator(as: FocusAttachment.self)
   }
 }
 
@@ -109,5 +114,17 @@ extension FocusBehavior where ViewController == UIViewController {
   ///   - handler: called with each change. A screen that is released while it has focus is a loss too.
   public init(_ options: FocusOptions = .attention, _ handler: @escaping @MainActor (FocusChange) -> Void) {
     self.init(options, reporting: { _, change in handler(change) })
+  }
+}
+
+/// The state of one attachment. Its release is the end of a behavior that was removed silently, or whose screen was released.
+@MainActor
+private final class FocusAttachment {
+  /// Nil on a screen of another class.
+  var monitor: FocusMonitor?
+
+  deinit {
+    guard let monitor else { return }
+    MainThread.run { monitor.behaviorWasReleased() }
   }
 }

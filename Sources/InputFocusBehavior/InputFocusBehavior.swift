@@ -15,6 +15,13 @@ import UIKit
 /// closure should be quick.
 ///
 /// A request waits, without a limit, until the screen's appearance is complete. The screen is not kept alive.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:fields:)``
+/// - ``init(initial:policy:fields:)``
 public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashable>: ViewControllerLifecycleBehavior {
   private let makeFocus: @MainActor () -> InputFocus<Field>
   private let fields: KeyValuePairs<Field, (ViewController) -> UIView?>
@@ -39,14 +46,13 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   /// - Parameters:
   ///   - initial: the field to edit when the screen has appeared for the first time; nil for none.
   ///   - policy: after which interruptions a field is edited again.
-  ///   - time: the clocks and timers to use.
   ///   - fields: where the screen has each view, in the order of the return key.
   /// - Precondition: no field is in `fields` twice.
   public init(
-    initial: Field?, policy: InputFocusPolicy = .standard, time: LifecycleTime = .current,
+    initial: Field?, policy: InputFocusPolicy = .standard,
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>
   ) {
-    self.init(fields: fields) { InputFocus(initial: initial, policy: policy, time: time) }
+    self.init(fields: fields) { InputFocus(initial: initial, policy: policy) }
   }
 
   private init(

@@ -13,6 +13,25 @@ import UIKit
 /// Each call returns when its transition has ended and UIKit has made all its calls about it. On UIKit that takes real time, on
 /// the stand-in virtual time. Make one window at a time: on the stand-in each is a freshly launched app on a device of its own,
 /// `device`.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init()``
+///
+/// ### Showing and covering a screen
+///
+/// - ``show(_:)``
+/// - ``cover(with:style:animated:)``
+/// - ``uncover(animated:)``
+/// - ``hide()``
+/// - ``settle()``
+///
+/// ### Below it
+///
+/// - ``window``
+/// - ``device``
 @MainActor
 public final class LifecycleTestWindow {
   let system = TestSystem()

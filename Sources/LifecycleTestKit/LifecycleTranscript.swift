@@ -1,10 +1,26 @@
-/// What happened, in order: tests compare all lines and leave it empty.
+/// A list of what happened, in order. Tests compare all lines and leave it empty.
 ///
 /// ```swift
 /// let transcript = LifecycleTranscript()
 /// screen.addBehaviors([RecordingBehavior("a", in: transcript)])
 /// #expect(transcript.flush() == ["a afterAttaching", "a afterLoading"])
 /// ```
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init()``
+///
+/// ### Writing
+///
+/// - ``record(_:)``
+///
+/// ### Comparing
+///
+/// - ``flush()``
+/// - ``lines``
+/// - ``isEmpty``
 @MainActor
 public final class LifecycleTranscript {
   /// Lines recorded since the last ``flush()``.

@@ -10,6 +10,16 @@ import UIKit
 /// `animated`, `catch-up` and `undo` are appended where they are true, in this order: `"name beforeAppearing animated undo"`. A
 /// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`. Layout is left out unless `recordsLayout` is true,
 /// because UIKit may repeat it.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:in:recordsLayout:)``
+///
+/// ### As a behavior
+///
+/// - ``receive(_:on:context:)``
 public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let name: String
   private let recordsLayout: Bool

@@ -2,7 +2,7 @@
   import HeadlessDevice
   import UIKit
 
-  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a freshly launched app in virtual time.
+  /// The system that a ``LifecycleTestWindow`` runs on: here a freshly launched app in virtual time.
   @MainActor
   final class TestSystem {
     let device = HeadlessDevice().drivingLifecycleTime()
@@ -24,7 +24,7 @@
   import LifecycleBehaviors
   import UIKit
 
-  /// What a ``LifecycleTestWindow`` needs of the system it runs on: here a window of the running app, or of the test process
+  /// The system that a ``LifecycleTestWindow`` runs on: here UIKit, with a window of the running app, or of the test process
   /// when there is no app around it.
   @MainActor
   final class TestSystem {

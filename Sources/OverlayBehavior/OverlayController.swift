@@ -23,7 +23,7 @@ import UIKit
 @MainActor
 public final class OverlayController {
   private let overlay: Overlay
-  private let center: OverlayCenter
+  private weak var center: OverlayCenter?
 
   /// Makes an overlay that follows a condition, or is shown and hidden by hand.
   /// - Parameters:
@@ -59,9 +59,10 @@ public final class OverlayController {
     covers: @escaping @MainActor (UIWindowScene) -> Bool,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    center = OverlayCenter.shared
-    overlay = Overlay(while: condition, configuration: configuration, covers: covers, content: content)
-    center.add(overlay)
+    let center = OverlayCenter.shared
+    self.center = center
+    overlay = Overlay(
+      while: condition, configuration: configuration, covers: covers, content: content, center: center)
   }
 
   // MARK: State
@@ -71,13 +72,13 @@ public final class OverlayController {
 
   /// Whether the overlay's window is on screen in a scene, transitions included. False while it waits for another
   /// overlay of higher priority.
-  public var isShown: Bool { center.isShowing(overlay) }
+  public var isShown: Bool { center?.isShowing(overlay) ?? false }
 
   /// Whether the overlay's window is on screen in the scene, transitions included.
   /// - Parameter scene: any scene of the app.
   /// - Returns: false also while the overlay waits for another overlay of higher priority.
   public func isShown(in scene: UIWindowScene) -> Bool {
-    center.isShowing(overlay, in: scene)
+    center?.isShowing(overlay, in: scene) ?? false
   }
 
   // MARK: By hand
@@ -109,7 +110,7 @@ public final class OverlayController {
 
   private func carryOut(isRequested: Bool) async -> Bool {
     overlay.request(isRequested)
-    await center.waitUntilSettled(overlay)
+    await center?.waitUntilSettled(overlay)
     return isShown
   }
 
@@ -125,6 +126,6 @@ public final class OverlayController {
 
   /// The overlay is for other scenes than before.
   func coveredScenesDidChange() {
-    center.setNeedsUpdate()
+    center?.setNeedsUpdate()
   }
 }

@@ -30,15 +30,22 @@ import UIKit
 ///
 /// ### Repeatedly
 ///
-/// - ``every(_:time:_:)-(_,_,(ViewController)->Void)``
-/// - ``every(_:time:_:)-(_,_,()->Void)``
+/// - ``every(_:_:)-(_,(ViewController)->Void)``
+/// - ``every(_:_:)-(_,()->Void)``
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-  private let action: ScheduledAction
+  private enum Occasion {
+    case appearing, disappearing
+    case repeatedly(every: TimeInterval)
+  }
 
-  private init(_ schedule: ScheduledAction.Schedule, _ action: @escaping (ViewController) -> Void) {
-    self.action = ScheduledAction(schedule) { screen in
-      if let screen = screen as? ViewController { action(screen) }
-    }
+  private let occasion: Occasion
+  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
+  // actor is accepted, too. All calls are made on the main actor.
+  private let action: (ViewController) -> Void
+
+  private init(_ occasion: Occasion, _ action: @escaping (ViewController) -> Void) {
+    self.occasion = occasion
+    self.action = action
   }
 
   /// Calls `action` each time that the screen has appeared.
@@ -56,7 +63,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func onAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
-    ActionBehavior(.onAppearing, action)
+    ActionBehavior(.appearing, action)
   }
 
   /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
@@ -75,7 +82,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func onDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
-    ActionBehavior(.onDisappearing, action)
+    ActionBehavior(.disappearing, action)
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared.
@@ -93,17 +100,15 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// while the process runs, in the background.
   /// - Parameters:
   ///   - interval: in seconds.
-  ///   - time: the clocks and timers to use.
   ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   /// - Precondition: `interval` is positive and finite.
   public static func every(
-    _ interval: TimeInterval, time: LifecycleTime = .current,
-    _ action: @escaping (_ viewController: ViewController) -> Void
+    _ interval: TimeInterval, _ action: @escaping (_ viewController: ViewController) -> Void
   ) -> ActionBehavior {
     precondition(
       interval > 0 && interval.isFinite, "ActionBehavior.every takes positive, finite seconds, got \(interval)")
-    return ActionBehavior(.repeatedly { time.schedule(every: interval, $0) }, action)
+    return ActionBehavior(.repeatedly(every: interval), action)
   }
 
   /// Makes the state of one attachment.
@@ -117,8 +122,20 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    guard viewController is ViewController else { return }
-    action.didAppear(viewController, context.coordinator(as: ActionState.self))
+    guard let screen = viewController as? ViewController else { return }
+    let state = context.coordinator(as: ActionState.self)
+    let isFirstTime = !state.hasAppeared
+    state.hasAppeared = true
+    switch occasion {
+    case .appearing:
+      if isFirstTime { action(screen) }
+    case .disappearing:
+      break
+    case .repeatedly(let interval):
+      state.timer = LifecycleTime.current.schedule(every: interval) { [weak screen, action] in
+        if let screen { action(screen) }
+      }
+    }
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
@@ -126,7 +143,10 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    action.didDisappear(viewController, context.coordinator(as: ActionState.self))
+    let state = context.coordinator(as: ActionState.self)
+    guard state.hasAppeared, let screen = viewController as? ViewController else { return }
+    state.hasAppeared = false
+    if case .disappearing = occasion { action(screen) }
   }
 }
 
@@ -148,56 +168,11 @@ extension ActionBehavior where ViewController == UIViewController {
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
   /// - Parameters:
   ///   - interval: in seconds.
-  ///   - time: the clocks and timers to use.
   ///   - action: called on the main thread. If it captures a screen, it should do so weakly.
   /// - Returns: a behavior to add to a screen.
   /// - Precondition: `interval` is positive and finite.
-  public static func every(
-    _ interval: TimeInterval, time: LifecycleTime = .current, _ action: @escaping () -> Void
-  ) -> ActionBehavior {
-    every(interval, time: time) { (_: UIViewController) in action() }
-  }
-}
-
-/// The same for every class of screens, so that it is compiled once.
-@MainActor
-private final class ScheduledAction {
-  enum Schedule {
-    case onAppearing
-    case onDisappearing
-    /// The closure starts the timer of one appearance.
-    case repeatedly((@escaping @MainActor () -> Void) -> any LifecycleTimer)
-  }
-
-  private let schedule: Schedule
-  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
-  // actor is accepted, too. All calls are made on the main actor.
-  private let action: (UIViewController) -> Void
-
-  init(_ schedule: Schedule, _ action: @escaping (UIViewController) -> Void) {
-    self.schedule = schedule
-    self.action = action
-  }
-
-  func didAppear(_ screen: UIViewController, _ state: ActionState) {
-    let isFirstTime = !state.hasAppeared
-    state.hasAppeared = true
-    switch schedule {
-    case .onAppearing:
-      if isFirstTime { action(screen) }
-    case .onDisappearing:
-      break
-    case .repeatedly(let startTimer):
-      state.timer = startTimer { [weak screen, action] in
-        if let screen { action(screen) }
-      }
-    }
-  }
-
-  func didDisappear(_ screen: UIViewController, _ state: ActionState) {
-    guard state.hasAppeared else { return }
-    state.hasAppeared = false
-    if case .onDisappearing = schedule { action(screen) }
+  public static func every(_ interval: TimeInterval, _ action: @escaping () -> Void) -> ActionBehavior {
+    every(interval) { (_: UIViewController) in action() }
   }
 }
 

@@ -29,49 +29,59 @@ public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    let keptAwake = context.coordinator(as: KeptAwake.self)
-    if keptAwake.hold == nil { keptAwake.hold = IdleTimerHold.begin() }
+    context.coordinator(as: KeptAwake.self).begin()
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator(as: KeptAwake.self).hold = nil
+    context.coordinator(as: KeptAwake.self).end()
   }
 }
 
 /// Whether one screen keeps the device awake.
 @MainActor
 private final class KeptAwake {
-  var hold: IdleTimerHold?
-}
+  private var idleTimer: IdleTimer?
 
-/// Disables the idle timer until the last screen that keeps the device awake has released it.
-@MainActor
-private final class IdleTimerHold {
-  private static let wasDisabled = PerApp<Bool>()
-  private static weak var current: IdleTimerHold?
-
-  static func begin() -> IdleTimerHold {
-    update()
+  func begin() {
+    guard idleTimer == nil else { return }
     LifecycleIssue.reportInAppExtension("KeepAwakeBehavior", "Only the app can keep the device awake.")
-    if let application = UIApplication.current {
-      if wasDisabled.current == nil { wasDisabled.set(application.isIdleTimerDisabled) }
-      application.isIdleTimerDisabled = true
-    }
-    let hold = current ?? IdleTimerHold()
-    current = hold
-    return hold
+    guard let application = UIApplication.current else { return }
+    let idleTimer = AppObjects.current.object(orMake: IdleTimer(of: application))
+    idleTimer.disable()
+    self.idleTimer = idleTimer
   }
 
-  private init() {}
+  func end() {
+    idleTimer?.release()
+    idleTimer = nil
+  }
 
   deinit {
     // The screen may be deallocated on any thread; the application belongs to the main thread.
-    MainThread.run { Self.update() }
+    if let idleTimer { MainThread.run { idleTimer.release() } }
+  }
+}
+
+/// The app's idle timer: disabled until the last screen that keeps the device awake has released it.
+@MainActor
+private final class IdleTimer {
+  private weak var application: UIApplication?
+  private var holds = 0
+  /// The value that is restored in the end.
+  private var wasDisabled = false
+
+  init(of application: UIApplication) {
+    self.application = application
   }
 
-  private static func update() {
-    guard current == nil, let found = wasDisabled.current else { return }
-    wasDisabled.set(nil)
-    UIApplication.current?.isIdleTimerDisabled = found
+  func disable() {
+    if holds == 0 { wasDisabled = application?.isIdleTimerDisabled == true }
+    holds += 1
+    application?.isIdleTimerDisabled = true
+  }
+
+  func release() {
+    holds -= 1
+    if holds == 0 { application?.isIdleTimerDisabled = wasDisabled }
   }
 }

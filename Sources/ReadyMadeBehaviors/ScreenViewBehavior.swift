@@ -15,66 +15,46 @@ import UIKit
 ///
 /// ### Making one
 ///
-/// - ``init(_:to:time:)``
+/// - ``init(_:to:)``
 public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {
-  private let makeView: @MainActor () -> ScreenView
+  private let screen: Sink.Screen
+  private let sink: Sink
 
   /// Makes a behavior.
   /// - Parameters:
   ///   - screen: the name of the screen, which the sink receives.
   ///   - sink: receives the views. It is kept while the behavior is.
-  ///   - time: the clocks to use.
-  public init(_ screen: Sink.Screen, to sink: Sink, time: LifecycleTime = .current) {
-    makeView = {
-      ScreenView(
-        time, onBeginning: { sink.didBeginViewing(screen) }, onEnd: { sink.didEndViewing(screen, after: $0) })
-    }
+  public init(_ screen: Sink.Screen, to sink: Sink) {
+    self.screen = screen
+    self.sink = sink
   }
 
   /// Makes the state of one attachment.
   /// - Returns: since when the screen has been viewed.
   public func makeCoordinator() -> some AnyObject {
-    makeView()
+    ScreenView()
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator(as: ScreenView.self).begin()
+    let view = context.coordinator(as: ScreenView.self)
+    guard view.beginning == nil else { return }
+    view.beginning = LifecycleTime.current.read().uptime
+    sink.didBeginViewing(screen)
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator(as: ScreenView.self).end()
+    let view = context.coordinator(as: ScreenView.self)
+    guard let beginning = view.beginning else { return }
+    view.beginning = nil
+    sink.didEndViewing(screen, after: LifecycleTime.current.read().uptime - beginning)
   }
 }
 
 /// The view of one screen.
 @MainActor
 private final class ScreenView {
-  private let time: LifecycleTime
-  private let onBeginning: @MainActor () -> Void
-  private let onEnd: @MainActor (TimeInterval) -> Void
   /// Since when the screen has been viewed, in seconds of uptime.
-  private var beginning: TimeInterval?
-
-  init(
-    _ time: LifecycleTime, onBeginning: @escaping @MainActor () -> Void,
-    onEnd: @escaping @MainActor (TimeInterval) -> Void
-  ) {
-    self.time = time
-    self.onBeginning = onBeginning
-    self.onEnd = onEnd
-  }
-
-  func begin() {
-    guard beginning == nil else { return }
-    beginning = time.read().uptime
-    onBeginning()
-  }
-
-  func end() {
-    guard let beginning else { return }
-    self.beginning = nil
-    onEnd(time.read().uptime - beginning)
-  }
+  var beginning: TimeInterval?
 }
 
 /// Where a ``ScreenViewBehavior`` reports to: the app's analytics, in the app's own terms.

@@ -31,15 +31,6 @@ struct TimeSamples {
     #expect(log.flush() == [])
   }
 
-  @Test("A behavior that is given its time does not use the current one")
-  func handedIn() {
-    let log = LifecycleTranscript()
-    let device = HeadlessDevice()
-    device.launch(showing: ScreenUnderTest(behaviors: [HintBehavior(time: .device(device)) { log.record("hint") }]))
-    device.advance(by: 5.1)
-    #expect(log.flush() == ["hint"])
-  }
-
   @Test("The device of a window advances the time of its behaviors")
   func window() async {
     let log = LifecycleTranscript()

@@ -128,7 +128,7 @@ private final class FocusWitness {
   let group = FocusGroup()
   private var focusedInGroup: FocusWitnessScreen?
 
-  /// Of the group, one has focus at a time.
+  /// At most one screen of the group has focus at a time.
   func recordInGroup(_ screen: FocusWitnessScreen, _ change: FocusChange) {
     let kind = change.kind
     lines.append("  of the group \(screen.name) \(kind) \(change.reason.name)")

@@ -7,31 +7,25 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// What a look reads from UIKit, and what it keeps from the look before.
+/// The facts that a look reads from UIKit.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusFactsTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private func facts(
-    of screen: UIViewController, _ activity: AppActivity = AppActivity { _ in }, previous: FocusFacts = FocusFacts()
-  ) -> FocusFacts {
-    var look = FocusLook(activity)
-    return look.facts(of: screen, .appeared, previous: previous)
+  private func facts(of screen: UIViewController) -> FocusFacts {
+    FocusFacts(of: screen, .appeared, AppActivity())
   }
 
-  @Test("The other key window is one of the screen's own scene, though one of another scene was found before")
+  @Test("The other key window is one of the screen's own scene")
   func keyWindowOfTheScene() throws {
     let screen = UIViewController()
     device.launch(showing: screen)
     let beside = device.openWindow(showing: UIViewController())
-    let elsewhere = device.connectScene(showing: UIViewController()).windows.first
+    _ = device.connectScene(showing: UIViewController())
     beside.makeKey()
-    var previous = facts(of: screen)
-    #expect(previous.keyWindow?.window === beside)
-    previous.keyWindow = FocusCover(window: try #require(elsewhere))
-    #expect(facts(of: screen, previous: previous).keyWindow?.window === beside)
+    #expect(facts(of: screen).keyWindow?.window === beside)
   }
 
   @Test("A screen that is presented over one in transition is in transition too")
@@ -53,10 +47,11 @@ struct FocusFactsTests {
   func forgottenScene() {
     device.launchAndSettle(showing: UIViewController())
     let scene = device.scenes[0]
-    let activity = AppActivity { _ in }
-    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    var activity = AppActivity()
+    let identity = ObjectIdentifier(scene)
+    _ = activity.enter(.inactive, of: identity, isDisconnected: false)
     #expect(activity.state(of: scene) == .inactive)
-    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    _ = activity.enter(.background, of: identity, isDisconnected: true)
     #expect(activity.state(of: scene) == .active)
   }
 }
@@ -100,12 +95,12 @@ struct FocusOrderTests {
   @Test("Any number of notifications in one turn request one look")
   func oneLook() {
     var scheduled = 0
-    var time = LifecycleTime.current
-    time.startTimer = { [schedule = time.startTimer] delay, work in
+    let start = LifecycleTime.current.startTimer
+    LifecycleTime.current.startTimer = { delay, work in
       scheduled += 1
-      return schedule(delay, work)
+      return start(delay, work)
     }
-    let screen = Screen([FocusBehavior(FocusOptions(sampling: .manual, time: time)) { _ in }])
+    let screen = Screen([FocusBehavior(FocusOptions(sampling: .manual)) { _ in }])
     let window = device.launchAndSettle(showing: screen)
     scheduled = 0
     for _ in 0..<5 {

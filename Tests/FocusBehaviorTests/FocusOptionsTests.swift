@@ -20,7 +20,7 @@ struct FocusOptionsTests {
       (plain, .attention),
     ] {
       #expect(options.policy == policy)
-      #expect(options.group == nil && options.sampling == .standard && options.time == nil)
+      #expect(options.group == nil && options.sampling == .standard)
     }
   }
 
@@ -41,19 +41,15 @@ struct FocusOptionsTests {
     #expect(FocusOptions.media.group == nil)
   }
 
-  @Test("Every way to watch takes the same options: policy, group, sampling and clocks")
+  @Test("Every way to watch takes the same options: policy, group and sampling")
   func everywhere() async {
     final class Player: Screen, WindowFocusChanging {
       let log = LifecycleTranscript()
       func onWindowFocusChanged(hasFocus: Bool) { log.record("window \(hasFocus)") }
     }
-    let time = LifecycleTime(
-      read: { ClockReading(uptime: 100, continuous: 100) }, schedule: LifecycleTime.current.schedule(after:_:),
-      repeatOffMainThread: LifecycleTime.current.repeatOffMainThread,
-      afterEachTurn: LifecycleTime.current.afterEachTurn)
     let groups = (0..<5).map { _ in FocusGroup() }
     func options(_ index: Int) -> FocusOptions {
-      FocusOptions(policy: .media, group: groups[index], sampling: .eventDriven, time: time)
+      FocusOptions(policy: .media, group: groups[index], sampling: .eventDriven)
     }
     let player = Player()
     player.loadViewIfNeeded()
@@ -71,7 +67,6 @@ struct FocusOptionsTests {
     await settleTasks()
     #expect(player.log.flush().sorted() == ["any true", "run", "typed true", "window true"])
     #expect(groups.map { $0.visibleScreens == [player] } == Array(repeating: true, count: 5))
-    #expect(player.focus?.timestamp == 100)
     #expect(device.displayLinks.isEmpty)
     player.lifecycleBehaviorViewController?.willMove(toParent: nil)
     player.lifecycleBehaviorViewController?.view.removeFromSuperview()
@@ -79,14 +74,17 @@ struct FocusOptionsTests {
     #expect(await elements(of: stream).map(\.hasFocus) == [true, false])
   }
 
-  @Test("Options without clocks use those that are current when the behavior is made")
+  @Test("The clocks are read when they are used, also if they have been replaced since the behavior was made")
   func currentTime() {
-    let options = FocusOptions.media
-    var current = LifecycleTime.current
-    current.read = { ClockReading(uptime: 42, continuous: 42) }
-    LifecycleTime.current = current
-    let screen = Screen([FocusBehavior(options) { _ in }])
+    let behavior = FocusBehavior { _ in }
+    var time = LifecycleTime.current
+    time.read = { ClockReading(uptime: 42, continuous: 42) }
+    LifecycleTime.current = time
+    let screen = Screen([behavior])
     screen.loadViewIfNeeded()
     #expect(screen.focus?.timestamp == 42)
+    time.read = { ClockReading(uptime: 45, continuous: 45) }
+    LifecycleTime.current = time
+    #expect(screen.focus?.duration == 3)
   }
 }

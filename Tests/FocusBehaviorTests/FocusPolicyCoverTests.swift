@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// What may be presented over a screen, under each preset and with both engines.
+// Everything that may be presented over a screen, under each preset and with both engines.
 
 @MainActor
 @Suite(.everyAnswer)

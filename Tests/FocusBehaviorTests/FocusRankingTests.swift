@@ -2,7 +2,7 @@ import Testing
 
 @testable import FocusBehavior
 
-/// What happens to the members of a group, and which one has focus then. A line is one turn of the run loop: `+A` becomes a
+/// Events of the members of a group, and the one that has focus then. A line is one turn of the run loop: `+A` becomes a
 /// candidate by use, `~A` becomes one again without a use, `-A` is no candidate any more, `A!` is used without becoming one,
 /// `*A` is added, `/A` is removed.
 struct FocusRankingTests {

@@ -38,7 +38,7 @@ struct FocusReleaseTests {
     await finishMainQueue()
     device.advance(by: 1)
     #expect(lines == ["A lost deinitialized"])
-    #expect(FocusCenter.current == nil)
+    #expect(!device.displayLinks.contains { !$0.isPaused })
 
     let later = FocusScreen("B", in: log, on: device, sampling: sampling)
     main.rootViewController = later
@@ -66,20 +66,28 @@ struct FocusReleaseTests {
   }
 
   @Test(
-    "When the last watched screen is released, the center and the link are too",
+    "After the last watched screen no link runs and no turn is observed",
     arguments: [FocusSampling.standard, .eventDriven, .manual])
   func nothingIsLeft(sampling: FocusSampling) {
-    weak var center: FocusCenter?
-    do {
-      let window = device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: sampling))
-      FocusSampling.sample()
-      center = FocusCenter.current
-      #expect(center != nil)
-      window.rootViewController = UIViewController()
-    }
+    let window = device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: sampling))
+    window.rootViewController = UIViewController()
     device.advance(by: 1)
-    FocusSampling.sample()
+    let turns = device.world.loop.turnCount
+    device.advance(by: 60)
+    #expect(device.world.loop.turnCount == turns)
+    #expect(!device.displayLinks.contains { !$0.isPaused })
+  }
+
+  @Test("The center of an app that has ended is released, with its observers and its link")
+  func laterApp() {
+    weak var center: FocusCenter?
+    let screen = FocusScreen("A", in: log, on: device)
+    device.launchAndSettle(showing: screen)
+    center = FocusCenter.current
+    #expect(center != nil)
+    let later = HeadlessDevice().drivingLifecycleTime()
+    later.launchAndSettle(showing: FocusScreen("B", in: log, on: later))
     #expect(center == nil)
-    #expect(device.displayLinks.isEmpty)
+    #expect(lines == ["A gained appeared", "B gained appeared"])
   }
 }

@@ -25,7 +25,7 @@ final class FocusScreen: Screen {
 }
 
 extension FocusChange {
-  /// What it is, for a transcript.
+  /// The kind of the change, for a transcript.
   var kind: String { isReasonChange ? "still lost" : hasFocus ? "gained" : "lost" }
 }
 

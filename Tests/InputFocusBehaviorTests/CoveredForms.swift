@@ -53,7 +53,7 @@ final class CoveredForms {
     ) { _ in content() }
   }
 
-  /// What an overlay's condition returns.
+  /// The value that an overlay's condition returns.
   final class Need {
     var isThere: Bool
 

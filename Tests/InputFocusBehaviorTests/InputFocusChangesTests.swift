@@ -54,16 +54,16 @@ struct InputFocusChangesTests {
   @Test("A cancelled reader and a released stream are removed; the others stay")
   func cancelled() async {
     var focus: InputFocus<Field>? = launch()
-    weak let readers = focus!.reports.readers
+    weak let engine = focus!.engine
     do { _ = focus!.changes }
     let (read, kept) = (focus!.changes, focus!.changes)
-    #expect(readers?.all.count == 3)
+    #expect(engine?.readers.count == 3)
     let task = Task { for await _ in read {} }
     await settleTasks()
-    #expect(readers?.all.count == 2)
+    #expect(engine?.readers.count == 2)
     task.cancel()
     await settleTasks()
-    #expect(readers?.all.count == 1)
+    #expect(engine?.readers.count == 1)
     move(focus, to: .title)
     focus = nil
     #expect(await elements(of: kept).map(\.field) == [.title])
@@ -72,13 +72,13 @@ struct InputFocusChangesTests {
   @Test("A focus that is being read from is released with its owner, as are its readers, and the reading ends")
   func released() async {
     weak var focus: InputFocus<Field>?
-    weak var reader: InputFocusReaders<Field>.Reader?
+    weak var reader: InputFocusReader<Field>?
     var ended = false
     do {
       let made = launch()
       focus = made
       let changes = made.changes
-      reader = made.reports.readers.all.first
+      reader = made.engine.readers.first
       Task {
         for await _ in changes {}
         ended = true

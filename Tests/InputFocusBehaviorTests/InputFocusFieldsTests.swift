@@ -70,7 +70,7 @@ struct InputFocusFieldsTests {
     nav.pushViewController(UIViewController(), animated: true)
     device.turn()
     let transition = try #require(nav.transitionCoordinator)
-    let reminder = InputFocusReminder(every: 10, time: .current)
+    let reminder = InputFocusReminder(every: 10)
     var ends = 0
     for _ in 0..<5 { reminder.start(transition: transition, didPass: {}, didEnd: { ends += 1 }) }
     device.advance(by: 1)

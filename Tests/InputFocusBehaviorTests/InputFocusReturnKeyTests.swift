@@ -1,10 +1,11 @@
 import HeadlessDevice
-import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
+
+@testable import InputFocusBehavior
 
 /// The return key, and the commands that follow the same order.
 @MainActor
@@ -85,6 +86,45 @@ struct InputFocusReturnKeyTests {
     device.turn()
     device.pressReturn()
     #expect(screen.tagField.isFirstResponder)
+  }
+
+  @Test("An order that is set while a field is edited counts at once, also for fields that are registered later")
+  func orderWhileEdited() {
+    let screen = device.launchForm(order: [.note], log: log)
+    device.tap(screen.titleField)
+    screen.inputFocus.order = [.title, .tag]
+    device.pressReturn()
+    #expect(screen.tagField.isFirstResponder)
+    let late = UITextField(frame: screen.tagField.frame)
+    screen.view.addSubview(late)
+    screen.inputFocus.register(late, as: .note)
+    screen.inputFocus.order = [.note, .title]
+    device.tap(late)
+    device.pressReturn()
+    #expect(screen.titleField.isFirstResponder)
+  }
+
+  @Test("A move finds the views of a few fields, however many fields there are", arguments: [10, 400])
+  func viewsFound(count: Int) {
+    let (screen, focus) = (UIViewController(), InputFocus<Int>(order: Array(0..<count)))
+    let views = (0..<count).map { _ in UITextField() }
+    views.forEach(screen.view.addSubview)
+    device.launch(showing: screen)
+    var found = 0
+    for (index, view) in views.enumerated() {
+      focus.fields.register(index) {
+        found += 1
+        return view
+      }
+    }
+    focus.move(to: 0)
+    device.advance(by: 1)
+    found = 0
+    for _ in 1..<10 {
+      #expect(focus.moveToNext())
+      device.turn()
+    }
+    #expect(views[9].isFirstResponder && found < 9 * 40, "\(found)")
   }
 
   @Test("A field that is unregistered has its own return key again")

@@ -15,23 +15,27 @@ struct InputFocusStoreTests {
   let log = LifecycleTranscript()
   let screen = UIViewController()
   let store: InputFocusStore<String?>
-  let title = FocusableTextFieldCoordinator()
-  let note = FocusableTextViewCoordinator()
+  let title = FocusableFieldCoordinator()
+  let note = FocusableFieldCoordinator()
   let titleView: UITextField
   let noteView: UITextView
 
   init() {
-    store = InputFocusStore(nothing: nil, time: .current)
-    titleView = title.makeView()
-    noteView = note.makeView()
+    store = InputFocusStore(nothing: nil)
+    titleView = title.makeTextField()
+    noteView = note.makeTextView()
     device.launch(showing: screen)
-    store.publish = { [log] in log.record("value \($0 ?? "nil")") }
     title.setText = { [log] in log.record("title \($0)") }
     note.setText = { [log] in log.record("note \($0)") }
-    title.update(titleView, text: "", placeholder: "Title", InputFocusRegistration(store, "title"))
-    note.update(noteView, text: "", InputFocusRegistration(store, "note"))
+    title.update(titleView, text: "", placeholder: "Title", value("title"))
+    note.update(noteView, text: "", value("note"))
     screen.view.addSubview(titleView)
     screen.view.addSubview(noteView)
+  }
+
+  /// A registration for a value of the store, which records what is published.
+  private func value(_ name: String) -> InputFocusRegistration {
+    InputFocusRegistration(store, name) { [log] in log.record("value \($0 ?? "nil")") }
   }
 
   @Test("Of the values set in one turn, the last one is carried out when the turn is over")
@@ -116,9 +120,10 @@ struct InputFocusStoreTests {
 
   @Test("A Bool is true while the one field has the keyboard")
   func bool() {
-    let store = InputFocusStore(nothing: false, time: .current)
-    store.publish = { [log] in log.record("\($0)") }
-    title.update(titleView, text: "", placeholder: "Title", InputFocusRegistration(store, true))
+    let store = InputFocusStore(nothing: false)
+    title.update(
+      titleView, text: "", placeholder: "Title",
+      InputFocusRegistration(store, true) { [log] in log.record("\($0)") })
     store.set(true)
     device.turn()
     #expect(titleView.isFirstResponder)
@@ -135,10 +140,10 @@ struct InputFocusStoreTests {
     device.typeText("Yo")
     #expect(
       log.flush() == ["value title", "title H", "title Hi", "value note", "note Y", "note Yo"])
-    title.update(titleView, text: "New", placeholder: "Other", InputFocusRegistration(store, "title"))
-    note.update(noteView, text: "Newer", InputFocusRegistration(store, "note"))
+    title.update(titleView, text: "New", placeholder: "Other", value("title"))
+    note.update(noteView, text: "Newer", value("note"))
     #expect(titleView.text == "New" && titleView.placeholder == "Other" && noteView.text == "Newer")
-    title.update(titleView, text: "New", placeholder: "Other", InputFocusRegistration(store, "title"))
+    title.update(titleView, text: "New", placeholder: "Other", value("title"))
     #expect(log.flush() == [])
   }
 
@@ -156,38 +161,139 @@ struct InputFocusStoreTests {
     #expect(log.flush() == ["value title", "commits", "value nil", "value title"])
   }
 
-  @Test("When a field gets another value, or is dismantled, another field can take its value")
+  @Test("When a field gets another value, its value before cannot be edited any more, and another field can take it")
   func moving() {
-    note.update(noteView, text: "", InputFocusRegistration(store, "title"))
-    title.update(titleView, text: "", placeholder: "", InputFocusRegistration(store, "note"))
+    title.update(titleView, text: "", placeholder: "", value("subtitle"))
+    store.set("title")
+    device.advance(by: 2)
+    #expect(!titleView.isFirstResponder)
+    #expect(log.flush() == ["value nil"])
+    note.update(noteView, text: "", value("title"))
     store.set("title")
     device.turn()
     #expect(noteView.isFirstResponder)
-    title.dismantle(titleView)
-    store.set("note")
-    device.advance(by: 2)
-    #expect(noteView.isFirstResponder)
-    #expect(log.flush() == ["value title"])
+    store.set("subtitle")
+    device.turn()
+    #expect(titleView.isFirstResponder)
+    #expect(log.flush() == [])
   }
 
-  @Test("A store and its views are released with their owner, also while a value waits")
-  func leaks() {
-    weak var weakStore: InputFocusStore<Int?>?
-    weak var weakView: UITextField?
-    weak var weakFocus: InputFocus<Int?>?
-    weak var weakEngine: InputFocusEngine<Int?>?
-    func hold() {
-      let store = InputFocusStore<Int?>(nothing: nil, time: .current)
-      let field = FocusableTextFieldCoordinator()
-      let view = field.makeView()
-      field.update(view, text: "", placeholder: "", InputFocusRegistration(store, 1))
-      store.set(1)
-      device.turn()
-      (weakStore, weakView, weakFocus, weakEngine) = (store, view, store.focus, store.focus.engine)
-      #expect(weakFocus?.requestedField == 1)
+  @Test("Views that exchange their values keep the keyboard, and the value follows")
+  func exchanging() {
+    device.tap(titleView)
+    device.turn()
+    title.update(titleView, text: "", placeholder: "", value("note"))
+    note.update(noteView, text: "", value("title"))
+    device.turn()
+    #expect(titleView.isFirstResponder)
+    store.set("title")
+    device.turn()
+    #expect(noteView.isFirstResponder)
+    #expect(log.flush() == ["value title", "value note"])
+  }
+
+  @Test("A field that is shown and requested in one turn is edited when the turn is over")
+  func shownAndRequested() {
+    let (extra, view) = (FocusableFieldCoordinator(), UITextField())
+    store.set("extra")
+    extra.update(view, text: "", placeholder: "", value("extra"))
+    screen.view.addSubview(view)
+    device.turn()
+    #expect(view.isFirstResponder)
+    #expect(log.flush() == [])
+  }
+
+  @Test("A field that is removed while it is edited, or while it is requested, is not requested any more")
+  func removed() {
+    device.tap(titleView)
+    device.turn()
+    titleView.removeFromSuperview()
+    title.dismantle(titleView)
+    device.advance(by: 2)
+    #expect(device.keyboardFrame == nil)
+    store.set("title")
+    device.advance(by: 2)
+    #expect(log.flush() == ["value title", "value nil", "value nil"])
+  }
+
+  @Test("A view that has been dismantled and that the app has kept writes no text, commits nothing and has no value")
+  func dismantled() {
+    title.didCommit = { [log] in log.record("commits") }
+    title.dismantle(titleView)
+    note.dismantle(noteView)
+    for name in ["title", "note"] {
+      store.set(name)
+      device.advance(by: 2)
+      #expect(!titleView.isFirstResponder && !noteView.isFirstResponder)
     }
-    hold()
-    #expect(weakStore == nil && weakView == nil && weakFocus == nil && weakEngine == nil)
+    #expect(log.flush() == ["value nil", "value nil"])
+    device.tap(titleView)
+    device.typeText("Hi")
+    device.pressReturn()
+    device.tap(noteView)
+    device.typeText("Yo")
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  @Test("After a sheet over it, the field is edited again, and the value follows")
+  func afterSheet() {
+    store.set("note")
+    device.turn()
+    let sheet = UIViewController()
+    screen.present(sheet, animated: true)
+    device.advance(by: 1)
+    sheet.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(noteView.isFirstResponder)
+    #expect(log.flush() == ["value nil", "value note"])
+  }
+
+  @Test("The value is published as the field that was updated last says")
+  func latestPublishing() {
+    title.update(
+      titleView, text: "", placeholder: "",
+      InputFocusRegistration(store, "title") { [log] in log.record("later \($0 ?? "nil")") })
+    device.tap(noteView)
+    device.turn()
+    #expect(log.flush() == ["later note"])
+  }
+
+  @Test("A field is made without a text, so that it can be configured before it has one")
+  func made() {
+    #expect(titleView.text == "" && noteView.text == "" && titleView.delegate == nil && noteView.delegate == nil)
+  }
+
+  @Test("A store, its coordinators and its views are released with their owner, also while a value waits")
+  func leaks() {
+    weak var store: InputFocusStore<Int?>?
+    weak var focus: InputFocus<Int?>?
+    weak var engine: InputFocusEngine<Int?>?
+    weak var coordinator: FocusableFieldCoordinator?
+    weak var view: UIView?
+    func hold(_ isTextField: Bool) {
+      let heldStore = InputFocusStore<Int?>(nothing: nil)
+      let field = FocusableFieldCoordinator()
+      let registration = InputFocusRegistration(heldStore, 1) { _ in }
+      if isTextField {
+        let made = field.makeTextField()
+        field.update(made, text: "", placeholder: "", registration)
+        view = made
+      } else {
+        let made = field.makeTextView()
+        field.update(made, text: "", registration)
+        view = made
+      }
+      heldStore.set(1)
+      device.turn()
+      (store, focus, engine, coordinator) = (heldStore, heldStore.focus, heldStore.focus.engine, field)
+      #expect(focus?.requestedField == 1)
+    }
+    // Neither is dismantled.
+    for isTextField in [true, false] {
+      hold(isTextField)
+      #expect(store == nil && focus == nil && engine == nil && coordinator == nil && view == nil)
+    }
     device.advance(by: 2)
   }
 }

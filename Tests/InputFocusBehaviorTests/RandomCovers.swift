@@ -5,7 +5,7 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// What covers the forms of a random journey: two overlays, further windows, another scene. The model of what must follow
+/// The covers of the forms of a random journey: two overlays, further windows, another scene. The model of what must follow
 /// uses nothing of the product.
 @MainActor
 final class RandomCovers {

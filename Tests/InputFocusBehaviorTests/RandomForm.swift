@@ -36,7 +36,7 @@ struct ExpectedEditing {
 }
 
 extension RandomOperationKind {
-  /// What a user and an app do with forms, and what covers them.
+  /// The operations of a user and an app on forms, and the covers of the forms.
   static let editing = fields + requests + interruptions + returns
 
   private static let fields = [

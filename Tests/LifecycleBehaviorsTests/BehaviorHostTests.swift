@@ -6,7 +6,7 @@ import UIKit
 
 @testable import LifecycleBehaviors
 
-/// What the host and its dispatcher keep from one moment to the next.
+/// The state that the host and its dispatcher keep from one moment to the next.
 @MainActor
 @Suite(.everyAnswer)
 struct BehaviorHostTests {

@@ -1,10 +1,17 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
 import Testing
-
-@testable import LifecycleBehaviors
+import UIKit
 
 /// An update that is made once, later, and never inside itself.
 @MainActor
+@Suite(.oneDevice)
 struct DeferredUpdateTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
   private final class NoTimer: LifecycleTimer {
     func cancel() {}
   }
@@ -90,5 +97,53 @@ struct DeferredUpdateTests {
     }
     #expect(update?.isNeeded == false)
     update = nil
+  }
+
+  // MARK: The end of a turn
+
+  @Test("An update that waits for the end of a turn is made then, and not in the midst of it")
+  func atItsEnd() {
+    device.launch(showing: UIViewController())
+    let update = DeferredUpdate { [log] in log.record("update") }
+    let turns = LifecycleTime.current.afterEachTurn { [log] in
+      log.record("end")
+      update.updateIfNeeded()
+    }
+    update.waitsForTurnEnd = true
+    update.setNeedsUpdate()
+    _ = device.schedule(after: 0) { [log] in log.record("turn") }
+    device.turn()
+    #expect(log.flush() == ["turn", "end", "update"])
+    _ = device.schedule(after: 0) { update.setNeedsUpdateAtTurnEnd() }
+    device.turn()
+    #expect(log.flush() == ["end", "update"])
+    turns.cancel()
+  }
+
+  @Test("An update that no longer waits for the end of a turn is made in the next one")
+  func noLonger() {
+    device.launch(showing: UIViewController())
+    let update = DeferredUpdate { [log] in log.record("update") }
+    update.waitsForTurnEnd = true
+    update.setNeedsUpdate()
+    device.turn()
+    #expect(log.flush() == [])
+    update.waitsForTurnEnd = false
+    device.turn()
+    #expect(log.flush() == ["update"])
+    device.turn()
+    #expect(log.flush() == [])
+  }
+
+  // MARK: Release
+
+  @Test("An update that is released before its turn is not made")
+  func released() {
+    device.launch(showing: UIViewController())
+    var update: DeferredUpdate? = DeferredUpdate { [log] in log.record("update") }
+    update?.setNeedsUpdate()
+    update = nil
+    device.turn()
+    #expect(log.flush() == [])
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a context returns after its moment, and inside another moment.
+/// A context is a value: it says the same after its moment and inside another one.
 @MainActor
 @Suite(.oneDevice)
 struct KeptContextTests {
@@ -22,17 +22,28 @@ struct KeptContextTests {
       popped = screen
       device.push(screen, onto: nav)
     }
-    #expect(keeper.hadTransition == [true])
     device.pop(nav)
     #expect(popped == nil)
     let context = try #require(keeper.contexts.first)
     #expect(context.coordinator.name == "kept")
     #expect(context.isAnimated && context.isMovingToParent)
-    #expect(context.transitionCoordinator == nil)
+  }
+
+  @Test("A context that is kept has the transition coordinator of its own moment, and never that of a later one")
+  func keptTransition() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let keeper = Keeper()
+    device.push(Screen([KeepingBehavior(keeper: keeper)]), onto: nav)
+    device.push(UIViewController(), onto: nav)
+    device.pop(nav)
+    let kept = keeper.contexts.map { $0.transitionCoordinator.map { ObjectIdentifier($0) } }
+    #expect(kept.count == 3 && kept.allSatisfy { $0 != nil } && Set(kept).count == 3)
+    #expect(kept == keeper.transitions)
   }
 
   @Test(
-    "A moment inside a change of size has the screen's own transition coordinator, and the outer one is there again")
+    "A moment inside a change of size has the screen's own transition coordinator, and the outer context keeps its own")
   func momentInsideAMoment() throws {
     let transitions = Transitions()
     let screen = Screen([RemovingBehavior(transitions: transitions) { ($0 as? Screen)?.attachment?.remove() }])
@@ -57,15 +68,21 @@ struct KeptContextTests {
     device.launch(showing: nav)
     let members = BehaviorGroup(keepers.map { KeepingBehavior(keeper: $0) })
     device.push(Screen([members, members.onlyFirstAppearance()]), onto: nav)
-    #expect(keepers.map(\.hadTransition) == [[true, true], [true, true]])
-    #expect(keepers.flatMap(\.contexts).allSatisfy { $0.transitionCoordinator == nil })
+    #expect(keepers.map(\.transitions.count) == [2, 2])
+    #expect(keepers.flatMap(\.transitions).allSatisfy { $0 != nil })
   }
 }
 
 @MainActor
 private final class Keeper {
   var contexts: [KeepingBehavior.Context] = []
-  var hadTransition: [Bool] = []
+  /// Read while the moment is delivered.
+  var transitions: [ObjectIdentifier?] = []
+
+  func keep(_ context: KeepingBehavior.Context) {
+    contexts.append(context)
+    transitions.append(context.transitionCoordinator.map { ObjectIdentifier($0) })
+  }
 }
 
 private struct KeepingBehavior: ViewControllerLifecycleBehavior {
@@ -79,8 +96,11 @@ private struct KeepingBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    keeper.contexts.append(context)
-    keeper.hadTransition.append(context.transitionCoordinator != nil)
+    keeper.keep(context)
+  }
+
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    keeper.keep(context)
   }
 }
 

@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// What one behavior on one screen may receive, and in which order: written from the documentation, not from the
+/// The moments that one behavior on one screen may receive, in order: written from the documentation, not from the
 /// framework's code.
 struct LegalTranscript {
   enum Moment: String {

@@ -53,6 +53,15 @@ struct LifecycleBehaviorDefaultsTests {
     }
   }
 
+  @Test("Defaults belong to the app: those of one that ran before are gone")
+  func nextApp() {
+    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
+    let next = HeadlessDevice()
+    next.launch(showing: Screen("A", in: log))
+    #expect(!log.flush().contains { $0.hasPrefix("default") })
+    withExtendedLifetime(next) {}
+  }
+
   @Test("A screen without behaviors of its own adds the defaults, and a second call has no effect")
   func explicit() {
     withDefaults {

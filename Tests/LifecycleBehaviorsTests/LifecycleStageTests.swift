@@ -1,43 +1,50 @@
 import Testing
+import UIKit
 
 @testable import LifecycleBehaviors
 
 @Suite struct LifecycleStageTests {
-  @Test(
-    "The path between two stages leaves no moment out",
-    arguments: [
-      (.detached, .appeared, "afterAttaching afterLoading beforeAppearing duringAppearing afterAppearing"),
-      (.loaded, .beforeAppearing, "beforeAppearing"),
-      (.loaded, .appeared, "beforeAppearing duringAppearing afterAppearing"),
-      (.beforeAppearing, .appeared, "duringAppearing afterAppearing"),
-      (.beforeAppearing, .loaded, "beforeDisappearing afterDisappearing"),
-      (.duringAppearing, .beforeDisappearing, "beforeDisappearing"),
-      (.appeared, .loaded, "beforeDisappearing afterDisappearing"),
-      (.beforeDisappearing, .appeared, "beforeAppearing duringAppearing afterAppearing"),
-      (.beforeDisappearing, .loaded, "afterDisappearing"),
-      (.appeared, .detached, "beforeDisappearing afterDisappearing beforeDetaching"),
-      (.appeared, .appeared, ""),
-    ] as [(LifecycleStage, LifecycleStage, String)])
-  func path(from start: LifecycleStage, to goal: LifecycleStage, expected: String) {
-    #expect(start.path(to: goal).map { "\($0)" }.joined(separator: " ") == expected)
+  private static let moments: [LifecycleMoment] = [
+    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
+    .afterDisappearing, .beforeDetaching,
+  ]
+
+  @Test("These steps are legal, and no other")
+  func steps() {
+    let steps = LifecycleStage.allCases.flatMap { stage in
+      Self.moments.compactMap { moment in stage.after(moment).map { "\(stage): \(moment) leads to \($0)" } }
+    }
+    #expect(
+      steps == [
+        "unattached: afterAttaching leads to attached",
+        "attached: afterLoading leads to loaded",
+        "attached: beforeDetaching leads to detached",
+        "loaded: beforeAppearing leads to beforeAppearing",
+        "loaded: beforeDetaching leads to detached",
+        "beforeAppearing: duringAppearing leads to duringAppearing",
+        "beforeAppearing: beforeDisappearing leads to beforeDisappearing",
+        "beforeAppearing: beforeDetaching leads to detached",
+        "duringAppearing: afterAppearing leads to appeared",
+        "duringAppearing: beforeDisappearing leads to beforeDisappearing",
+        "duringAppearing: beforeDetaching leads to detached",
+        "appeared: beforeDisappearing leads to beforeDisappearing",
+        "appeared: beforeDetaching leads to detached",
+        "beforeDisappearing: beforeAppearing leads to beforeAppearing",
+        "beforeDisappearing: afterDisappearing leads to loaded",
+        "beforeDisappearing: beforeDetaching leads to detached",
+      ])
   }
 
-  @Test("From every stage there is a path to every other, of at most five moments, that ends there")
-  func everyPairIsConnected() {
-    for start in LifecycleStage.allCases {
-      for goal in LifecycleStage.allCases {
-        let path = Array(start.path(to: goal))
-        var stage = start
-        for moment in path {
-          guard let next = stage.after(moment) else {
-            Issue.record("\(moment) is not legal in \(stage), on the way from \(start) to \(goal)")
-            return
-          }
-          stage = next
-        }
-        #expect(stage == goal)
-        #expect(path.count <= 5, "\(start) to \(goal)")
-      }
+  @Test(
+    "Layout and the environment change no stage, and are legal while the view is loaded",
+    arguments: [
+      .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition(to: .zero), .duringTransition(to: .zero),
+      .afterTransition(to: .zero), .afterChangingTraits(from: nil), .afterReceivingMemoryWarning,
+    ] as [LifecycleMoment])
+  func environment(moment: LifecycleMoment) {
+    for stage in LifecycleStage.allCases {
+      let isLoaded = ![.unattached, .attached, .detached].contains(stage)
+      #expect(stage.after(moment) == (isLoaded ? stage : nil))
     }
   }
 
@@ -45,7 +52,7 @@ import Testing
   func catchUpGoal() {
     #expect(
       LifecycleStage.allCases.map(\.catchUpGoal) == [
-        .detached, .attached, .loaded, .beforeAppearing, .duringAppearing, .appeared, .loaded,
+        .unattached, .attached, .loaded, .beforeAppearing, .duringAppearing, .appeared, .loaded, .detached,
       ])
   }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What ends the timers that behaviors use, in virtual time and on the machine.
+/// How the timers that behaviors use end, in virtual time and on the machine.
 @MainActor
 @Suite(.oneDevice)
 struct LifecycleTimersTests {

@@ -37,7 +37,7 @@ struct NeverCalledTests {
     #expect(reported(AsyncBehavior()) == ["AsyncBehavior"])
   }
 
-  @Test("The report lists the methods that are called, the compiler's help, and the moments not delivered yet")
+  @Test("The report lists the methods that are called and the compiler's help")
   func message() {
     window.rootViewController = Screen([NothingBehavior()])
     device.turn()
@@ -51,8 +51,7 @@ struct NeverCalledTests {
         context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
         Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
         ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
-        not been delivered yet, there is no mistake: beforeTransition, duringTransition, afterTransition, afterChangingTraits, \
-        afterReceivingMemoryWarning, beforeDetaching.
+        not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
         """
       ])
   }
@@ -90,6 +89,38 @@ struct NeverCalledTests {
     #expect(reported(CoordinatorBehavior()) == [])
   }
 
+  @Test("A behavior whose code calls its own defaults, or another behavior that has none, is not reported")
+  func forwards() {
+    let log = LifecycleTranscript()
+    let nothing = ForwardedBehavior()
+    for behavior in [
+      ContextCallsPlain(log: log), ReceiveCallsContext(log: log), Forwarding(base: nothing, log: log),
+      ForwardingContext(base: nothing, log: log), ForwardingPlain(base: nothing, log: log),
+      Nested(name: "outer", inner: [Nested(name: "inner", inner: [], log: log)], log: log),
+    ] as [any ViewControllerLifecycleBehavior] {
+      #expect(reported(behavior, times: 2) == [])
+      #expect(log.flush().count { ["afterAppearing", "context", "outer"].contains($0) } == 2, "\(behavior)")
+    }
+  }
+
+  @Test("A behavior that adds one without any method is not reported; the added one is")
+  func adding() {
+    #expect(reported(Adding(added: AddedBehavior())) == ["AddedBehavior"])
+  }
+
+  @Test("A behavior that implements only a rare moment is called for it after it was reported, too")
+  func rareMoment() {
+    let log = LifecycleTranscript()
+    let screen = Screen([MemoryOnly(log: log)])
+    window.rootViewController = screen
+    device.turn()
+    window.rootViewController = UIViewController()
+    device.turn()
+    #expect(issues.flush().count == 1)
+    device.warnOfMemory()
+    #expect(log.flush() == ["memory"])
+  }
+
   @Test("A member of a group is reported like any other")
   func member() {
     #expect(reported(BehaviorGroup([MemberBehavior()])) == ["MemberBehavior"])
@@ -107,6 +138,8 @@ private struct RepeatedBehavior: ViewControllerLifecycleBehavior {
 }
 private struct TurnedBackBehavior: ViewControllerLifecycleBehavior {}
 private struct MemberBehavior: ViewControllerLifecycleBehavior {}
+private struct ForwardedBehavior: ViewControllerLifecycleBehavior {}
+private struct AddedBehavior: ViewControllerLifecycleBehavior {}
 
 private struct MisspeltBehavior: ViewControllerLifecycleBehavior {
   func afterApearing(_ viewController: UIViewController, context: Context) { Issue.record("was called") }
@@ -148,4 +181,86 @@ private class EmptyBase: ViewControllerLifecycleBehavior {}
 
 private final class AddingSubclass: EmptyBase {
   func afterAppearing(_ viewController: UIViewController) { Issue.record("was called") }
+}
+
+private struct ContextCallsPlain: ViewControllerLifecycleBehavior {
+  let log: LifecycleTranscript
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    log.record("context")
+    afterAppearing(viewController)
+  }
+}
+
+private struct Forwarding<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior
+where Base.Coordinator == Void {
+  let base: Base
+  let log: LifecycleTranscript
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    log.record(moment.name)
+    base.receive(moment, on: viewController, context: context)
+  }
+}
+
+private struct ForwardingContext<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior
+where Base.Coordinator == Void {
+  let base: Base
+  let log: LifecycleTranscript
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    log.record("afterAppearing")
+    base.receive(.afterAppearing, on: viewController, context: context)
+    base.afterAppearing(viewController, context: context)
+  }
+}
+
+private struct ForwardingPlain<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
+  let base: Base
+  let log: LifecycleTranscript
+
+  func afterAppearing(_ viewController: UIViewController) {
+    log.record("afterAppearing")
+    base.afterAppearing(viewController)
+  }
+}
+
+private struct Nested: ViewControllerLifecycleBehavior {
+  let name: String
+  let inner: [Nested]
+  let log: LifecycleTranscript
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    log.record(name)
+    for behavior in inner {
+      behavior.receive(.afterAppearing, on: viewController, context: context)
+      behavior.afterAppearing(viewController)
+    }
+    afterAppearing(viewController)
+  }
+}
+
+private struct ReceiveCallsContext: ViewControllerLifecycleBehavior {
+  let log: LifecycleTranscript
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    log.record(moment.name)
+    if moment == .afterAppearing {
+      afterAppearing(viewController, context: context)
+      afterAppearing(viewController)
+    }
+  }
+}
+
+/// Adds a behavior in its only moment.
+private struct Adding: ViewControllerLifecycleBehavior {
+  let added: any ViewControllerLifecycleBehavior
+
+  func afterAppearing(_ viewController: UIViewController) { viewController.addBehaviors([added]) }
+}
+
+private struct MemoryOnly: ViewControllerLifecycleBehavior {
+  let log: LifecycleTranscript
+
+  func afterReceivingMemoryWarning(_ viewController: UIViewController) { log.record("memory") }
 }

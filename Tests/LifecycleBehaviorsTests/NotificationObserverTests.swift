@@ -97,4 +97,25 @@ struct NotificationObserverTests {
     await finishMainQueue()
     #expect(weakCaptured == nil)
   }
+
+  @Test("A notification observer that is released is removed: its handler is not called, and freed")
+  func releasedOnTheMainThread() {
+    final class Captured {}
+    let name = Notification.Name("posted")
+    var captured: Captured? = Captured()
+    weak var freed: Captured?
+    freed = captured
+    var count = 0
+    var observer: NotificationObserver? = NotificationObserver(center)
+    observer?.observe(name) { [captured] _ in
+      count += 1
+      withExtendedLifetime(captured) {}
+    }
+    captured = nil
+    center.post(name: name, object: nil)
+    #expect(count == 1 && freed != nil)
+    observer = nil
+    center.post(name: name, object: nil)
+    #expect(count == 1 && freed == nil)
+  }
 }

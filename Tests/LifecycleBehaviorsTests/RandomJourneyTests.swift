@@ -46,32 +46,32 @@ struct RandomJourneyTests {
   }
 
   private static func play(_ journey: [RandomOperation]) -> RandomRun.Failure? {
-    let witness = Witness()
+    let model = JourneyModel()
     LifecycleIssue.handler = { issue in
-      if !issue.message.contains("twice") { witness.fail("issue: \(issue.message)") }
+      if !issue.message.contains("twice") { model.fail("issue: \(issue.message)") }
     }
     // By the first operation, which stays while a journey is shortened.
-    WeakAnswers.chosen(by: journey.first?.choice ?? 0) { play(journey, witness) }
+    WeakAnswers.chosen(by: journey.first?.choice ?? 0) { play(journey, model) }
     _ = HeadlessDevice()
-    if witness.liveScreens != 0 { witness.fail("\(witness.liveScreens) screens leaked") }
-    if witness.liveCoordinators != 0 { witness.fail("\(witness.liveCoordinators) coordinators leaked") }
-    return witness.failure.map { RandomRun.Failure($0, transcript: witness.transcript) }
+    if model.liveScreens != 0 { model.fail("\(model.liveScreens) screens leaked") }
+    if model.liveCoordinators != 0 { model.fail("\(model.liveCoordinators) coordinators leaked") }
+    return model.failure.map { RandomRun.Failure($0, transcript: model.transcript) }
   }
 
-  private static func play(_ journey: [RandomOperation], _ witness: Witness) {
-    let app = RandomApp(kinds: kinds) { WitnessScreen($0, witness) }
-    app.didPerform = { witness.record("> \($0.name) \($0.choice)") }
+  private static func play(_ journey: [RandomOperation], _ model: JourneyModel) {
+    let app = RandomApp(kinds: kinds) { ModelledScreen($0, model) }
+    app.didPerform = { model.record("> \($0.name) \($0.choice)") }
     for operation in journey + [RandomOperation(name: settling.name, choice: 0)] {
       app.perform(operation)
       app.device.turn()
-      if operation.name == settling.name { witness.checkSettled() }
-      if witness.failure != nil { return }
+      if operation.name == settling.name { model.checkSettled() }
+      if model.failure != nil { return }
     }
   }
 }
 
 extension RandomApp {
-  fileprivate var witnessScreens: [WitnessScreen] {
-    liveScreens.compactMap { $0 as? WitnessScreen }.filter(\.isViewLoaded)
+  fileprivate var witnessScreens: [ModelledScreen] {
+    liveScreens.compactMap { $0 as? ModelledScreen }.filter(\.isViewLoaded)
   }
 }

@@ -71,36 +71,6 @@ struct ThreeFormsTests {
     #expect(log.flush() == ["plain beforeAppearing", "context afterAppearing"])
   }
 
-  @Test("From the second time on each behavior is called in the same form, for every moment and with the same values")
-  func everyMomentAgain() {
-    let logs = [LifecycleTranscript(), LifecycleTranscript(), LifecycleTranscript()]
-    let window = device.launch(
-      showing: Screen([
-        AllPlainBehavior(log: logs[0]), AllContextBehavior(log: logs[1]), AllReceivedBehavior(log: logs[2]),
-      ]))
-    var lives: [[[String]]] = []
-    for _ in 1...3 {
-      window.isHidden = true
-      device.turn()
-      logs.forEach { _ = $0.flush() }
-      window.isHidden = false
-      device.rotate(to: .landscapeLeft)
-      device.advance(by: 1)
-      device.rotate(to: .portrait)
-      device.advance(by: 1)
-      for style in [UIUserInterfaceStyle.dark, .light] {
-        device.setTraits(UITraitCollection(userInterfaceStyle: style))
-      }
-      device.warnOfMemory()
-      window.isHidden = true
-      device.turn()
-      lives.append(logs.map { $0.flush() })
-    }
-    #expect(lives[0].allSatisfy { $0 == lives[0][0] && $0.count > 10 })
-    #expect(lives[1] == lives[2])
-    #expect(lives[1].allSatisfy { $0 == lives[1][0] })
-  }
-
   @Test("A form with the context may call the plain one itself, at each appearance")
   func contextCallsPlain() {
     let nav = UINavigationController(rootViewController: Screen([ForwardingToPlainBehavior(log: log)]))

@@ -1,3 +1,5 @@
+import HeadlessDevice
+import Journey
 import TestSupport
 import Testing
 
@@ -8,10 +10,10 @@ import Testing
 struct CompletionTests {
   /// Plays lines and returns the words that may be typed then.
   private func candidates(_ typed: String, after lines: String...) throws -> [String] {
-    let player = JourneyPlayer(pace: .virtual())
+    let player = DemoPlayer(on: .virtual())
     for line in lines {
-      try player.play(#require(try JourneyLine(parsing: line[...], number: 1, file: "f")), file: "f")
-      try player.play(#require(try JourneyLine(parsing: "wait 1", number: 1, file: "f")), file: "f")
+      try player.play(#require(try JourneyLine(line)))
+      try player.play(JourneyLine(.wait(1)))
     }
     return player.completion.candidates(for: typed)
   }
@@ -69,32 +71,22 @@ struct CompletionTests {
     #expect(try candidates("push ", after: "root nav Home") == ["Detail"])
   }
 
-  @Test("Few lines are tried to find what can be typed, also when none of them would be played")
-  func effort() {
-    var count = 0
-    let completion = Completion(names: ["A", "B", "C", "D", "E"], fields: []) { _ in
-      count += 1
-      return false
-    }
-    #expect(completion.candidates(for: "") == [])
-    #expect(count < 500)
-  }
-
   @Test("Every word that is offered leads to a line that is played", arguments: ["root nav A", "root tabs A B"])
   func offersArePlayed(root: String) throws {
-    let player = JourneyPlayer(pace: .virtual())
-    try player.play(#require(try JourneyLine(parsing: root[...], number: 1, file: "f")), file: "f")
+    let player = DemoPlayer(on: .virtual())
+    try player.play(#require(try JourneyLine(root)))
     var generator = SeededGenerator(seed: 16)
     for _ in 0..<60 {
       var words: [String] = []
+      var line: JourneyLine?
       repeat {
         let next = player.completion.candidates(for: (words + [""]).joined(separator: " "))
         guard let word = next.randomElement(using: &generator) else { break }
         words.append(word)
-      } while !player.completion.isPlayable(words.joined(separator: " "))
-      let text = words.joined(separator: " ")
-      let line = try #require(try JourneyLine(parsing: text[...], number: 1, file: "f"))
-      #expect(throws: Never.self, "\(text)") { try player.play(line, file: "f") }
+        line = try? JourneyLine(words.joined(separator: " "))
+      } while line.map { player.refusal(of: $0) != nil } ?? true
+      let played = try #require(line)
+      #expect(throws: Never.self, "\(played.text)") { try player.play(played) }
     }
   }
 }

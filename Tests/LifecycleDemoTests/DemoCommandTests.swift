@@ -80,18 +80,12 @@ struct DemoCommandTests {
     #expect(result == .refused(message))
   }
 
-  @Test("In a journey too long to be rehearsed, a command that cannot be carried out is reported when it is reached")
+  @Test("A long journey is rehearsed, too: nothing is printed before a command that cannot be carried out")
   func longJourney() throws {
-    let waits = String(repeating: "wait 0\n", count: 1_000)
-    let file = try JourneyFile("root nav Home\n" + waits + "pop\n")
+    let file = try JourneyFile("root nav Home\n" + String(repeating: "wait 0\n", count: 5_000) + "pop\n")
     let result = try DemoProcess(["--journey", file.path, "--format", "jsonl"]).finish()
-    #expect(result.status == 2)
-    #expect(result.lines.contains { $0.contains("\"subject\": \"Home\", \"event\": \"viewDidAppear\"") })
-    #expect(
-      result.errors == "\(file.path):1002: there is nothing to pop: 'Home' is the root of its navigation controller\n")
-    let unreadable = try JourneyFile("root nav Home\n" + waits + "popp\n")
-    let nothing = try DemoProcess(["--journey", unreadable.path]).finish()
-    #expect(nothing == .refused("\(unreadable.path):1002: unknown command 'popp'; did you mean 'pop'?\n"))
+    let error = "\(file.path):5002: there is nothing to pop: 'Home' is the root of its navigation controller\n"
+    #expect(result == .refused(error))
   }
 
   @Test("A journey that is not UTF-8 is reported with its line")

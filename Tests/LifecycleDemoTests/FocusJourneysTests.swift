@@ -1,4 +1,5 @@
 import FocusBehavior
+import Journey
 import TestSupport
 import Testing
 

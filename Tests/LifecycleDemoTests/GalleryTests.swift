@@ -1,4 +1,5 @@
 import Foundation
+import Journey
 import TestSupport
 import Testing
 
@@ -45,6 +46,12 @@ struct GalleryTests {
     let options = lines.map { $0.split(separator: " ")[0] }
     #expect(options.count > 8)
     for option in options { #expect(readme.contains("| `\(option)"), "\(option)") }
+  }
+
+  @Test("The help fits into 80 columns and has every form of a command")
+  func help() {
+    #expect(DemoHelp.text.split(separator: "\n").filter { $0.count > 80 } == [])
+    for form in JourneyForm.all { #expect(DemoHelp.text.contains("\n  \(form.usage)")) }
   }
 
   @Test("The list has a line for each journey: its length, its screens and its sentence")

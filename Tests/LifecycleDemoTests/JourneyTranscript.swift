@@ -1,5 +1,7 @@
 import FocusBehavior
 import Foundation
+import HeadlessDevice
+import Journey
 import Testing
 
 @testable import LifecycleDemo
@@ -42,7 +44,7 @@ func events(
   of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
 ) throws -> [JourneyEvent] {
   var events: [JourneyEvent] = []
-  let player = JourneyPlayer(pace: .virtual(on: journey.idiom), sampling: sampling) { event in
+  let player = DemoPlayer(on: .virtual(for: journey), sampling: sampling) { event in
     if case .step = event.occurrence { return }
     events.append(event)
   }

@@ -1,3 +1,4 @@
+import Journey
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessDevice
+import Journey
 import TestSupport
 import Testing
 import TimelineDrawing
@@ -88,7 +90,7 @@ struct RecordingFileTests {
     var output = ""
     let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in }, facts: { (.file, .file) })
     let demo = DemoOutput(format: .jsonl, isRecording: true, console: console)
-    let player = JourneyPlayer(pace: .virtual(), receive: demo.receive)
+    let player = DemoPlayer(on: .virtual(), receive: demo.receive)
     try player.play(Journey(parsing: "root nav A\nwait 1\npush B instantly # a comment\nwait 1", file: "f"))
     let recording = demo.recording(until: player.now)
     let steps = try #require(recording.picture.lanes.first)
@@ -106,7 +108,7 @@ struct RecordingFileTests {
     func lanes(_ name: String) throws -> [TimelineLane] {
       let journey = try #require(Gallery.journey(named: name)).journey()
       let demo = DemoOutput(format: .jsonl, isRecording: true, console: .silent)
-      let player = JourneyPlayer(pace: .virtual(on: journey.idiom), receive: demo.receive)
+      let player = DemoPlayer(on: .virtual(for: journey), receive: demo.receive)
       try player.play(journey)
       return demo.recording(until: player.now).picture.lanes
     }

@@ -11,7 +11,7 @@ struct KeyWindowRulesTests {
 
   @Test("The window that was key becomes key again, whatever is in front of it")
   func before() {
-    #expect(KeyWindowRules.heir(of: [window { $0.wasKey = true }, window(), window { $0.level = 1 }]) == 0)
+    #expect(KeyWindowRules.nextKeyWindow(among: [window { $0.wasKey = true }, window(), window { $0.level = 1 }]) == 0)
   }
 
   @Test("R69, T8: overlays and the system's windows do not become key, even if they were key before")
@@ -19,8 +19,8 @@ struct KeyWindowRulesTests {
     for unfit in [window { $0.isOverlay = true }, window { $0.isSystem = true }] {
       var before = unfit
       before.wasKey = true
-      #expect(KeyWindowRules.heir(of: [window(), before]) == 0)
-      #expect(KeyWindowRules.heir(of: [unfit, before]) == nil)
+      #expect(KeyWindowRules.nextKeyWindow(among: [window(), before]) == 0)
+      #expect(KeyWindowRules.nextKeyWindow(among: [unfit, before]) == nil)
     }
   }
 
@@ -29,18 +29,18 @@ struct KeyWindowRulesTests {
     for unfit in [window { $0.isVisible = false }, window { $0.canBecomeKey = false }] {
       var before = unfit
       before.wasKey = true
-      #expect(KeyWindowRules.heir(of: [window(), before]) == 0)
-      #expect(KeyWindowRules.heir(of: [unfit, before]) == nil)
+      #expect(KeyWindowRules.nextKeyWindow(among: [window(), before]) == 0)
+      #expect(KeyWindowRules.nextKeyWindow(among: [unfit, before]) == nil)
     }
   }
 
   @Test(
     "Otherwise the front-most window of the normal level becomes key; else the lowest above it, else the highest below")
   func best() {
-    #expect(KeyWindowRules.heir(of: [window(), window(), window { $0.level = 1000 }]) == 1)
-    #expect(KeyWindowRules.heir(of: [window { $0.level = 2000 }, window { $0.level = 1 }]) == 1)
-    #expect(KeyWindowRules.heir(of: [window { $0.level = -1 }, window { $0.level = 10_000_000 }]) == 1)
-    #expect(KeyWindowRules.heir(of: [window { $0.level = -1 }, window { $0.level = -2 }]) == 0)
-    #expect(KeyWindowRules.heir(of: []) == nil)
+    #expect(KeyWindowRules.nextKeyWindow(among: [window(), window(), window { $0.level = 1000 }]) == 1)
+    #expect(KeyWindowRules.nextKeyWindow(among: [window { $0.level = 2000 }, window { $0.level = 1 }]) == 1)
+    #expect(KeyWindowRules.nextKeyWindow(among: [window { $0.level = -1 }, window { $0.level = 10_000_000 }]) == 1)
+    #expect(KeyWindowRules.nextKeyWindow(among: [window { $0.level = -1 }, window { $0.level = -2 }]) == 0)
+    #expect(KeyWindowRules.nextKeyWindow(among: []) == nil)
   }
 }

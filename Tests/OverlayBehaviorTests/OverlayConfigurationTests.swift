@@ -6,32 +6,11 @@ import UIKit
 
 @testable import OverlayBehavior
 
-/// The values of a configuration that are not numbers: the timers, the event handler, and the text of events.
+/// The event handler of a configuration, and the text of events.
 @MainActor
 @Suite(.everyAnswer)
 struct OverlayConfigurationTests {
   let app = CoveredApp()
-
-  @Test("An overlay checks its condition with the timers of its configuration, on a screen and on none")
-  func time() {
-    let standard = LifecycleTime.current
-    var delays: [Double] = []
-    var time = standard
-    time.startTimer = { delay, work in
-      delays.append(delay)
-      return standard.startTimer(delay, work)
-    }
-    let configuration = OverlayConfiguration(checkInterval: 7, time: time)
-    let overlay = OverlayController(while: { false }, configuration: configuration) { _ in UIViewController() }
-    app.device.turn()
-    #expect(delays.filter { $0 == 7 }.count == 1)
-    app.screen.addBehaviors([
-      OverlayBehavior(while: { false }, configuration: configuration) { _ in UIViewController() }
-    ])
-    app.device.turn()
-    #expect(delays.filter { $0 == 7 }.count == 2)
-    withExtendedLifetime(overlay) {}
-  }
 
   @Test("The event handler can be set after the configuration was made")
   func handlerSetLater() {

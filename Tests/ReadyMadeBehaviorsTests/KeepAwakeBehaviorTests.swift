@@ -71,6 +71,23 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
+  @Test("A screen of an app that ran before does not count in the next one, and does not change its idle timer")
+  func nextApp() async {
+    var screen: Screen? = Screen([KeepAwakeBehavior()])
+    device.launch(showing: screen!)
+    #expect(isAwake)
+    let next = HeadlessDevice()
+    let kept = Screen([KeepAwakeBehavior()])
+    next.launch(showing: kept)
+    #expect(isAwake)
+    screen?.attachment?.removeSilently()
+    screen = nil
+    await settleTasks()
+    #expect(isAwake)
+    kept.attachment?.remove()
+    #expect(!isAwake)
+  }
+
   @Test("A removed behavior does not count: immediately after remove(), soon after removeSilently()")
   func removal() async {
     let screen = Screen([KeepAwakeBehavior()])

@@ -1,7 +1,7 @@
 import Testing
 
 /// Runs each test under the standard answers to the rules about UIKit that are not known for sure, and once more with
-/// all of them turned. `WeakAnswers.requested` describes how the environment requests other answers.
+/// the other answers to all of them. `WeakAnswers.requested` describes how the environment requests other answers.
 public struct EveryAnswerTrait: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 

@@ -2,38 +2,38 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which of the weak rules' answers are turned.
+/// The answers that the stand-in gives to the weak rules: the standard ones, or others.
 public struct WeakAnswers: Sendable {
-  static let standard = WeakAnswers(turned: [])
+  static let standard = WeakAnswers(others: [])
 
   private static let names = WeakRules.switches.map(\.name)
 
   /// Under which answers a suite with `.everyAnswer` runs:
-  /// - `swift test`: the standard ones, and all turned.
-  /// - `WEAK_RULES=each swift test`: each answer turned alone.
-  /// - `WEAK_RULES=W3,W4 swift test`: those turned together, and no others.
+  /// - `swift test`: the standard answers, and all others.
+  /// - `WEAK_RULES=each swift test`: the other answer to each rule alone.
+  /// - `WEAK_RULES=W3,W4 swift test`: the other answers to these rules together.
   static let requested: [WeakAnswers] =
     switch ProcessInfo.processInfo.environment["WEAK_RULES"] {
-    case nil: [standard, WeakAnswers(turned: names)]
-    case "each": names.map { WeakAnswers(turned: [$0]) }
+    case nil: [standard, WeakAnswers(others: names)]
+    case "each": names.map { WeakAnswers(others: [$0]) }
     case let list?: [WeakAnswers(list: list)]
     }
 
-  /// What random journeys rotate over: the standard answers, each turned alone, and all; or those of a list.
+  /// What random journeys rotate over: the standard answers, the other answer to each rule alone, and all others; or those of a list.
   private static let rotation =
     requested.count == 1
-    ? requested : [standard] + names.map { WeakAnswers(turned: [$0]) } + [WeakAnswers(turned: names)]
+    ? requested : [standard] + names.map { WeakAnswers(others: [$0]) } + [WeakAnswers(others: names)]
 
-  private var turned: [String]
+  private var others: [String]
 
-  private init(turned: [String]) {
-    self.turned = turned
+  private init(others: [String]) {
+    self.others = others
   }
 
   private init(list: String) {
-    turned = list.split(separator: ",").map(String.init)
+    others = list.split(separator: ",").map(String.init)
     precondition(
-      turned.allSatisfy(Self.names.contains), "WEAK_RULES is 'each' or a list of \(Self.names), got '\(list)'")
+      others.allSatisfy(Self.names.contains), "WEAK_RULES is 'each' or a list of \(Self.names), got '\(list)'")
   }
 
   /// Runs `body` under answers that depend on `number` alone, so that many runs include all of them.
@@ -47,17 +47,17 @@ public struct WeakAnswers: Sendable {
   @MainActor
   func install() {
     var rules = WeakRules()
-    for (name, path) in WeakRules.switches where turned.contains(name) {
+    for (name, path) in WeakRules.switches where others.contains(name) {
       rules[keyPath: path].toggle()
     }
     WeakRules.standard = rules
   }
 
-  /// Runs a test so that its issues name the answers that are turned.
+  /// Runs a test so that its issues name the rules with another answer.
   func naming(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
     let trait = IssueHandlingTrait.compactMapIssues { issue in
       var issue = issue
-      if !turned.isEmpty { issue.comments.append("WEAK_RULES=\(turned.joined(separator: ","))") }
+      if !others.isEmpty { issue.comments.append("WEAK_RULES=\(others.joined(separator: ","))") }
       return issue
     }
     try await trait.provideScope(for: test, testCase: testCase, performing: function)

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SuspendBehavior
 
-/// What may be at the URL of a journal, and what is done with it.
+/// The files and other things that may be at the URL of a journal.
 @MainActor
 @Suite(.oneDevice)
 struct SuspendJournalFileTests {
@@ -49,7 +49,7 @@ struct SuspendJournalFileTests {
   func missing() {
     let (previousRun, failures) = keep(url("new/folders/journal"))
     #expect(previousRun == .notInBackground && failures == [])
-    #expect(SuspendJournal(url: url("new/folders/journal")).read() == .entry(SuspendJournalEntry(.ended)))
+    #expect(SuspendJournal(url: url("new/folders/journal")).readFile() == .success(.ended))
     #expect(issues.flush() == [])
   }
 
@@ -67,7 +67,7 @@ struct SuspendJournalFileTests {
       try Data(text.utf8).write(to: url("journal"))
       let (previousRun, failures) = keep(url("journal"))
       #expect(previousRun == .unknown && failures == [], "\(text)")
-      #expect(SuspendJournal(url: url("journal")).read() == .entry(SuspendJournalEntry(.ended)), "\(text)")
+      #expect(SuspendJournal(url: url("journal")).readFile() == .success(.ended), "\(text)")
       #expect(
         issues.flush() == [
           "The suspend journal journal \(reason). It is replaced; how the run before ended is not known."
@@ -120,7 +120,7 @@ struct SuspendJournalFileTests {
   private func readReturns(_ journal: SuspendJournal) -> Bool {
     let didReturn = DispatchSemaphore(value: 0)
     Thread {
-      _ = journal.read()
+      _ = journal.readFile()
       didReturn.signal()
     }.start()
     return didReturn.wait(timeout: .now() + 30) == .success
@@ -141,12 +141,12 @@ struct SuspendJournalFileTests {
 
   @Test("A link to a journal stays a link: the file that it leads to is written")
   func link() throws {
-    try SuspendJournal(url: url("journal")).write(SuspendJournalEntry(.foreground))
+    try SuspendJournal(url: url("journal")).replaceFile(with: .foreground)
     #expect(symlink("journal", url("link").path) == 0)
     let (previousRun, failures) = keep(url("link"))
     #expect(previousRun == .notInBackground && failures == [])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("link").path) == "journal")
-    #expect(SuspendJournal(url: url("journal")).read() == .entry(SuspendJournalEntry(.ended)))
+    #expect(SuspendJournal(url: url("journal")).readFile() == .success(.ended))
   }
 
   @Test("When a foreign file is removed the journal is kept from then on, after a run that is clean")
@@ -159,7 +159,7 @@ struct SuspendJournalFileTests {
     try FileManager.default.removeItem(at: url("journal"))
     device.pressHome()
     #expect(monitor.previousRun == .notInBackground)
-    guard case .entry(let entry) = SuspendJournal(url: url("journal")).read(), case .background = entry.phase else {
+    guard case .success(.background) = SuspendJournal(url: url("journal")).readFile() else {
       Issue.record("not kept")
       return
     }

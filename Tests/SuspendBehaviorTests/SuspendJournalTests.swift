@@ -12,24 +12,15 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendJournalTests {
-  let folder = TemporaryFolder()
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = EventLog()
-  let file = RecordedFile()
-
-  private var journal: SuspendJournal { SuspendJournal(url: folder.url.appendingPathComponent("new/journal.json")) }
-
-  private var phase: String {
-    SuspendJournalQueue.shared.now {}
-    guard case .entry(let entry) = journal.read() else { return "none" }
-    return entry.phase.line
-  }
+  let file = JournalFile()
 
   private func launchKeeping(_ policy: SuspendPolicy = .standard) -> SuspendMonitor {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = SuspendMonitor.shared
-    _ = monitor.keepJournal(file.file, policy: policy)
+    _ = monitor.keepJournal(file.journal, policy: policy)
     return monitor
   }
 
@@ -39,16 +30,16 @@ struct SuspendJournalTests {
   func keeping() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
-    #expect(SuspendMonitor.shared.keepJournal(journal, policy: .standard) == .notInBackground)
-    #expect(phase == "foreground")
+    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .standard) == .notInBackground)
+    #expect(file.finalState == "foreground")
     device.pressHome()
-    #expect(phase == "background, held")
+    #expect(file.finalState == "background, held")
     device.advance(by: 22)
-    #expect(phase == "background")
+    #expect(file.finalState == "background")
     device.openApp()
-    #expect(phase == "foreground")
+    #expect(file.finalState == "foreground")
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
-    #expect(phase == "ended")
+    #expect(file.finalState == "ended")
     SuspendMonitor.shared.stop()
   }
 
@@ -59,10 +50,10 @@ struct SuspendJournalTests {
     let monitor = launchKeeping(SuspendPolicy(accuracy: 0.7, backgroundTime: .infinity))
     device.pressHome()
     device.advance(by: 28.9)
-    #expect(file.phases.last == "background, held")
+    #expect(file.finalState == "background, held")
     device.advance(by: 0.2)
     #expect(device.openBackgroundTaskCount == 0)
-    #expect(file.phases.last == "background")
+    #expect(file.state == "background")
     monitor.stop()
   }
 
@@ -72,9 +63,9 @@ struct SuspendJournalTests {
     device.pressHome()
     device.advance(by: 1)
     monitor.stop()
-    #expect(file.phases.last == "ended")
+    #expect(file.state == "ended")
     device.advance(by: 5)
-    #expect(file.phases.last == "ended")
+    #expect(file.finalState == "ended")
   }
 
   @Test("After willTerminate in the background the file says ended, after any number of heartbeats")
@@ -83,93 +74,104 @@ struct SuspendJournalTests {
     device.pressHome()
     device.advance(by: 1)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    #expect(file.state == "ended")
     device.advance(by: 30)
-    #expect(file.phases.last == "ended")
-    #expect(file.phases.filter { $0 == "ended" }.count == 1)
+    #expect(file.finalState == "ended")
     monitor.stop()
   }
 
-  @Test("Launched in the background and brought to the foreground at once: one entry is enough")
+  @Test("Launched in the background and brought to the foreground at once: the first entry is enough")
   func launchedOnly() {
-    #expect(SuspendMonitor.shared.keepJournal(file.file, policy: .frugal) == .notInBackground)
+    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .frugal) == .notInBackground)
+    #expect(file.finalState == "foreground")
+    file.open()
     device.launch(showing: UIViewController())
     device.advance(by: 5)
-    #expect(file.phases == ["foreground"])
+    #expect(file.finalState == "none")
     SuspendMonitor.shared.stop()
   }
 
   // MARK: On which thread
 
   @Test(
-    "An entry that changes what the next launch concludes is in the file when the app continues; heartbeats are written later"
+    "An entry that changes what the next launch concludes is in the file when the app continues; signs of life are written later, and none after a newer entry"
   )
   func urgency() {
-    let queue = HeldQueue()
-    file.queue = queue.queue
-    file.content = .entry(SuspendJournalEntry(.ended))
+    file.write(.ended)
     let monitor = launchKeeping()
-    #expect(file.flush() == ["foreground"])
-    device.pressHome()
-    #expect(file.flush() == ["background, held"])
-    device.advance(by: 20)
-    #expect(file.flush() == [])
-    device.advance(by: 2)
-    #expect(file.flush() == ["background"])
-    device.advance(by: 60)
-    #expect(file.flush() == [])
-    device.openApp()
-    #expect(file.flush() == ["foreground"])
-    device.pressHome()
-    device.advance(by: 2)
-    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
-    #expect(file.flush() == ["background, held", "ended"])
-    monitor.stop()
-    #expect(file.flush() == ["ended"])
-    queue.run()
-    #expect(file.flush() == [])
+    #expect(file.state == "foreground")
+    holdingJournalQueue {
+      device.pressHome()
+      #expect(file.state == "background, held")
+      let first = file.bytes
+      device.advance(by: 20)
+      #expect(file.bytes == first)
+      device.advance(by: 2)
+      #expect(file.state == "background")
+      let second = file.bytes
+      device.advance(by: 60)
+      #expect(file.bytes == second)
+      device.openApp()
+      #expect(file.state == "foreground")
+      device.pressHome()
+      device.advance(by: 2)
+      NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+      #expect(file.state == "ended")
+      file.write(.foreground)
+      monitor.stop()
+      #expect(file.state == "ended")
+    }
+    #expect(file.state == "ended")
   }
 
-  @Test("In the first minute in the background the main thread writes one entry, and waits for no other")
+  @Test(
+    "In the first minute in the background the main thread writes one entry; the queue writes the latest sign of life")
   func mainThread() {
-    let queue = HeldQueue()
-    file.queue = queue.queue
-    file.content = .entry(SuspendJournalEntry(.ended))
+    file.write(.ended)
     let monitor = launchKeeping(.frugal)
-    #expect(file.flush() == ["foreground"])
-    let waits = queue.waits
-    device.pressHome()
-    #expect(file.flush() == ["background"])
-    device.advance(by: 60)
-    #expect(file.flush() == [])
-    #expect(queue.waits == waits + 1)
-    queue.run()
-    #expect(file.flush() == ["background"])
+    var first: Data?
+    holdingJournalQueue {
+      device.pressHome()
+      first = file.bytes
+      #expect(file.state == "background")
+      device.advance(by: 60)
+      #expect(file.bytes == first)
+    }
+    #expect(file.state == "background" && file.bytes != first)
     monitor.stop()
   }
 
   @Test("At the first launch of all, the main thread does not wait until a file is made")
   func firstLaunch() {
-    let queue = HeldQueue()
-    file.queue = queue.queue
-    let monitor = launchKeeping()
-    #expect(file.flush() == [])
-    queue.run()
-    #expect(file.flush() == ["foreground"])
-    monitor.stop()
+    // The outcome of an entry that the main thread writes at launch is not reported. The queue needs so long for a new
+    // file that its outcome comes later, if not each time.
+    let isReported = (1...20).map { _ in
+      let journal = JournalFile().journal
+      journal.begin(launchedAt: Date())
+      SuspendJournal.queue.sync {}
+      return !journal.takeOutcomes().isEmpty
+    }
+    #expect(isReported.contains(true))
+    file.write(.ended)
+    let journal = file.journal
+    journal.begin(launchedAt: Date())
+    file.finishWriting()
+    #expect(file.state == "foreground" && journal.takeOutcomes().isEmpty)
   }
 
   @Test("A process that stays in the background after a suspension waits for no further entry")
   func wokenInBackground() {
-    let queue = HeldQueue()
-    file.queue = queue.queue
     let monitor = launchKeeping(.frugal)
     log.subscribe(policy: .frugal)
     device.pressHome()
-    let waits = queue.waits
-    device.world.loop.skip(30)
-    device.advance(by: 10)
-    #expect(log.flush().last == "willSuspend possible")
-    #expect(queue.waits == waits)
+    file.finishWriting()
+    holdingJournalQueue {
+      let first = file.bytes
+      device.world.loop.skip(30)
+      device.advance(by: 10)
+      #expect(log.flush().last == "willSuspend possible")
+      #expect(file.bytes == first)
+    }
     monitor.stop()
   }
 
@@ -177,29 +179,67 @@ struct SuspendJournalTests {
     "The file says that no task holds the process before the task ends: when it is over, when it expires, with stop()",
     arguments: [(3, false), (.infinity, false), (.infinity, true)])
   func entryBeforeEndOfTask(backgroundTime: Double, isStopped: Bool) {
-    var openTasks: [String] = []
-    file.didWrite = { [device] phase in openTasks.append("\(phase), tasks: \(device.openBackgroundTaskCount)") }
-    let monitor = launchKeeping(SuspendPolicy(backgroundTime: backgroundTime))
+    let stateAtEnd = LifecycleTranscript()
+    var app = BackgroundApp.shared
+    let beginTask = app.beginTask
+    app.beginTask = { [file] handler in
+      beginTask(handler).map { task in
+        BackgroundTask {
+          MainActor.assumeIsolated { stateAtEnd.record(file.state) }
+          withExtendedLifetime(task) {}
+        }
+      }
+    }
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    let monitor = SuspendMonitor(app: app, center: NotificationCenter())
+    monitor.keepJournal(file.journal, policy: SuspendPolicy(backgroundTime: backgroundTime))
     device.pressHome()
     device.advance(by: 1)
     if isStopped { monitor.stop() } else { device.advance(by: 35) }
-    #expect(
-      openTasks.first { !$0.contains("held") && !$0.contains("foreground") }
-        == (isStopped ? "ended, tasks: 1" : "background, tasks: 1"))
-    #expect(device.openBackgroundTaskCount == 0)
+    #expect(stateAtEnd.flush() == [isStopped ? "ended" : "background"])
     monitor.stop()
   }
 
+  @Test("A journal that is kept after another one waits for what that one had to write, and is not written over by it")
+  func nextJournal() {
+    for _ in 1...100 {
+      let before = file.journal
+      before.begin(launchedAt: Date())
+      before.enterBackground(at: ClockReading(uptime: 0, continuous: 0), isHeld: false)
+      before.giveSign(at: ClockReading(uptime: 5, continuous: 5), isHeld: false)
+      let next = file.journal
+      next.begin(launchedAt: Date())
+      #expect(file.finalState == "foreground")
+      guard case .terminatedInBackground = next.previousRun else {
+        Issue.record("\(next.previousRun)")
+        return
+      }
+    }
+  }
+
   // MARK: How often
+
+  /// Counts the entries that are written while time passes. Each has a later sign of life than the one before.
+  private func entries(in seconds: Double, step: Double = 0.1) -> Int {
+    file.finishWriting()
+    var latest = file.entry
+    var count = 0
+    for _ in 1...Int((seconds / step).rounded()) {
+      device.advance(by: step)
+      file.finishWriting()
+      if file.entry != latest { count += 1 }
+      latest = file.entry
+    }
+    return count
+  }
 
   @Test("In the background one entry a second is written for twenty seconds, by the app's own time")
   func rate() {
     let monitor = launchKeeping(.frugal)
     device.pressHome()
-    #expect(file.phases == ["foreground", "background"])
-    device.advance(by: 18.5)
     // There is a heartbeat every 0.8 s, so every second one is the first after a second.
-    #expect(file.phases.count == 2 + 11)
+    #expect(entries(in: 18.5) == 11)
     monitor.stop()
   }
 
@@ -207,9 +247,7 @@ struct SuspendJournalTests {
   func notMoreThanOneASecond() {
     let monitor = launchKeeping(SuspendPolicy(accuracy: 0.1, backgroundTime: 0))
     device.pressHome()
-    let before = file.phases.count
-    device.advance(by: 10.1)
-    #expect((9...10).contains(file.phases.count - before), "\(file.phases.count - before)")
+    #expect((9...10).contains(entries(in: 10.1)))
     monitor.stop()
   }
 
@@ -217,9 +255,9 @@ struct SuspendJournalTests {
   func rarely() {
     let monitor = launchKeeping(.frugal)
     device.pressHome()
-    device.advance(by: 3600)
     // Twenty in the first twenty seconds at most, and one for each twentieth that the stay grows by.
-    #expect(file.phases.count > 80 && file.phases.count < 140, "\(file.phases.count)")
+    let count = entries(in: 3600, step: 0.8)
+    #expect(count > 80 && count < 140, "\(count)")
     monitor.stop()
   }
 
@@ -229,17 +267,17 @@ struct SuspendJournalTests {
   func nextLaunch() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
-    SuspendMonitor.shared.keepJournal(journal, policy: .standard)
+    SuspendMonitor.shared.keepJournal(file.journal, policy: .standard)
     device.pressHome()
     device.kill()
     let next = HeadlessDevice().drivingLifecycleTime()
-    guard case .terminatedInBackground = SuspendMonitor.shared.keepJournal(journal) else {
+    guard case .terminatedInBackground = SuspendMonitor.shared.keepJournal(file.journal) else {
       Issue.record("\(String(describing: SuspendMonitor.shared.previousRun))")
       return
     }
-    #expect(SuspendMonitor.shared.keepJournal(journal) == SuspendMonitor.shared.previousRun)
+    #expect(SuspendMonitor.shared.keepJournal(file.journal) == SuspendMonitor.shared.previousRun)
     _ = HeadlessDevice().drivingLifecycleTime()
-    #expect(SuspendMonitor.shared.keepJournal(journal) == .notInBackground)
+    #expect(SuspendMonitor.shared.keepJournal(file.journal) == .notInBackground)
     SuspendMonitor.shared.stop()
     withExtendedLifetime(next) {}
   }
@@ -249,7 +287,7 @@ struct SuspendJournalTests {
     device.launch(showing: UIViewController())
     #expect(SuspendMonitor.shared.previousRun == nil)
     let monitor = SuspendMonitor.shared
-    monitor.keepJournal(journal)
+    monitor.keepJournal(file.journal)
     #expect(monitor.previousRun == .notInBackground)
     monitor.stop()
     #expect(monitor.previousRun == nil)
@@ -259,9 +297,9 @@ struct SuspendJournalTests {
   func secondJournal() {
     let issues = IssueCollector()
     device.launch(showing: UIViewController())
-    let other = SuspendJournal(url: folder.url.appendingPathComponent("other.json"))
-    SuspendMonitor.shared.keepJournal(journal)
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.url.appendingPathComponent("new/../new/journal.json")))
+    let other = SuspendJournal(url: TemporaryFolder().url.appendingPathComponent("other.json"))
+    SuspendMonitor.shared.keepJournal(file.journal)
+    SuspendMonitor.shared.keepJournal(SuspendJournal(url: file.url.appendingPathComponent("../../new/journal.json")))
     #expect(issues.flush() == [])
     #expect(SuspendMonitor.shared.keepJournal(other) == .notInBackground)
     #expect(
@@ -269,7 +307,7 @@ struct SuspendJournalTests {
         "SuspendMonitor.keepJournal was called for other.json, but keeps journal.json, so it changes nothing. Keep one "
           + "journal in the app."
       ])
-    #expect(other.read() == .none)
+    #expect(other.readFile() == .success(nil))
     SuspendMonitor.shared.stop()
   }
 
@@ -277,9 +315,8 @@ struct SuspendJournalTests {
 
   private let lastSign = Date(timeIntervalSince1970: 1_000_000)
 
-  private var entryOfSuspendedRun: SuspendJournalContent {
-    .entry(
-      SuspendJournalEntry(.background(.init(last: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false))))
+  private var entryOfSuspendedRun: SuspendJournalEntry {
+    .background(lastSign: lastSign, nextDue: lastSign.addingTimeInterval(2), isHeld: false)
   }
 
   private var suspendedRun: SuspendPreviousRun {
@@ -289,7 +326,7 @@ struct SuspendJournalTests {
   @Test(
     "Shut before the first unlock: unknown and not written over; readable later, it is used and the journal continues")
   func shutAtFirst() {
-    file.content = .unreadable(reason: "locked")
+    file.makeUnreadable()
     let issues = IssueCollector()
     let monitor = launchKeeping()
     log.subscribe(policy: .frugal)
@@ -297,31 +334,28 @@ struct SuspendJournalTests {
     #expect(issues.flush() == [])
     device.pressHome()
     device.advance(by: 3)
-    #expect(file.phases == [])
-    file.content = entryOfSuspendedRun
+    #expect(file.finalState == "none")
+    file.write(entryOfSuspendedRun)
     device.advance(by: 3)
-    #expect(file.phases.first == "background, held")
+    #expect(file.finalState == "background, held")
     #expect(monitor.previousRun == suspendedRun)
-    // What the journal has written itself is not the run before.
-    file.content = .entry(SuspendJournalEntry(.ended))
     device.openApp()
-    #expect(file.phases.last == "foreground")
+    #expect(file.state == "foreground")
+    // The entries of this run are not those of the run before.
     #expect(monitor.previousRun == suspendedRun)
-    #expect(log.flush() == ["failed journalUnreadable: locked", "willSuspend possible", "averted"])
+    #expect(log.flush() == ["failed journalUnreadable", "willSuspend possible", "averted"])
     monitor.stop()
   }
 
   @Test("previousRun itself reads a file again that was shut, and never another one")
   func readAgain() {
-    file.content = .unreadable(reason: "locked")
+    file.makeUnreadable()
     let monitor = launchKeeping()
     #expect(monitor.previousRun == .unknown)
-    file.content = entryOfSuspendedRun
+    file.write(entryOfSuspendedRun)
     #expect(monitor.previousRun == suspendedRun)
-    let reads = file.reads
-    file.content = .none
+    file.write(.ended)
     #expect(monitor.previousRun == suspendedRun)
-    #expect(file.reads == reads)
     monitor.stop()
   }
 
@@ -329,75 +363,63 @@ struct SuspendJournalTests {
 
   @Test("A journal that cannot be written is a failure, reported once until it can be written; watching continues")
   func unwritable() {
-    file.isWritable = false
+    file.makeUnwritable()
     let monitor = launchKeeping()
     log.subscribe(policy: .frugal)
     for isWritable in [false, false, true, false] {
-      file.isWritable = isWritable
+      if isWritable { file.open() } else { file.makeUnwritable() }
       device.pressHome()
       device.openApp()
     }
     #expect(
       log.flush() == [
-        "failed journalUnwritable: full", "willSuspend possible", "averted", "willSuspend possible",
-        "averted", "willSuspend possible", "averted", "failed journalUnwritable: full",
+        "failed journalUnwritable", "willSuspend possible", "averted", "willSuspend possible",
+        "averted", "willSuspend possible", "averted", "failed journalUnwritable",
         "willSuspend possible", "averted",
       ])
     monitor.stop()
   }
 
-  @Test("A journal that cannot be written at launch, and can be in the background, is no failure")
-  func unwritableAtLaunch() {
-    file.isWritable = false
-    let monitor = launchKeeping()
-    log.subscribe(policy: .frugal)
-    file.isWritable = true
-    device.pressHome()
-    #expect(log.flush() == ["willSuspend possible"])
-    monitor.stop()
-  }
-
   @Test("A long stay in which the journal cannot be written is one failure, with any number of heartbeats")
   func unwritableStay() {
-    file.isWritable = false
+    file.makeUnwritable()
     let monitor = launchKeeping(.frugal)
     log.subscribe(policy: .frugal)
     device.pressHome()
     device.advance(by: 60)
-    #expect(log.flush() == ["failed journalUnwritable: full", "willSuspend possible"])
+    file.finishWriting()
+    device.advance(by: 1)
+    #expect(log.flush() == ["failed journalUnwritable", "willSuspend possible"])
     monitor.stop()
   }
 
-  @Test("A heartbeat that is not written on the queue is a failure, reported at a later heartbeat, once")
+  @Test("A sign of life that is not written on the queue is a failure, reported at a later heartbeat, once")
   func unwritableLater() {
-    let queue = HeldQueue()
-    file.queue = queue.queue
     let monitor = launchKeeping(.frugal)
     log.subscribe(policy: .frugal)
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
     for isWritable in [false, false, true, false] {
-      file.isWritable = isWritable
+      if isWritable { file.open() } else { file.makeUnwritable() }
       device.advance(by: 5)
-      queue.run()
+      file.finishWriting()
     }
     device.advance(by: 1)
-    #expect(log.flush() == ["failed journalUnwritable: full", "failed journalUnwritable: full"])
+    #expect(log.flush() == ["failed journalUnwritable", "failed journalUnwritable"])
     monitor.stop()
   }
 
   @Test("A folder that cannot be made is a failure with the system's reason")
   func unwritableFolder() {
-    device.launch(showing: UIViewController())
-    // Not even root makes folders there.
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: URL(fileURLWithPath: "/proc/new/journal.json")))
+    file.makeUnwritable()
+    let monitor = launchKeeping()
     var reasons: [String] = []
-    let subscription = SuspendMonitor.shared.subscribe { event in
+    let subscription = monitor.subscribe { event in
       if case .failed(.journalUnwritable(let reason)) = event { reasons.append(reason) }
     }
     device.pressHome()
     #expect(reasons.count == 1 && reasons.first?.isEmpty == false)
-    SuspendMonitor.shared.stop()
+    monitor.stop()
     withExtendedLifetime(subscription) {}
   }
 }

@@ -18,7 +18,7 @@ struct SuspendMonitorTests {
   let observers = Observers()
 
   /// A monitor whose observers are counted.
-  private func monitor(time: LifecycleTime = .current, app: BackgroundApp = .shared) -> SuspendMonitor {
+  private func monitor(app: BackgroundApp = .shared) -> SuspendMonitor {
     var app = app
     let observer = app.observer
     app.observer = { [observers] in
@@ -26,7 +26,7 @@ struct SuspendMonitorTests {
       observers.latest = made
       return made
     }
-    return SuspendMonitor(time: time, app: app, center: center)
+    return SuspendMonitor(app: app, center: center)
   }
 
   /// What the monitor has open: timers, background tasks, observers.
@@ -66,19 +66,21 @@ struct SuspendMonitorTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A subscription keeps the monitor, and a cancelled one does not, even while it is kept itself")
-  func cancelledReleases() {
-    weak var kept: SuspendMonitor?
-    var subscription: SuspendSubscription?
-    do {
-      let monitor = monitor()
-      kept = monitor
-      subscription = monitor.subscribe { _ in }
-    }
-    #expect(kept != nil)
-    subscription?.cancel()
-    #expect(kept == nil)
-    withExtendedLifetime(subscription) {}
+  @Test("A monitor that is released leaves no timer, task or observer, and its subscriptions receive nothing")
+  func released() {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    var kept: SuspendMonitor? = monitor()
+    log.subscribe(to: kept!)
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(leftovers[1] == 1 && observers.count == 4)
+    kept = nil
+    #expect(log.flush() == ["willSuspend possible"])
+    device.advance(by: 6)
+    #expect(leftovers == [0, 0, 0])
+    device.openApp()
+    #expect(log.flush() == [])
   }
 
   @Test(
@@ -99,31 +101,30 @@ struct SuspendMonitorTests {
     withExtendedLifetime((other, cancelled)) {}
   }
 
-  @Test("When all subscriptions were released the monitor stops at the next heartbeat, and a later one starts it anew")
-  func allReleased() {
+  @Test(
+    "When the last subscription is released nothing is left, and a later one starts anew", arguments: [true, false])
+  func allReleased(onMainThread: Bool) async {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
     var subscription: SuspendSubscription? = monitor.subscribe { _ in }
     device.pressHome()
-    withExtendedLifetime(subscription) {}
+    #expect(device.openBackgroundTaskCount == 1 && observers.count == 4)
+    if onMainThread {
+      withExtendedLifetime(subscription) {}
+    } else {
+      let last = Released(subscription)
+      subscription = nil
+      onAnotherThread { last.object = nil }
+      await finishMainQueue()
+    }
     subscription = nil
+    #expect(device.openBackgroundTaskCount == 0 && observers.count == 0)
     device.advance(by: 6)
     #expect(leftovers == [0, 0, 0])
     log.subscribe(to: monitor)
     device.advance(by: 3)
     #expect(log.flush() == ["willSuspend possible"])
-  }
-
-  @Test("A subscription ends once, by stop() and by cancel() after it")
-  func endsOnce() {
-    let monitor = monitor()
-    let subscription = monitor.subscribe { _ in }
-    var ends = 0
-    subscription.whenEnded { ends += 1 }
-    monitor.stop()
-    subscription.cancel()
-    #expect(ends == 1)
   }
 
   @Test("Cancelling the last subscription stops as well, and a new one starts anew")
@@ -210,9 +211,9 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     let fired = Count()
-    let subscription = monitor(time: LifecycleTime.current.counting(fired)).subscribe(
-      policy: SuspendPolicy(accuracy: accuracy)
-    ) { _ in }
+    LifecycleTime.current = LifecycleTime.current.counting(fired)
+    let monitor = monitor()
+    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: accuracy))
     device.advance(by: 10)
     #expect(fired.value == 0)
     device.pressHome()
@@ -222,7 +223,7 @@ struct SuspendMonitorTests {
     fired.value = 0
     device.advance(by: 10)
     #expect(fired.value == 0)
-    withExtendedLifetime(subscription) {}
+    withExtendedLifetime(monitor) {}
   }
 
   /// When the remaining background time is read in a minute in the background, in tenths of a second.
@@ -237,9 +238,11 @@ struct SuspendMonitorTests {
       readings.append(tenths(device.now))
       return reading(remainingTime())
     }
-    log.subscribe(to: monitor(app: app))
+    let monitor = monitor(app: app)
+    log.subscribe(to: monitor)
     device.pressHome()
     device.advance(by: 60)
+    withExtendedLifetime(monitor) {}
     return readings
   }
 
@@ -284,7 +287,8 @@ struct SuspendMonitorTests {
   )
   func launchedInBackground() {
     device.suspendsInBackground = false
-    log.subscribe(to: monitor())
+    let monitor = monitor()
+    log.subscribe(to: monitor)
     device.advance(by: 1.8)
     #expect(log.flush() == [])
     device.advance(by: 0.4)
@@ -315,7 +319,8 @@ struct SuspendMonitorTests {
   @Test("A refused background task is reported once, until one is granted again")
   func refusedTask() {
     device.launch(showing: UIViewController())
-    log.subscribe(to: monitor())
+    let monitor = monitor()
+    log.subscribe(to: monitor)
     for isGranted in [false, false, true, false] {
       device.grantsBackgroundTasks = isGranted
       device.pressHome()
@@ -348,7 +353,8 @@ struct SuspendMonitorTests {
   func noTaskForShortTime() {
     device.grantsBackgroundTasks = false
     device.launch(showing: UIViewController())
-    log.subscribe(to: monitor(), policy: SuspendPolicy(accuracy: 0.1, backgroundTime: 0.1))
+    let monitor = monitor()
+    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: 0.1, backgroundTime: 0.1))
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
   }
@@ -356,7 +362,7 @@ struct SuspendMonitorTests {
   @Test("The task is held for the policy's seconds, in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
-    let watch = BackgroundWatch(.standard, time) {}
+    let watch = BackgroundWatch(.standard) {}
     let isGranted = watch.takeTask(from: .shared, didExpire: {})
     #expect(isGranted && watch.holdsTask)
     let start = time.read()
@@ -371,7 +377,7 @@ struct SuspendMonitorTests {
   func stoppedInsideHeartbeat() {
     var watch: BackgroundWatch?
     var heartbeats = 0
-    watch = BackgroundWatch(.standard, .current) {
+    watch = BackgroundWatch(.standard) {
       heartbeats += 1
       watch?.stop()
     }
@@ -383,10 +389,10 @@ struct SuspendMonitorTests {
   @Test("A clock that cannot be read is reported, and suspensions are found all the same")
   func clockUnavailable() {
     device.launch(showing: UIViewController())
-    var time = LifecycleTime.current
-    time.measuresSleep = false
+    LifecycleTime.current.measuresSleep = false
     let posted = NotificationLog(.suspendStatusRecorderFailed, on: center)
-    log.subscribe(to: monitor(time: time))
+    let monitor = monitor()
+    log.subscribe(to: monitor)
     device.pressHome()
     device.suspend(for: 20)
     #expect(
@@ -401,11 +407,13 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     var app = BackgroundApp.shared
     app.isDebugged = { true }
-    log.subscribe(to: monitor(app: app))
+    let monitor = monitor(app: app)
+    log.subscribe(to: monitor)
     device.pressHome()
     device.suspend(for: 10)
     device.openApp()
     #expect(log.flush() == ["willSuspend possible", "stalled 10.0, debugger", "averted"])
+    withExtendedLifetime(monitor) {}
   }
 
   // MARK: The asynchronous sequence
@@ -435,6 +443,15 @@ struct SuspendMonitorTests {
     task.cancel()
     await settleTasks()
     #expect(observers.count == 0)
+  }
+}
+
+/// An object that another thread releases.
+private final class Released: @unchecked Sendable {
+  var object: AnyObject?
+
+  init(_ object: AnyObject?) {
+    self.object = object
   }
 }
 

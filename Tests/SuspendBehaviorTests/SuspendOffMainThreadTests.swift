@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SuspendBehavior
 
-/// What UIKit announces on the main thread, posted on another thread.
+/// Notifications that UIKit posts on the main thread, posted on another thread.
 @MainActor
 @Suite(.oneDevice)
 struct SuspendOffMainThreadTests {
@@ -21,7 +21,7 @@ struct SuspendOffMainThreadTests {
     device.launch(showing: UIViewController())
     var app = BackgroundApp.shared
     app.observer = { [center] in NotificationObserver(center) }
-    monitor = SuspendMonitor(time: .current, app: app, center: center)
+    monitor = SuspendMonitor(app: app, center: center)
     log.subscribe(to: monitor, policy: .frugal)
   }
 

@@ -37,13 +37,11 @@ struct AppExtensionTests {
   func onePerExtension() {
     device.launch(showing: UIViewController())
     device.pressHome()
-    #expect(AppActivity { _ in }.app == .background)
+    #expect(AppActivity().app == .background)
     inAppExtension {
-      #expect(AppActivity { _ in }.app == .active)
-      let object = PerApp<Int>()
-      #expect(object.current == nil)
-      object.set(1)
-      #expect(object.current == 1)
+      #expect(AppActivity().app == .active)
+      let kept = AppObjects.current.object(orMake: LifecycleTranscript())
+      #expect(AppObjects.current[LifecycleTranscript.self] === kept)
     }
   }
 

@@ -1,116 +1,37 @@
-import HeadlessDevice
-import SuspendBehavior
+import FocusBehavior
+import FocusDemoScreens
+import Journey
+import LifecycleBehaviors
 import UIKit
 
-/// The app of a journey: its first screens and its process, which is launched, killed and launched again.
+/// The app of the demo's journeys: makes the screens that a journey names, each with behaviors that report.
 @MainActor
-final class DemoApp {
-  private let device: HeadlessDevice
-  private let idiom: UIUserInterfaceIdiom
-  private let screens: Screens
-  private let overlay: DemoOverlay
-  private let example: ExampleApp
+final class DemoApp: JourneyApp {
   private let report: Report
-  /// The first screens. A launch after `kill` makes them again.
-  private var root: JourneyCommand.Root?
-  private var suspension: SuspendSubscription?
-  /// The pages, if the first screens are pages.
-  private(set) var pages: DemoPages?
+  private let sampling: FocusSampling
+  private let example: ExampleApp
+  private let group: DemoGroup
 
-  init(
-    device: HeadlessDevice, idiom: UIUserInterfaceIdiom, screens: Screens, overlay: DemoOverlay, example: ExampleApp,
-    report: Report
-  ) {
-    self.device = device
-    self.idiom = idiom
-    self.screens = screens
-    self.overlay = overlay
-    self.example = example
+  init(report: Report, sampling: FocusSampling, example: ExampleApp, group: DemoGroup) {
     self.report = report
+    self.sampling = sampling
+    self.example = example
+    self.group = group
   }
 
-  // MARK: What a command needs
-
-  func requireRunning() throws(Refusal) {
-    _ = try requireRoot()
-    guard device.isRunning else { throw Refusal(message: "the app is not running; 'open' it") }
+  func makeScreen(named name: String) -> UIViewController {
+    var behaviors: [any ViewControllerLifecycleBehavior] = []
+    if name == Playback.screenName, !example.isRunning { behaviors.append(Playback.behavior(report, sampling)) }
+    if group.contains(name) { behaviors.append(group.behavior(for: name)) }
+    return example.make(name, behaviors: behaviors)
+      ?? DemoScreen(name, report: report, sampling: sampling, behaviors: behaviors)
   }
 
-  func requirePad(for command: String) throws(Refusal) {
-    guard idiom == .pad else {
-      throw Refusal(message: "'\(command)' needs an iPad; a journey from a file is played on one where it has to be")
-    }
+  func makeFirstScreen() -> UIViewController? {
+    UINavigationController(rootViewController: makeScreen(named: FocusDemo.Screen.library.rawValue))
   }
 
-  private func requireRoot() throws(Refusal) -> JourneyCommand.Root {
-    guard let root else { throw Refusal(message: "there is no app yet; start it with 'root NAME'") }
-    return root
-  }
-
-  // MARK: The process
-
-  /// Launches the app with its first screens. In an app that runs, they replace what the key window shows.
-  func plan(_ root: JourneyCommand.Root) throws(Refusal) -> JourneyPlan {
-    let window = device.keyWindow
-    if device.isRunning, window == nil { throw Refusal(message: "no window is key") }
-    if case .split = root { try requirePad(for: "root split") }
-    try screens.requireFree(root.names)
-    return { [self] in
-      let controller = makeRoot(root)
-      if device.isRunning { window?.rootViewController = controller } else { launch(showing: controller) }
-      self.root = root
-    }
-  }
-
-  /// Launches the app with the first screens that it had before.
-  func planToLaunchAgain() throws(Refusal) -> JourneyPlan {
-    try plan(requireRoot())
-  }
-
-  func kill() {
-    suspension?.cancel()
-    suspension = nil
-    overlay.end()
-    example.end()
-    screens.removeAll()
-    pages = nil
-    device.kill()
-    report(.app(.killed), of: "app")
-  }
-
-  private func launch(showing controller: UIViewController) {
-    suspension = SuspendMonitor.shared.subscribe { [report] event in report(.suspend(event), of: "app") }
-    device.launch(showing: controller)
-  }
-
-  // MARK: The first screens
-
-  private func makeRoot(_ root: JourneyCommand.Root) -> UIViewController {
-    if root == .app { example.launch() } else { example.end() }
-    var pages: DemoPages?
-    let controller: UIViewController
-    switch root {
-    case .screen(let name): controller = screens.make(name)
-    case .navigation(let name): controller = makeNavigation(name)
-    case .app: controller = makeNavigation(JourneyCommand.Root.firstScreenOfApp)
-    case .tabs(let names):
-      let tabs = UITabBarController()
-      tabs.viewControllers = names.map(makeNavigation)
-      controller = tabs
-    case .pages(let names):
-      let made = DemoPages(names.map(screens.make))
-      pages = made
-      controller = made.controller
-    case .split(let names):
-      let split = UISplitViewController()
-      split.viewControllers = names.map(makeNavigation)
-      controller = split
-    }
-    self.pages = pages
-    return controller
-  }
-
-  private func makeNavigation(_ name: String) -> UINavigationController {
-    UINavigationController(rootViewController: screens.make(name))
+  func name(of controller: UIViewController) -> String? {
+    (controller as? DemoScreen)?.name ?? FocusDemo.Screen(controller)?.rawValue
   }
 }

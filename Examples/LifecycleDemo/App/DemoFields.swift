@@ -21,17 +21,13 @@ final class DemoFields {
     InputFocusBehavior<UIViewController, String>(focus, fields: [:])
   }
 
-  var names: [String] { fields.keys.sorted() }
-
-  var isEditing: Bool { focus.editedField != nil }
-
-  func field(named name: String, in view: UIView) -> UITextField {
-    if let field = fields[name] { return field }
+  /// Makes a field, unless there is one of this name.
+  func make(_ name: String, in view: UIView) {
+    guard fields[name] == nil else { return }
     let field = UITextField()
     field.accessibilityIdentifier = name
     fields[name] = field
     view.addSubview(field)
     focus.register(field, as: name)
-    return field
   }
 }

@@ -1,12 +1,13 @@
 import FocusBehavior
 import FocusDemoScreens
+import Journey
 import LifecycleBehaviors
 import UIKit
 
 /// A screen that a journey names. Reports what UIKit calls on it, and what its behaviors receive.
 final class DemoScreen: UIViewController {
   let name: String
-  let fields: DemoFields
+  private let fields: DemoFields
   private let report: Report
   private let sampling: FocusSampling
   /// The behaviors that are added when the view is loaded.
@@ -91,16 +92,21 @@ final class DemoScreen: UIViewController {
   }
 }
 
-extension DemoScreen: UISearchControllerDelegate {
-  /// Taps the search bar. The first call makes it.
-  func beginSearch() {
-    let search = navigationItem.searchController ?? UISearchController(searchResultsController: nil)
+extension DemoScreen: JourneyScreen {
+  func makeField(named name: String) {
+    fields.make(name, in: view)
+  }
+
+  func makeSearchController() {
+    guard navigationItem.searchController == nil else { return }
+    let search = UISearchController(searchResultsController: nil)
     search.delegate = self
     definesPresentationContext = true
     navigationItem.searchController = search
-    search.isActive = true
   }
+}
 
+extension DemoScreen: UISearchControllerDelegate {
   func didPresentSearchController(_ searchController: UISearchController) {
     report.announcements.note(.appearance)
   }

@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import HeadlessDevice
+import Journey
 import UIKit
 
 /// What is so in the app of a journey at one moment, in words.
@@ -17,13 +18,14 @@ struct JourneyState: Equatable {
 
 extension JourneyState {
   @MainActor
-  init(at seconds: TimeInterval, of device: HeadlessDevice, _ screens: Screens, _ overlay: DemoOverlay) {
-    self.init(seconds: seconds, app: Self.appState(device))
-    guard device.isRunning else { return }
-    visible = overlay.isShown ? "overlay" : screens.topmost?.journeyName
-    focused = screens.all.filter { $0.focus?.hasFocus == true }.map(\.journeyName)
-    let visibleScreen = screens.all.first { $0 === screens.topmost }
-    reason = (visibleScreen ?? screens.all.last(where: \.isUnfocusedOnScreen)).flatMap(Self.reason)
+  init(at seconds: TimeInterval, _ player: JourneyPlayer, _ overlay: DemoOverlay) {
+    self.init(seconds: seconds, app: Self.appState(player.device))
+    guard player.device.isRunning else { return }
+    let screens = player.namedScreens
+    visible = overlay.isShown ? "overlay" : player.visible?.journeyName
+    focused = screens.filter { $0.focus?.hasFocus == true }.map(\.journeyName)
+    let visibleScreen = screens.first { $0 === player.visible }
+    reason = (visibleScreen ?? screens.last(where: \.isUnfocusedOnScreen)).flatMap(Self.reason)
   }
 
   @MainActor

@@ -1,3 +1,5 @@
+import Journey
+
 /// The text of `--help`. No line is longer than 80 columns.
 enum DemoHelp {
   /// All commands of a journey, and what each does.
@@ -32,7 +34,7 @@ enum DemoHelp {
 
       --list           the journeys of the gallery
       --play NAME      play one of them
-      --journey FILE   play a file; a pipe is copied to a temporary file first
+      --journey FILE   play a file
       --interactive    play commands from standard input in real time until it
                        ends; Tab completes what can be typed now
       --realtime       play in real time; 'suspend' stops the process
@@ -53,7 +55,7 @@ enum DemoHelp {
     A journey is text, one command a line; '#' starts a comment. Transitions take
     0.35 s, unless the line ends in 'instantly'. A touch waits for the end of the
     transition before it. STYLE is one of
-    \(JourneyForm.styles.wrapped(to: 78, at: ", ").map { "  " + $0 }.joined(separator: "\n")).
+    \(PresentStyle.list.wrapped(to: 78, at: ", ").map { "  " + $0 }.joined(separator: "\n")).
     A further 'root' replaces what the key window shows. A command that would
     change nothing is refused, such as 'open' when the app is open. In a long wait
     without events only the first and the last minute are played. A screen named

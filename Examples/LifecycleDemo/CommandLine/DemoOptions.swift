@@ -1,5 +1,6 @@
 import FocusBehavior
 import Foundation
+import Journey
 import TimelineDrawing
 
 /// The arguments of the command line.
@@ -58,13 +59,13 @@ struct DemoOptions {
     case nil: return try Gallery.builtIn.journey()
     case .gallery(let journey): return try journey.journey()
     case .file(let path):
-      let bytes: JourneyBytes
+      let bytes: Data
       do {
-        bytes = try JourneyBytes(path: path)
+        bytes = try Files.read(path)
       } catch {
         throw CommandError("cannot read the journey '\(path)': \(error)")
       }
-      return try Journey(JourneyText(bytes, name: path))
+      return try Journey(parsing: bytes, file: path)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 
 /// The text of `--list`: the journeys of the gallery, how long each is, how many screens it has, and why to look at it.
 struct JourneyList {
@@ -17,7 +18,7 @@ struct JourneyList {
     rows = try journeys.map { gallery in
       let journey = try gallery.journey()
       var names: Set<String> = []
-      let player = JourneyPlayer(pace: .virtual(on: journey.idiom)) { event in
+      let player = DemoPlayer(on: .virtual(for: journey)) { event in
         if case .behavior = event.occurrence { names.insert(event.subject) }
       }
       try player.play(journey)

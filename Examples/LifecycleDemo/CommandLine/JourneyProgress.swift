@@ -5,15 +5,15 @@ import Foundation
 final class JourneyProgress {
   private let console: Console
   private let now: () -> TimeInterval
-  private let total: TimeInterval?
+  private let total: TimeInterval
   private var line = ""
   private var timer: Timer?
 
   /// - Parameters:
-  ///   - total: how many seconds of journey time there are; nil if that is not known.
+  ///   - total: how many seconds of journey time there are.
   ///   - console: shows it, if standard error is a terminal.
   ///   - now: seconds of journey time so far.
-  init(of total: TimeInterval?, on console: Console, now: @escaping () -> TimeInterval) {
+  init(of total: TimeInterval, on console: Console, now: @escaping () -> TimeInterval) {
     self.total = total
     self.console = console
     self.now = now
@@ -43,11 +43,10 @@ final class JourneyProgress {
   }
 
   /// - Returns: `[####················] 7.0 of 34.4 s · wait 5`.
-  static func text(at seconds: TimeInterval, of total: TimeInterval?, _ line: String) -> String {
+  static func text(at seconds: TimeInterval, of total: TimeInterval, _ line: String) -> String {
     let now = String(format: "%.1f", seconds)
-    guard let total, total > 0 else { return "\(now) s · \(line)" }
     let barLength = 20
-    let done = min(barLength, Int(seconds / total * Double(barLength)))
+    let done = total > 0 ? min(barLength, Int(seconds / total * Double(barLength))) : barLength
     let bar = String(repeating: "#", count: done) + String(repeating: "·", count: barLength - done)
     return "[\(bar)] \(now) of \(String(format: "%.1f", total)) s · \(line)"
   }

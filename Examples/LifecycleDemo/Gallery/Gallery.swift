@@ -1,4 +1,5 @@
 import Foundation
+import Journey
 
 /// The journeys that are built into the command. Their texts are the files in the folder Journeys, which the build puts
 /// into the code.

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessDevice
+import Journey
 
 /// Plays commands from standard input in real time, each when it is entered. In a terminal they are typed below what
 /// happens, with a line of the app's state; from a pipe they are read line by line.
@@ -6,7 +8,7 @@ import Foundation
 final class InteractiveSession {
   private let output: DemoOutput
   private let console: Console
-  private let player: JourneyPlayer
+  private let player: DemoPlayer
   private let terminal: RawTerminal?
   /// The lines that have been entered and not played yet.
   private var lines: [String] = []
@@ -19,13 +21,12 @@ final class InteractiveSession {
     self.output = output
     self.console = console
     self.terminal = terminal
-    var pace = Pace.realTime()
-    pace.willStop = { seconds in
+    player = DemoPlayer(on: .realTime(), sampling: options.sampling, receive: output.receive)
+    player.willStop = { seconds in
       guard let terminal else { return }
       console.printStop(seconds)
       terminal.end()
     }
-    player = JourneyPlayer(pace: pace, sampling: options.sampling, receive: output.receive)
   }
 
   /// Runs the main run loop until standard input ends.
@@ -84,11 +85,10 @@ final class InteractiveSession {
   /// Plays a line. One that cannot be played is reported, and the session continues.
   private func play(_ text: String) {
     lineNumber += 1
-    do throws(JourneyError) {
-      guard let line = try JourneyLine(parsing: text[...], number: lineNumber, file: "-") else { return }
-      try player.play(line, file: "-")
+    do throws(JourneyRefusal) {
+      if let line = try JourneyLine(text) { try player.play(line) }
     } catch {
-      console.printError(terminal == nil ? error.description : error.message)
+      console.printError(terminal == nil ? "-:\(lineNumber): \(error.message)" : error.message)
     }
   }
 }

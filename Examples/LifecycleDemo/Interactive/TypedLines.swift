@@ -1,4 +1,5 @@
 import Foundation
+import Journey
 
 /// Lets the user type lines in a terminal, below what is printed meanwhile, and shows the state of the app above the line.
 @MainActor
@@ -9,7 +10,7 @@ final class TypedLines {
   private let terminal: RawTerminal
   private let console: Console
   private let state: () -> String
-  private let completion: () -> Completion
+  private let completion: () -> JourneyCompletion
   private let receive: (String?) -> Void
   private var decoder = KeyDecoder()
   private var editor = LineEditor()
@@ -23,7 +24,7 @@ final class TypedLines {
   ///   - receive: called with each line, and with nil at the end.
   init(
     _ terminal: RawTerminal, _ console: Console, state: @escaping () -> String,
-    completion: @escaping () -> Completion, receive: @escaping (String?) -> Void
+    completion: @escaping () -> JourneyCompletion, receive: @escaping (String?) -> Void
   ) {
     self.terminal = terminal
     self.console = console
@@ -77,5 +78,31 @@ final class TypedLines {
     guard !candidates.isEmpty else { return }
     let width = (console.errors.width ?? 80) - 1
     candidates.joined(separator: "  ").wrapped(to: width, at: "  ").forEach(console.printError)
+  }
+}
+
+/// The rows below what is printed, while a line is typed: the state of the app, and the line.
+struct PromptRows: Equatable {
+  let rows: [String]
+  let cursor: LiveRows.Position
+
+  static let prompt = "> "
+
+  /// A line that is wider than the terminal is shown in part, with the cursor in it.
+  init(state: String, editor: LineEditor, on terminal: StreamFacts) {
+    // A terminal wraps when its last column is filled.
+    let width = max(10, (terminal.width ?? 80) - 1)
+    let space = width - Self.prompt.columns
+    var before = editor.before[...]
+    while before.columns > space - 1 { before = before.dropFirst(max(1, space / 2)) }
+    var rest = space - before.columns
+    let after = editor.after.prefix { character in
+      rest -= character.columns
+      return rest >= 0
+    }
+    rows = [
+      state.cut(to: width).styled(.dim, on: terminal), Self.prompt.styled(.bold, on: terminal) + before + after,
+    ]
+    cursor = LiveRows.Position(row: 1, column: Self.prompt.columns + before.columns)
   }
 }

@@ -42,19 +42,12 @@ struct RecordingFile {
       return "There is a file \(path) of another program here, which stays; \(other)"
     }
     do throws(FileFailure) {
-      try write(Array((text + (isRequested ? "" : Self.mark)).utf8))
+      try Files.write(text + (isRequested ? "" : Self.mark), to: path)
       return note
     } catch {
       guard isRequested else { return "\(path) could not be written: \(error); \(other)" }
       throw CommandError("cannot write the \(form) '\(path)': \(error)")
     }
-  }
-
-  private func write(_ bytes: [UInt8]) throws(FileFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw FileFailure() }
-    defer { close(descriptor) }
-    try JourneyBytes.write(bytes, to: descriptor)
   }
 
   /// A file that cannot be read is not its own.

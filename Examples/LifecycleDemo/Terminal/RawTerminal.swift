@@ -13,28 +13,28 @@ final class RawTerminal {
 
   /// Remembers how the terminal is set. Nil if standard input is no terminal.
   init?() {
-    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &original) == 0 else { return nil }
+    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &saved.pointee.settings) == 0 else { return nil }
     atexit { restoreTerminal() }
     for signal in endingSignals { observe(signal) { endAfterRestoring($0) } }
     observe(SIGTSTP) { _ in stopAfterRestoring() }
-    observe(SIGCONT) { _ in isRaw = false }
+    observe(SIGCONT) { _ in saved.pointee.isRaw = false }
   }
 
   /// Sets the terminal for keys, if the process is in the foreground and the terminal is not set for keys already. It is
   /// not after the process was stopped: the shell sets it for its own purposes.
   /// - Returns: whether it was set by this call.
   func begin() -> Bool {
-    guard !isRaw, isInForeground else { return false }
-    var raw = original
+    guard !isInUse, isInForeground else { return false }
+    var raw = saved.pointee.settings
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
     guard tcsetattr(STDIN_FILENO, TCSADRAIN, &raw) == 0 else { return false }
-    isRaw = true
+    saved.pointee.isRaw = true
     return true
   }
 
   /// Whether the terminal is set for keys.
-  var isInUse: Bool { isRaw }
+  var isInUse: Bool { saved.pointee.isRaw }
 
   /// Sets the terminal as it was.
   func end() {
@@ -57,11 +57,20 @@ final class RawTerminal {
 
 // MARK: What signal handlers use
 
-// A signal handler has no context. These are written on the main thread before the handlers are installed; `isRaw` is
-// one byte, written on both sides.
-nonisolated(unsafe) private var original = termios()
-nonisolated(unsafe) private var isRaw = false
-nonisolated(unsafe) private var formerActions: [sigaction] = Array(repeating: .init(), count: 65)
+/// How the terminal and the signals were before. A signal handler has no context, so there is one of these in the process, in
+/// memory that is never released. It is written on the main thread before the handlers are installed; only `isRaw`, one byte,
+/// is written on both sides.
+private struct SavedTerminal {
+  var settings = termios()
+  var isRaw = false
+  var formerActions: [sigaction] = Array(repeating: .init(), count: 65)
+}
+
+nonisolated(unsafe) private let saved: UnsafeMutablePointer<SavedTerminal> = {
+  let saved = UnsafeMutablePointer<SavedTerminal>.allocate(capacity: 1)
+  saved.initialize(to: SavedTerminal())
+  return saved
+}()
 
 /// The signals that end the process: those from outside, and those of a crash.
 private let endingSignals = [
@@ -76,20 +85,20 @@ private func observe(_ signal: Int32, _ handler: @escaping @convention(c) (Int32
     action.__sigaction_handler.sa_handler = handler
   #endif
   action.sa_flags = SA_RESTART
-  sigaction(signal, &action, &formerActions[Int(signal)])
+  sigaction(signal, &action, &saved.pointee.formerActions[Int(signal)])
 }
 
 private func restoreTerminal() {
-  guard isRaw else { return }
-  isRaw = false
-  tcsetattr(STDIN_FILENO, TCSANOW, &original)
+  guard saved.pointee.isRaw else { return }
+  saved.pointee.isRaw = false
+  tcsetattr(STDIN_FILENO, TCSANOW, &saved.pointee.settings)
 }
 
 /// The signal that is raised here is delivered after this handler, to the action that there was before.
 private func endAfterRestoring(_ signal: Int32) {
-  if isRaw { write(STDERR_FILENO, "\r\n", 2) }
+  if saved.pointee.isRaw { write(STDERR_FILENO, "\r\n", 2) }
   restoreTerminal()
-  sigaction(signal, &formerActions[Int(signal)], nil)
+  sigaction(signal, &saved.pointee.formerActions[Int(signal)], nil)
   raise(signal)
 }
 

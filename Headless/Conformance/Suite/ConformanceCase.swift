@@ -4,13 +4,13 @@
 public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// The number of the rule in Rules.md, such as `R32` or `W9`.
   public let rule: String
-  /// What the case is about, in words. Unique among the cases of the rule.
+  /// A description of the case in words. Unique among the cases of the rule.
   public let name: String
   /// The lines that the rule demands; for a weak rule those under the standard answer.
   public let expected: [String]
   /// The lines under the other answer to a weak rule, for each switch in `WeakRules.switches` that the lines depend on.
   public let otherwise: [String: [String]]
-  /// What a system must offer to run the case.
+  /// The conditions that a system must meet to run the case.
   public let needs: [ConformanceNeed]
 
   /// Shows an instruction to a person, and returns when the person has followed it.
@@ -32,8 +32,8 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   public var description: String { "\(rule): \(name)" }
 
-  /// The lines that the rule demands when the answer of one weak rule is turned.
-  public func expected(turning answer: String) -> [String] { otherwise[answer] ?? expected }
+  /// The lines that the rule demands under the other answer to one weak rule, named as in `WeakRules.switches`.
+  public func expected(underOtherAnswer name: String) -> [String] { otherwise[name] ?? expected }
 
   /// Every case, in the order of the rules.
   public static let all: [ConformanceCase] = [
@@ -46,13 +46,13 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// Runs the case on this system.
   ///
   /// - Parameters:
-  ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
+  ///   - otherAnswers: the names in `WeakRules.switches` of the rules to which the stand-in gives its other answer.
   ///   - person: the person who makes gestures. Without it, a case that needs fingers is left out on UIKit.
   ///   - ownsProcess: no other case runs in this process. Otherwise, a case that may end it is left out.
   /// - Returns: the lines, or why the case has been left out.
   @MainActor
   public func run(
-    turning answers: [String] = [], person: Person? = nil, ownsProcess: Bool = false
+    otherAnswers: [String] = [], person: Person? = nil, ownsProcess: Bool = false
   ) async -> ConformanceOutcome {
     // Scripts/conformance looks for this text.
     if needs.contains(.ownProcess), !ownsProcess { return .leftOut("needs a process of its own") }
@@ -62,7 +62,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
         return .leftOut(reason)
       }
     }
-    let system = ConformanceSystem(for: needs, turning: answers, person: person)
+    let system = ConformanceSystem(for: needs, otherAnswers: otherAnswers, person: person)
     let run = ConformanceRun(system)
     await system.begin()
     await body(run)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What only a person can do. Each gesture begins and ends on the app's screen, so that the person can confirm it there.
+/// A gesture that only a person can make. Each begins and ends on the app's screen, so that the person can confirm it there.
 @MainActor
 enum ConformanceGesture {
   /// How a drag ends.
@@ -24,7 +24,7 @@ enum ConformanceGesture {
   /// Control Center is opened and closed again.
   case controlCenter
 
-  /// What the person does, in one sentence.
+  /// The instruction to the person, in one sentence.
   var instruction: String {
     switch self {
     case .swipeBack(_, .finished): "Swipe from the left edge to the right until the screen is gone."

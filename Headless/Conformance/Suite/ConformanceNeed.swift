@@ -1,4 +1,4 @@
-/// What a system must offer so that a case can run on it.
+/// A condition that a system must meet to run a case.
 public enum ConformanceNeed: Hashable, Sendable {
   /// A person makes gestures; see ``ConformanceGesture``.
   case fingers

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a case acts on: an app with an empty window that is visible and key, and the lines that the case writes.
+/// The things that a case acts on: an app with an empty window that is visible and key, and the lines that the case writes.
 @MainActor
 final class ConformanceRun {
   private let system: ConformanceSystem

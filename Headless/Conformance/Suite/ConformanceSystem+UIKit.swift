@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// What a case needs of the system it runs on: here a new window of the running app, in real time.
+  /// The system that a case runs on: a new window of the running app, in real time.
   @MainActor
   final class ConformanceSystem {
     static var name: String { "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)" }
@@ -17,8 +17,9 @@
     private let keyboard = KeyboardMovement()
     private var backgroundTask = UIBackgroundTaskIdentifier.invalid
 
-    init(for needs: [ConformanceNeed], turning answers: [String], person: ConformanceCase.Person?) {
-      precondition(answers.isEmpty, "UIKit gives its own answers; \(answers) can be turned on the stand-in only")
+    init(for needs: [ConformanceNeed], otherAnswers: [String], person: ConformanceCase.Person?) {
+      precondition(
+        otherAnswers.isEmpty, "UIKit gives its own answers; \(otherAnswers) can be chosen on the stand-in only")
       self.person = person
       let scene = Self.scene
       appWindow = scene?.windows.first(where: \.isKeyWindow)

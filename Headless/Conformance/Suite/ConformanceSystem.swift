@@ -2,7 +2,7 @@
   import HeadlessDevice
   import UIKit
 
-  /// What a case needs of the system it runs on: here a new device in virtual time, with a freshly launched app.
+  /// The system that a case runs on: a new device in virtual time, with a freshly launched app.
   @MainActor
   final class ConformanceSystem {
     static var name: String { "HeadlessUIKit" }
@@ -12,14 +12,14 @@
     private let device: HeadlessDevice
     private let appDelegate: ConformanceAppDelegate
 
-    init(for needs: [ConformanceNeed], turning answers: [String], person: ConformanceCase.Person?) {
+    init(for needs: [ConformanceNeed], otherAnswers: [String], person: ConformanceCase.Person?) {
       device = HeadlessDevice(
         appLifecycle: needs.contains(.noScenes) ? .applicationDelegate : .scenes,
         idiom: needs.contains(.pad) ? .pad : .phone,
         // More than an iPhone's display links get (R94).
         maximumFramesPerSecond: 120)
       appDelegate = ConformanceAppDelegate()
-      for (name, path) in WeakRules.switches where answers.contains(name) {
+      for (name, path) in WeakRules.switches where otherAnswers.contains(name) {
         device.weakRules[keyPath: path].toggle()
       }
       window = device.launch(delegate: appDelegate) { scene in
@@ -40,7 +40,7 @@
     /// Launching has done it.
     func begin() async {}
 
-    /// What a case requests in a did-call may start a turn later.
+    /// A transition that a case requests in a did-call may start a turn later.
     func settle(windows: [UIWindow]) async {
       for _ in 0..<3 { device.finishTransitions() }
     }
@@ -82,7 +82,7 @@
     }
   }
 
-  /// What the app shows first.
+  /// The screen that the app shows first.
   private final class FirstScreen: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)

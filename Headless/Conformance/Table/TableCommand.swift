@@ -1,8 +1,10 @@
 import ConformanceSuite
 import Foundation
 
-/// What the command's arguments ask for.
+/// The task that the command's arguments ask for.
 enum TableCommand {
+  /// Prints the rules and names of all cases.
+  case list
   /// Writes what the stand-in does.
   case record(URL)
   /// Writes what the stand-in does in one case, which may end the process.
@@ -15,6 +17,7 @@ enum TableCommand {
   private static let usage = """
     usage: ConformanceTable                       what the stand-in does, beside what the rules demand
            ConformanceTable FILE…                 what was recorded, beside what the stand-in does
+           ConformanceTable --list                the rules and names of all cases
            ConformanceTable --record FILE         writes what the stand-in does
            ConformanceTable --alone CASE FILE     writes what the stand-in does in one case, "R26: its name"
            ConformanceTable --page PAGE FILE…     writes the section about the FILEs into Fidelity.md
@@ -29,7 +32,9 @@ enum TableCommand {
   }
 
   init(arguments: [String]) throws {
-    let option = arguments.first.flatMap { ["--record", "--alone", "--page", "--check"].contains($0) ? $0 : nil }
+    let option = arguments.first.flatMap {
+      ["--list", "--record", "--alone", "--page", "--check"].contains($0) ? $0 : nil
+    }
     let arguments = arguments.dropFirst(option == nil ? 0 : 1)
     if let unknown = arguments.first(where: { $0.hasPrefix("-") }) {
       throw Misuse(problem: "\(unknown) is no option here; a FILE of that name is ./\(unknown)")
@@ -41,9 +46,12 @@ enum TableCommand {
         throw Misuse(problem: "--alone takes a CASE and a FILE, got \(arguments.count) arguments")
       }
       guard let tested = ConformanceCase.all.first(where: { $0.description == name }) else {
-        throw Misuse(problem: "there is no case \"\(name)\"; a FILE of --record has the rules and names of all")
+        throw Misuse(problem: "there is no case \"\(name)\"; --list has the rules and names of all")
       }
       self = .alone(tested, files[1])
+    case "--list"?:
+      if !files.isEmpty { throw Misuse(problem: "--list takes no FILE") }
+      self = .list
     case "--record"?:
       if files.count != 1 { throw Misuse(problem: "--record takes one FILE, got \(files.count)") }
       self = .record(files[0])
@@ -61,6 +69,8 @@ enum TableCommand {
   @MainActor
   func run(by command: URL) async throws -> (text: String, differs: Bool) {
     switch self {
+    case .list:
+      return (ConformanceCase.all.map(\.description).joined(separator: "\n"), false)
     case .record(let file):
       let recording = try await Self.standIn(by: command)
       try recording.write(to: file)
@@ -103,7 +113,7 @@ enum TableCommand {
     return (standIn, others.map { ConformanceComparison(of: $0, with: standIn) })
   }
 
-  /// What the stand-in does. Each case that may end the process has one of its own.
+  /// Runs all cases on the stand-in. Each case that may end the process has one of its own.
   @MainActor
   private static func standIn(by command: URL) async throws -> ConformanceRecording {
     var recording = await ConformanceRecording.running()
@@ -115,10 +125,30 @@ enum TableCommand {
       process.arguments = ["--alone", tested.description, file.path]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
+      guard try await hasEnded(process) else { throw Unfinished(tested: tested) }
       recording[tested.rule, tested.name] = try ConformanceRecording(contentsOf: file)[tested.rule, tested.name]
     }
     return recording
+  }
+
+  struct Unfinished: Error, CustomStringConvertible {
+    let tested: ConformanceCase
+
+    var description: String { "the process of \"\(tested)\" has not ended in a minute" }
+  }
+
+  /// Runs the process and waits for its end, at most a minute. `Process.waitUntilExit()` needs the run loop of the main
+  /// thread, and can miss the end.
+  private static func hasEnded(_ process: Process) async throws -> Bool {
+    let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
+    process.terminationHandler = { _ in continuation.yield(true) }
+    try process.run()
+    let bound = Task {
+      try await Task.sleep(for: .seconds(60))
+      process.terminate()
+      continuation.yield(false)
+    }
+    defer { bound.cancel() }
+    return await ends.first { _ in true } ?? false
   }
 }

@@ -10,24 +10,6 @@ import UIKit
 struct AnimationsEnabledTests: FixtureSuite {
   let fixture = LaunchedStack()
 
-  @Test("R115: while animations are off a presentation and a dismissal take no time; the argument is passed on")
-  func modal() {
-    UIView.setAnimationsEnabled(false)
-    #expect(!UIView.areAnimationsEnabled)
-    a.present(b, animated: true) { log.record("presented") }
-    device.finishTransitions()
-    #expect(device.now == 0)
-    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "presented"])
-    a.dismiss(animated: true) { log.record("dismissed") }
-    device.finishTransitions()
-    #expect(device.now == 0)
-    #expect(log.flush() == ["B.wD(t)", "B.dD(t)", "dismissed"])
-    UIView.setAnimationsEnabled(true)
-    a.present(b, animated: true)
-    device.finishTransitions()
-    #expect(device.now == 0.35)
-  }
-
   @Test("R115: while animations are off a push, a page turn and transition(from:to:) take no time")
   func others() {
     UIView.setAnimationsEnabled(false)
@@ -71,20 +53,6 @@ struct AnimationsEnabledTests: FixtureSuite {
     UIView.setAnimationsEnabled(false)
     UIView.performWithoutAnimation {}
     #expect(!UIView.areAnimationsEnabled)
-  }
-
-  @Test("R115, R3: while animations are off a view's animation ends in the next turn, and never inside the call")
-  func viewAnimation() {
-    UIView.performWithoutAnimation {
-      UIView.animate(withDuration: 3) {
-        log.record("changes")
-      } completion: { [log] in
-        log.record("completion \($0)")
-      }
-    }
-    #expect(log.flush() == ["changes"])
-    device.turn()
-    #expect(log.flush() == ["completion true"])
   }
 
   @Test("R115: animations are on in a new process")

@@ -106,17 +106,6 @@ struct AnimatorTests: FixtureSuite {
     #expect(nav.viewControllers == [a])
   }
 
-  @Test("R39: the transition of an animator that never completes goes on, and the next push waits for it")
-  func neverEnding() {
-    animator.ends = false
-    nav.pushViewController(b, animated: true)
-    device.advance(by: 60)
-    #expect(b.transitionCoordinator != nil)
-    nav.pushViewController(log.screen("C"), animated: true)
-    device.advance(by: 60)
-    #expect(!log.flush().contains { $0.hasSuffix("dA(t)") || $0 == "C.wA(t)" })
-  }
-
   @Test(
     "R50: a presentation with the app's animator has the usual order of callbacks in every style",
     arguments: [true, false])
@@ -137,15 +126,6 @@ struct AnimatorTests: FixtureSuite {
         + ["B.dD(t)", "ended true"])
     #expect(delegate.requests == ["present by root", "dismiss"])
     #expect(b.viewIfLoaded?.superview == nil)
-  }
-
-  @Test("R3: when the app goes to the background, the animator's animation ends, and the transition with it")
-  func background() {
-    nav.pushViewController(b, animated: true)
-    device.advance(by: 1)
-    _ = log.flush()
-    device.pressHome()
-    #expect(log.flush() == ["A.dD(t)", "B.dA(t)", "B.dM(nav)", "ended true"])
   }
 
   @Test("R34: cancelling a transition that no finger drives is not modelled, and stops with that message")

@@ -33,19 +33,6 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(device.isSuspended)
   }
 
-  @Test("R82: neither a suspension nor a resumption in the background is announced")
-  func silent() {
-    let app = LoggedApp(log)
-    device.pressHome()
-    _ = log.flush()
-    device.advance(by: 30)
-    #expect(device.isSuspended)
-    device.suspend(for: 60)
-    #expect(!device.isSuspended)
-    #expect(log.flush() == [])
-    app.stop()
-  }
-
   @Test("T15: an inactive app is not suspended")
   func inactive() {
     device.openControlCenter()
@@ -62,15 +49,6 @@ struct BackgroundTimeTests: FixtureSuite {
   }
 
   // MARK: Tasks
-
-  @Test("R83: raw value 0 is invalid, and every task gets another identifier")
-  func identifiers() {
-    #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
-    let identifiers = [begin("1"), begin("2"), application.beginBackgroundTask()]
-    #expect(!identifiers.contains(.invalid))
-    #expect(Set(identifiers).count == 3)
-    #expect(device.openBackgroundTaskCount == 3)
-  }
 
   @Test("R83: where running in the background is impossible, the identifier is invalid")
   func refused() {
@@ -99,16 +77,6 @@ struct BackgroundTimeTests: FixtureSuite {
     application.endBackgroundTask(first)
     application.endBackgroundTask(.invalid)
     #expect(device.openBackgroundTaskCount == 1)
-  }
-
-  @Test("R83: a task may be begun and ended on another thread")
-  func offMainThread() async {
-    let application = application
-    let identifier = await Task.detached { application.beginBackgroundTask(withName: "T") }.value
-    #expect(identifier != .invalid)
-    #expect(device.openBackgroundTaskCount == 1)
-    await Task.detached { application.endBackgroundTask(identifier) }.value
-    #expect(device.openBackgroundTaskCount == 0)
   }
 
   @Test("R86: after the last task has ended the app is suspended soon, not instantly")
@@ -169,35 +137,10 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(application.backgroundTimeRemaining == 30)
   }
 
-  @Test("R85: in the foreground, and in the background without a task, the remaining time is the greatest number")
-  func unlimited() {
-    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
-    begin("T")
-    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
-    device.openControlCenter()
-    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
-  }
-
   @Test("R85: in the background without a task the remaining time is the greatest number")
   func unlimitedWithoutTask() {
     device.pressHome()
     #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
-  }
-
-  @Test(
-    "R85, T16, W6: the remaining time may still be the greatest number in didEnterBackground", arguments: [true, false])
-  func inNotification(isFiniteAtOnce: Bool) {
-    device.weakRules.remainingTimeIsFiniteAtOnce = isFiniteAtOnce
-    begin("T")
-    var remaining: TimeInterval = 0
-    let notifications = NotificationRecorder()
-    notifications.observe(UIApplication.didEnterBackgroundNotification) { _ in
-      remaining = UIApplication.shared.backgroundTimeRemaining
-    }
-    device.pressHome()
-    #expect(remaining == (isFiniteAtOnce ? 30 : .greatestFiniteMagnitude))
-    device.advance(by: 2)
-    #expect(application.backgroundTimeRemaining == 28)
   }
 
   // MARK: Expiration

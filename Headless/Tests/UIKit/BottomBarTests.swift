@@ -19,22 +19,6 @@ struct BottomBarTests {
     device.launch(showing: tabs)
   }
 
-  @Test("R131: the tab bar is hidden while a screen that hides it is on top of its stack")
-  func onTop() {
-    #expect(!tabs.tabBar.isHidden)
-    stack.pushViewController(deep, animated: true)
-    device.finishTransitions()
-    #expect(tabs.tabBar.isHidden)
-    stack.pushViewController(UIViewController(), animated: true)
-    device.finishTransitions()
-    #expect(!tabs.tabBar.isHidden)
-    stack.popViewController(animated: false)
-    #expect(tabs.tabBar.isHidden)
-    stack.popToRootViewController(animated: true)
-    device.finishTransitions()
-    #expect(!tabs.tabBar.isHidden)
-  }
-
   @Test("R131: a cancelled swipe back leaves the tab bar hidden, and a finished one shows it")
   func swipe() throws {
     stack.pushViewController(deep, animated: false)

@@ -63,14 +63,6 @@ struct ConstraintsTests: FixtureSuite {
     log.flush().filter { !$0.hasSuffix(")") }
   }
 
-  @Test("R28: constraints are updated from the innermost view outwards, then layout goes from the outermost inwards")
-  func bottomUp() {
-    device.launch(showing: parent)
-    #expect(flush() == ["box.updateConstraints"] + childUpdate + parentUpdate + layout)
-    device.turn()
-    #expect(flush() == [])
-  }
-
   @Test("R28: only views that need it update their constraints, once a turn, and layout does not update them")
   func onlyWhatNeedsIt() {
     device.launch(showing: parent)
@@ -101,19 +93,6 @@ struct ConstraintsTests: FixtureSuite {
     #expect(flush() == childUpdate + ["C.wL", "C.dL"])
     device.turn()
     #expect(flush() == ["box.updateConstraints"] + parentUpdate)
-  }
-
-  @Test("R28: constraints that layout marks are updated before the next layout of the same turn")
-  func duringLayout() {
-    device.launch(showing: parent)
-    _ = log.flush()
-    child.once(inside: "dL") { [box] child in
-      box.setNeedsUpdateConstraints()
-      child.view.setNeedsLayout()
-    }
-    child.view.setNeedsLayout()
-    device.turn()
-    #expect(flush() == ["C.wL", "C.dL", "box.updateConstraints", "C.wL", "C.dL"])
   }
 
   @Test("R28: an inserted view updates its constraints; a root view does not if updateViewConstraints skips super")

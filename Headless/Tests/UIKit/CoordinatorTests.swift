@@ -13,35 +13,6 @@ struct CoordinatorTests: FixtureSuite {
     [nav, a, b].map { $0.transitionCoordinator != nil }
   }
 
-  @Test("R38: both screens and their container have a coordinator from the will-callbacks to the end")
-  func lifetime() {
-    for callback in ["wD", "wA", "iA"] {
-      a.inside[callback] = { _ in #expect(everywhere() == [true, true, true]) }
-      b.inside[callback] = a.inside[callback]
-    }
-    #expect(everywhere() == [false, false, false])
-    nav.pushViewController(b, animated: true)
-    device.turn()
-    #expect(everywhere() == [true, true, true])
-    #expect(nav.transitionCoordinator?.isAnimated == true)
-    #expect(nav.transitionCoordinator?.isInteractive == false)
-    #expect(nav.transitionCoordinator?.viewController(forKey: .from) === a)
-    #expect(nav.transitionCoordinator?.viewController(forKey: .to) === b)
-    device.advance(by: 1)
-    #expect(everywhere() == [false, false, false])
-  }
-
-  @Test("R38: there is no coordinator for a transition without animation")
-  func notAnimated() {
-    for callback in ["wD", "wA", "iA", "dA", "dD"] {
-      a.inside[callback] = { _ in #expect(everywhere() == [false, false, false]) }
-      b.inside[callback] = a.inside[callback]
-    }
-    nav.pushViewController(b, animated: false)
-    device.finishTransitions()
-    #expect(log.flush().last == "B.dM(nav)")
-  }
-
   @Test("R38: an animation alongside runs after the will-callbacks, and its completion at the end")
   func alongside() {
     b.inside["wA"] = { b in
@@ -94,23 +65,5 @@ struct CoordinatorTests: FixtureSuite {
     swipe.finish()
     device.advance(by: 1)
     #expect(log.flush().filter { $0.hasPrefix("cancelled") } == ["cancelled false"])
-  }
-
-  @Test("R38: an animated presentation has a coordinator on both sides", arguments: [true, false])
-  func presenting(animated: Bool) {
-    let sheet = log.screen("S")
-    nav.present(sheet, animated: animated)
-    device.turn()
-    #expect((sheet.transitionCoordinator != nil) == animated)
-    #expect((nav.transitionCoordinator != nil) == animated)
-    #expect((a.transitionCoordinator != nil) == animated)
-    device.advance(by: 1)
-    #expect(sheet.transitionCoordinator == nil)
-    #expect(nav.transitionCoordinator == nil)
-    sheet.dismiss(animated: animated)
-    device.turn()
-    #expect((sheet.transitionCoordinator != nil) == animated)
-    device.advance(by: 1)
-    #expect(nav.transitionCoordinator == nil)
   }
 }

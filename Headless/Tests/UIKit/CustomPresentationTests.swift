@@ -81,27 +81,6 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(presentation.containerView == nil)
   }
 
-  @Test("R50: a presenter whose view the presentation controller removes disappears and returns, as under fullScreen")
-  func removingThePresenter() {
-    delegate.configure = { $0.removes = true }
-    a.present(b, animated: true)
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "controller for B, R, A", "B.viewDidLoad", "willBegin", "R.wD(t)", "A.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)",
-        "R.dD(t)", "A.dD(t)", "didEnd true",
-      ])
-    #expect(root.view.window == nil)
-    b.dismiss(animated: true)
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "dismissal willBegin", "B.wD(t)", "R.wA(t)", "A.wA(t)", "R.iA(t)", "A.iA(t)", "R.dA(t)", "A.dA(t)", "B.dD(t)",
-        "dismissal didEnd true",
-      ])
-    #expect(root.view.window != nil)
-  }
-
   @Test("R50: each presentation requests a presentation controller of its own")
   func again() {
     a.present(b, animated: false)
@@ -128,27 +107,5 @@ struct CustomPresentationTests: FixtureSuite {
     device.advance(by: 1)
     #expect(log.flush() == ["dismissal willBegin", "B.wD(t)", "B.dD(t)", "dismissal didEnd true"])
     #expect(root.view.subviews.count == 1)
-  }
-
-  @Test(
-    "R47: a custom presentation that fills the screen is presented by the root, or by the context",
-    arguments: [true, false])
-  func weakWalk(usesContext: Bool) {
-    device.weakRules.customPresentationsUseContext = usesContext
-    a.definesPresentationContext = true
-    a.present(b, animated: true)
-    #expect(log.flush() == ["controller for B, \(usesContext ? "A" : "R"), A"])
-    device.advance(by: 1)
-    #expect(b.presentingViewController === (usesContext ? a : root))
-  }
-
-  @Test("R46: a refused presentation requests no presentation controller")
-  func refused() {
-    a.present(log.screen("C"), animated: false)
-    device.finishTransitions()
-    _ = log.flush()
-    a.present(b, animated: false)
-    #expect(log.flush() == [])
-    #expect(device.consoleMessages.count == 1)
   }
 }

@@ -32,30 +32,6 @@ struct DisplayLinkTests: FixtureSuite {
 
   // MARK: Life
 
-  @Test("R89: a link does not fire before it is added to a run loop")
-  func notAdded() {
-    let link = link(mode: nil)
-    #expect(ticks(in: 1) == 0)
-    link.invalidate()
-  }
-
-  @Test("R89, T17: a link in a run loop and its target are retained until the link is invalidated")
-  func strongTarget() {
-    weak var target: LinkTarget?
-    weak var link: CADisplayLink?
-    do {
-      let made = LinkTarget(log)
-      target = made
-      link = self.link(made)
-    }
-    #expect(target != nil)
-    #expect(link != nil)
-    #expect(ticks(in: 1) == 60)
-    link?.invalidate()
-    #expect(target == nil)
-    #expect(link == nil)
-  }
-
   @Test("R89: a link that is removed from its last mode is released, and its target with it")
   func removedFromLastMode() {
     weak var target: LinkTarget?
@@ -99,41 +75,6 @@ struct DisplayLinkTests: FixtureSuite {
     firstLink.invalidate()
   }
 
-  // MARK: Modes
-
-  @Test(
-    "R90: while a finger scrolls, links in the default mode do not fire, and links in the common modes do",
-    arguments: [true, false])
-  func scrolling(isCommon: Bool) {
-    let link = link(mode: isCommon ? .common : .default)
-    device.beginScrolling()
-    #expect(ticks(in: 1) == (isCommon ? 60 : 0))
-    device.endScrolling()
-    #expect(ticks(in: 1) == 60)
-    link.invalidate()
-  }
-
-  @Test("R90: a link in several modes fires once a frame")
-  func severalModes() {
-    let link = link(mode: .default)
-    link.add(to: .main, forMode: .common)
-    #expect(ticks(in: 1) == 60)
-    link.remove(from: .main, forMode: .common)
-    #expect(ticks(in: 1) == 60)
-    link.invalidate()
-  }
-
-  @Test("R90: a paused link is silent and stays registered")
-  func paused() {
-    let link = link()
-    link.isPaused = true
-    #expect(ticks(in: 1) == 0)
-    #expect(device.displayLinks.count == 1)
-    link.isPaused = false
-    #expect(ticks(in: 1) == 60)
-    link.invalidate()
-  }
-
   // MARK: Time stamps
 
   @Test("R91: before the first callback the values are 0")
@@ -144,54 +85,7 @@ struct DisplayLinkTests: FixtureSuite {
     #expect(link.duration == 0)
   }
 
-  @Test("R91, T18: duration is that of a frame of the screen, and the interval follows the link's own rate")
-  func duration() {
-    let target = LinkTarget(log)
-    let link = link(target)
-    link.preferredFramesPerSecond = 20
-    var intervals: [TimeInterval] = []
-    target.act = { intervals.append($0.targetTimestamp - $0.timestamp) }
-    device.advance(by: 0.5)
-    #expect(link.duration == 1.0 / 60)
-    #expect(intervals.count == 10)
-    #expect(intervals.allSatisfy { abs($0 - 1.0 / 20) < 1e-6 })
-    link.invalidate()
-  }
-
-  @Test("R91: timestamps follow the frames")
-  func timestamps() {
-    let target = LinkTarget(log)
-    let link = link(target)
-    var timestamps: [TimeInterval] = []
-    target.act = { timestamps.append($0.timestamp) }
-    device.advance(by: 1)
-    let steps = zip(timestamps.dropFirst(), timestamps).map(-)
-    #expect(timestamps.count == 60)
-    #expect(steps.allSatisfy { abs($0 - 1.0 / 60) < 1e-6 })
-    link.invalidate()
-  }
-
-  @Test("R91: frames missed by a busy main thread are skipped, not queued")
-  func missedFrames() {
-    let link = link()
-    device.advance(by: 0.1)
-    device.blockMainThread(for: 1)
-    _ = log.flush()
-    device.turn()
-    #expect(log.flush().count == 1)
-    #expect((59...60).contains(ticks(in: 1)))
-    link.invalidate()
-  }
-
   // MARK: Rates
-
-  @Test("R92: without a preference a link fires at the screen's maximum")
-  func noPreference() {
-    let link = link()
-    #expect(link.preferredFramesPerSecond == 0)
-    #expect(ticks(in: 1) == 60)
-    link.invalidate()
-  }
 
   @Test(
     "R92: the rate is a divisor of the maximum and never above it",
@@ -232,30 +126,6 @@ struct DisplayLinkTests: FixtureSuite {
   }
 
   // MARK: The app's state
-
-  @Test("R95: links keep firing while the app is inactive")
-  func inactive() {
-    let link = link()
-    device.openControlCenter()
-    #expect(ticks(in: 1) == 60)
-    link.invalidate()
-  }
-
-  @Test(
-    "R95, W10, T18: in the background links are silent under one answer and fire under the other",
-    arguments: [true, false])
-  func background(pause: Bool) {
-    device.weakRules.displayLinksPauseInBackground = pause
-    device.suspendsInBackground = false
-    let link = link()
-    device.pressHome()
-    device.advance(by: 1)
-    #expect(ticks(in: 1) == (pause ? 0 : 60))
-    device.openApp()
-    device.advance(by: 1)
-    #expect(ticks(in: 1) == 60)
-    link.invalidate()
-  }
 
   @Test("R95: links of a suspended process are silent under both answers", arguments: [true, false])
   func suspended(pause: Bool) {

@@ -74,23 +74,6 @@ struct EnvironmentTests {
       ])
   }
 
-  @Test("R29: turning a phone upside down changes nothing for the app")
-  func sameSize() {
-    let device = launch(a)
-    device.rotate(to: .portraitUpsideDown)
-    device.rotate(to: .portrait)
-    #expect(log.flush() == [])
-    #expect(device.orientation == .portrait)
-  }
-
-  @Test("R29: an iPad's size classes stay the same in a rotation, so only the size is announced")
-  func pad() {
-    let device = launch(a, on: .pad)
-    device.rotate(to: .landscapeRight)
-    device.advance(by: 1)
-    #expect(log.flush() == ["A.viewWillTransition 1194x834", "A.wL", "A.dL"])
-  }
-
   @Test("R29: each announcement reaches children before the next begins, and then the presented controllers")
   func tree() {
     let child = Screen("C", in: log)
@@ -112,20 +95,6 @@ struct EnvironmentTests {
     #expect(sheet.transitionCoordinator != nil)
     device.advance(by: 1)
     #expect(sheet.transitionCoordinator == nil)
-  }
-
-  @Test("R57: a sheet in landscape fills the screen, and its presenter does not disappear")
-  func sheetInLandscape() {
-    a.logsLayout = false
-    let device = launch(a)
-    a.present(Screen("S", in: log), animated: true)
-    device.advance(by: 1)
-    _ = log.flush()
-    device.rotate(to: .landscapeLeft)
-    device.advance(by: 1)
-    #expect(log.flush().filter { $0.hasSuffix(")") } == [])
-    #expect(a.view.window != nil)
-    #expect(a.presentedViewController?.view.bounds == a.view.window?.bounds)
   }
 
   @Test("R8: a changed style is announced afterwards, without a transition and without layout")

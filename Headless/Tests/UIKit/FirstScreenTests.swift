@@ -17,16 +17,6 @@ struct FirstScreenTests: FixtureSuite {
     nav.delegate = delegate
   }
 
-  @Test("R136: when a navigation controller first appears, its delegate is called for the root")
-  func root() {
-    nav.viewControllers = [log.screen("A")]
-    _ = log.flush()
-    device.launch(showing: nav)
-    #expect(log.flush().filter { $0.hasPrefix("willShow") } == ["willShow A false"])
-    device.turn()
-    #expect(log.flush().filter { $0.contains("how") } == [])
-  }
-
   @Test("R136, R36: the delegate is called after the screen's viewWillAppear and after its viewDidAppear")
   func order() throws {
     device.launch(showing: UIViewController())
@@ -48,36 +38,6 @@ struct FirstScreenTests: FixtureSuite {
     root.present(nav, animated: true)
     device.advance(by: 1)
     #expect(log.flush().filter { $0.contains("how") } == ["willShow B true", "didShow B true"])
-  }
-
-  @Test(
-    "R136, W15: when a navigation controller reappears, the delegate is not called, or is called",
-    arguments: [true, false])
-  func reappearing(isShownOnce: Bool) {
-    device.weakRules.firstScreenIsShownOnce = isShownOnce
-    nav.viewControllers = [log.screen("A")]
-    let window = device.launch(showing: nav)
-    window.isHidden = true
-    device.turn()
-    _ = log.flush()
-    window.isHidden = false
-    device.turn()
-    #expect(
-      log.flush().filter { $0.contains("how") } == (isShownOnce ? [] : ["willShow A false", "didShow A false"]))
-  }
-
-  @Test("R136: a navigation controller that disappears before it has appeared has shown no screen")
-  func leaving() throws {
-    device.launch(showing: UIViewController())
-    nav.viewControllers = [log.screen("A")]
-    let parent = UIViewController()
-    device.openWindow(showing: parent)
-    parent.addChild(nav)
-    nav.beginAppearanceTransition(true, animated: true)
-    parent.view.addSubview(nav.view)
-    nav.beginAppearanceTransition(false, animated: true)
-    nav.endAppearanceTransition()
-    #expect(log.flush().filter { $0.contains("how") } == ["willShow A true"])
   }
 
   @Test("R136: the root that is pushed on an empty controller is shown once")

@@ -48,22 +48,6 @@ struct InputTouchTests: FixtureSuite {
     #expect(b.isFirstResponder)
   }
 
-  @Test("R99: a tap on a text view begins editing")
-  func tapTextView() {
-    let t = editing.textView("t")
-    box.addSubview(t)
-    #expect(device.tap(t))
-    #expect(editing.flush() == ["t.shouldBegin", "willChangeFrame", "willShow", "t.didBegin", "t.textDidBegin"])
-  }
-
-  @Test("R105: a tap on a disabled field has no effect")
-  func disabled() {
-    editing.recordEvents(of: a, ("touchDown", .touchDown))
-    a.isEnabled = false
-    #expect(!device.tap(a))
-    #expect(editing.flush() == [])
-  }
-
   @Test(
     "R105: a field that is, or is in, a hidden, transparent or non-interactive view cannot be tapped, but can begin",
     arguments: [0, 1, 2], [true, false])

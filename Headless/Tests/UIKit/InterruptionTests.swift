@@ -53,15 +53,6 @@ struct InterruptionTests: FixtureSuite {
     #expect(log.flush() == ["UIScene.didActivate inactive", "app.didBecomeActive active"])
   }
 
-  @Test("R77: an interruption changes no key window and presents no controller", arguments: Interruption.allCases)
-  func nothingElse(_ interruption: Interruption) {
-    interruption.begin(on: device)
-    #expect(window.isKeyWindow)
-    #expect(screen.presentedViewController == nil)
-    #expect(screen.view.window === window)
-    interruption.end(on: device)
-  }
-
   @Test("R77: during two interruptions the app is inactive until both have ended")
   func nested() {
     device.receiveCall()

@@ -22,12 +22,6 @@ struct KeyboardTests: FixtureSuite {
     }
   }
 
-  private final class InputScreen: UIViewController {
-    override var canBecomeFirstResponder: Bool { true }
-    override var inputView: UIView? { picker }
-    private let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-  }
-
   private final class ShakeView: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -108,19 +102,6 @@ struct KeyboardTests: FixtureSuite {
     #expect(device.keyboardFrame == nil)
   }
 
-  @Test("R102, R99: between fields the keyboard does not hide; its frame is announced")
-  func fieldToField() {
-    edit(a)
-    b.becomeFirstResponder()
-    #expect(
-      editing.flush() == [
-        "b.shouldBegin", "a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd", "willChangeFrame", "b.didBegin",
-        "b.textDidBegin",
-      ])
-    device.advance(by: 1)
-    #expect(editing.flush() == ["didChangeFrame"])
-  }
-
   @Test("R102: the keyboard hides when a responder without text input becomes first responder")
   func fieldToView() {
     let view = ShakeView()
@@ -151,20 +132,6 @@ struct KeyboardTests: FixtureSuite {
     #expect(flushKeyboard() == [])
   }
 
-  @Test("R101: a keyboard that is hidden inside willChangeFrame posts no willShow")
-  func sentAway() {
-    editing.inside["willChangeFrame"] = { [editing, a] in
-      editing.inside = [:]
-      a.resignFirstResponder()
-    }
-    a.becomeFirstResponder()
-    device.advance(by: 1)
-    #expect(
-      flushKeyboard() == [
-        "willChangeFrame", "didChangeFrame", "didShow", "willChangeFrame", "willHide", "didChangeFrame", "didHide",
-      ])
-  }
-
   @Test("R101: the keyboard shows for any responder with text input")
   func keyInput() {
     let pin = PinView()
@@ -186,38 +153,12 @@ struct KeyboardTests: FixtureSuite {
     #expect(device.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
   }
 
-  @Test("R101: the input view of a controller shows while the controller is first responder")
-  func controllerWithInputView() {
-    let child = InputScreen()
-    screen.embed(child)
-    device.turn()
-    #expect(child.becomeFirstResponder())
-    #expect(device.keyboardFrame == CGRect(x: 0, y: 752, width: 393, height: 100))
-    // The input view has no keys for text.
-    #expect(device.typeText("x"))
-    child.view.removeFromSuperview()
-    #expect(device.keyboardFrame == nil)
-    device.advance(by: 1)
-    #expect(
-      editing.flush() == [
-        "willChangeFrame", "willShow", "didChangeFrame", "didShow", "willChangeFrame", "willHide", "didChangeFrame",
-        "didHide",
-      ])
-  }
-
   @Test("R101, R3: the keyboard's animation ends when the app goes to the background")
   func background() {
     a.becomeFirstResponder()
     _ = editing.flush()
     device.pressHome()
     #expect(flushKeyboard() == ["didChangeFrame", "didShow"])
-  }
-
-  @Test("R100, R101: the keyboard hides when its field is removed")
-  func removal() {
-    edit(a)
-    a.removeFromSuperview()
-    #expect(editing.flush() == ["willChangeFrame", "willHide", "a.didEnd(committed)", "a.textDidEnd"])
   }
 
   @Test("R101: a new process starts without a keyboard")

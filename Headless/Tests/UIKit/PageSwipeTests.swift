@@ -102,51 +102,6 @@ struct PageSwipeTests: FixtureSuite {
     #expect(b.view.window == nil)
   }
 
-  @Test("R44: after a finished curl the old page disappears, then the new one appears")
-  func curlFinished() throws {
-    let page = launchBook(.pageCurl)
-    let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
-    #expect(
-      log.flush() == ["willTransition B", "B.wM(page)", "B.viewDidLoad", "B.wA(t)", "A.wD(t)", "B.iA(t)"])
-    swipe.finish()
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "A.dD(t)", "B.dA(t)", "B.dM(page)", "A.wM(nil)", "A.dM(nil)", "didFinish true from A completed true",
-      ])
-  }
-
-  @Test("R44, T7: after a cancelled curl both pages receive their will-callbacks before either receives a did-callback")
-  func curlCancelled() throws {
-    let page = launchBook(.pageCurl)
-    let swipe = try #require(device.beginPageSwipe(in: page, toward: .forward))
-    _ = log.flush()
-    swipe.cancel()
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "B.wD(t)", "A.wA(t)", "B.dD(t)", "A.iA(t)", "A.dA(t)", "B.wM(nil)", "B.dM(nil)",
-        "didFinish true from A completed false",
-      ])
-    #expect(page.children == [a])
-  }
-
-  @Test("R44: after a cancelled turn the page can be turned, and turned back")
-  func thereAndBack() throws {
-    let page = launchBook(.scroll)
-    try #require(device.beginPageSwipe(in: page, toward: .forward)).cancel()
-    device.advance(by: 1)
-    _ = log.flush()
-    try #require(device.beginPageSwipe(in: page, toward: .forward)).finish()
-    device.advance(by: 1)
-    #expect(log.flush().filter { $0.contains(".d") } == ["B.dA(t)", "B.dM(page)", "A.dD(t)", "A.dM(nil)"])
-    try #require(device.beginPageSwipe(in: page, toward: .reverse)).finish()
-    device.advance(by: 1)
-    #expect(log.flush().filter { $0.contains(".d") } == ["A.dA(t)", "A.dM(page)", "B.dD(t)", "B.dM(nil)"])
-    #expect(page.viewControllers == [a])
-    #expect(device.consoleMessages.isEmpty)
-  }
-
   @Test("R44: no page can be turned at the end, during a turn or without a data source")
   func nowhere() {
     let page = launchBook(.scroll)
@@ -166,22 +121,5 @@ struct PageSwipeTests: FixtureSuite {
     page.setViewControllers([b], direction: .forward, animated: true)
     device.finishTransitions()
     #expect(log.flush().filter { $0.contains("Transition") || $0.contains("didFinish") } == [])
-  }
-
-  @Test("R44, R12: setting a page during a swipe cancels the swipe first")
-  func setDuringSwipe() throws {
-    let page = launchBook(.scroll)
-    let c = log.screen("C")
-    let swipe = device.beginPageSwipe(in: page, toward: .forward)
-    #expect(swipe != nil)
-    _ = log.flush()
-    page.setViewControllers([c], direction: .forward, animated: false)
-    #expect(
-      log.flush() == [
-        "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.wD(t)", "B.dD(t)", "B.wM(nil)", "B.dM(nil)",
-        "didFinish true from A completed false", "C.wM(page)", "C.viewDidLoad", "C.wA(f)", "A.wD(f)", "C.iA(f)",
-        "C.dA(f)", "C.dM(page)", "A.dD(f)", "A.wM(nil)", "A.dM(nil)",
-      ])
-    #expect(page.viewControllers == [c])
   }
 }

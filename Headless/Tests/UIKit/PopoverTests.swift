@@ -62,15 +62,6 @@ struct PopoverTests {
     #expect(a.presentedViewController === b)
   }
 
-  @Test("R55: a dismissal by the app does not call the delegate")
-  func programmatic() {
-    let device = presentPopover(on: .pad)
-    _ = log.flush()
-    b.dismiss(animated: true)
-    device.advance(by: 1)
-    #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
-  }
-
   @Test("R50: a popover on an iPad is no sheet, and a tap outside does not dismiss it while it presents a modal")
   func notDraggable() {
     let device = presentPopover(on: .pad)
@@ -138,26 +129,6 @@ struct PopoverTests {
       screen.present(popover, animated: false)
       device.finishTransitions()
     }
-  }
-
-  @Test("R59: a presenter and its presented controller are released with their window")
-  func windowGoes() {
-    let device = HeadlessDevice.launched()
-    weak var presenter: UIViewController?
-    weak var presented: UIViewController?
-    do {
-      let screen = UIViewController()
-      let sheet = UIViewController()
-      presenter = screen
-      presented = sheet
-      let window = device.openWindow(showing: screen)
-      screen.present(sheet, animated: false)
-      device.finishTransitions()
-      device.close(window)
-    }
-    device.turn()
-    #expect(presenter == nil)
-    #expect(presented == nil)
   }
 
   @Test("R50: the class of the presentation controller follows the style")

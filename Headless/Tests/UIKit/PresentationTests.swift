@@ -4,38 +4,17 @@ import TestSupport
 import Testing
 import UIKit
 
-/// R46-R52: presenting one controller and dismissing it.
+/// Presentations and dismissals, where Rules.md leaves the choice to the stand-in. The cases of the conformance suite have
+/// the rules themselves.
 @MainActor
 @Suite(.oneDevice)
 struct PresentationTests: FixtureSuite {
   let fixture = LoggedPresenter()
 
-  @Test("R46: a controller outside of a window cannot present; a console message names the reason")
-  func offWindow() {
-    let lonely = log.screen("L")
-    _ = lonely.view
-    _ = log.flush()
-    lonely.present(b, animated: true) { log.record("completion") }
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-    #expect(lonely.presentedViewController == nil)
-    #expect(b.presentingViewController == nil)
-    #expect(!b.isBeingPresented)
-    #expect(device.consoleMessages.count == 1)
-    #expect(device.consoleMessages[0].contains("not in the window hierarchy"))
-  }
-
-  @Test("R46, R49: a second presentation is refused, even in the same turn")
-  func alreadyPresenting() {
-    let other = log.screen("C")
+  private func presentB() {
     a.present(b, animated: true)
-    a.present(other, animated: true) { log.record("completion") }
-    #expect(device.consoleMessages.count == 1)
-    #expect(device.consoleMessages[0].contains("already presenting"))
     device.advance(by: 1)
-    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
-    #expect(a.presentedViewController === b)
-    #expect(other.presentingViewController == nil)
+    _ = log.flush()
   }
 
   @Test("R46: a controller that is presented already, or that has a parent, cannot be presented")
@@ -60,71 +39,6 @@ struct PresentationTests: FixtureSuite {
     }
   }
 
-  @Test("R49: the links are set at once; the controller of an animated presentation loads and appears after the commit")
-  func animatedLinks() {
-    a.present(b, animated: true)
-    #expect(a.presentedViewController === b)
-    #expect(b.presentingViewController === a)
-    #expect(b.isBeingPresented)
-    #expect(!b.isViewLoaded)
-    #expect(log.flush() == [])
-    device.turn()
-    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)"])
-  }
-
-  @Test(
-    "R49, R114, W2: a presentation without animation loads the view at once, and runs at once or after the commit",
-    arguments: [true, false])
-  func plain(waits: Bool) {
-    #expect(device.weakRules.plainPresentationStartsAtOnce)
-    device.weakRules.plainPresentationStartsAtOnce = !waits
-    a.present(b, animated: false) { log.record("completion") }
-    #expect(log.flush() == (waits ? ["B.viewDidLoad"] : ["B.viewDidLoad", "B.wA(f)", "B.iA(f)"]))
-    device.finishTransitions()
-    #expect(log.flush() == (waits ? ["B.wA(f)", "B.iA(f)"] : []) + ["B.dA(f)", "completion"])
-    a.dismiss(animated: false) { log.record("completion") }
-    #expect(log.flush() == (waits ? [] : ["B.wD(f)"]))
-    device.finishTransitions()
-    #expect(log.flush() == (waits ? ["B.wD(f)"] : []) + ["B.dD(f)", "completion"])
-  }
-
-  @Test(
-    "R50, T3: in a presentation that removes the presenter's view the new controller appears first",
-    arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])
-  func covering(style: UIModalPresentationStyle, animated: Bool) {
-    let x = animated ? "(t)" : "(f)"
-    b.modalPresentationStyle = style
-    a.present(b, animated: animated)
-    device.finishTransitions()
-    #expect(log.flush() == ["B.viewDidLoad", "A.wD" + x, "B.wA" + x, "B.iA" + x, "B.dA" + x, "A.dD" + x])
-    #expect(a.view.window == nil)
-    #expect(b.view.window != nil)
-    a.dismiss(animated: animated)
-    device.finishTransitions()
-    #expect(log.flush() == ["B.wD" + x, "A.wA" + x, "A.iA" + x, "A.dA" + x, "B.dD" + x])
-    #expect(a.view.window != nil)
-    #expect(b.view.window == nil)
-  }
-
-  nonisolated static let overlays: [UIModalPresentationStyle] = [
-    .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .custom,
-  ]
-
-  @Test(
-    "R50, R57, T4, T6: in a presentation that leaves the presenter's view in place the presenter receives no callback",
-    arguments: overlays)
-  func overlaying(style: UIModalPresentationStyle) {
-    b.modalPresentationStyle = style
-    a.present(b, animated: true)
-    device.advance(by: 1)
-    #expect(log.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)"])
-    #expect(a.view.window != nil)
-    b.dismiss(animated: true)
-    device.advance(by: 1)
-    #expect(log.flush() == ["B.wD(t)", "B.dD(t)"])
-    #expect(b.view.window == nil)
-  }
-
   @Test("R113, R137: automatic reads as a form sheet on iOS 18 and later, and as a page sheet before")
   func automatic() {
     for (version, style) in [
@@ -142,32 +56,90 @@ struct PresentationTests: FixtureSuite {
     #expect(HeadlessDevice().systemVersion == 18)
   }
 
-  @Test("R50, R25: descendants of a covered presenter follow it, and none of them is moving or being dismissed")
-  func coveringDescendants() {
-    let nav = UINavigationController(rootViewController: log.screen("C"))
-    a.embed(nav)
-    device.turn()
+  @Test(
+    "R114: a presentation without animation inside a will-callback waits for the end of that transition",
+    arguments: ["viewDidLoad", "wA", "iA"])
+  func insideWillCall(callback: String) {
+    let nav = UINavigationController(rootViewController: log.screen("N"))
+    device.openWindow(showing: nav)
     _ = log.flush()
-    for screen in [a, nav.viewControllers[0]].compactMap({ $0 as? LoggedViewController }) {
-      for callback in ["wD", "dD", "wA", "dA"] {
-        screen.inside[callback] = { screen in
-          #expect(!screen.isBeingDismissed && !screen.isBeingPresented)
-          #expect(!screen.isMovingFromParent && !screen.isMovingToParent)
-        }
-      }
-    }
+    let pushed = log.screen("P")
     b.modalPresentationStyle = .fullScreen
-    nav.viewControllers[0].present(b, animated: true)
-    device.advance(by: 1)
+    pushed.inside[callback] = { [b] in $0.present(b, animated: false) }
+    nav.pushViewController(pushed, animated: true)
+    device.finishTransitions()
     #expect(
-      log.flush() == [
-        "B.viewDidLoad", "A.wD(t)", "C.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "A.dD(t)", "C.dD(t)",
+      log.flush().filter { !$0.hasPrefix("B.viewDidLoad") } == [
+        "P.wM(nav)", "P.viewDidLoad", "N.wD(t)", "P.wA(t)", "P.iA(t)", "N.dD(t)", "P.dA(t)", "P.dM(nav)", "P.wD(f)",
+        "B.wA(f)", "B.iA(f)", "B.dA(f)", "P.dD(f)",
       ])
-    b.dismiss(animated: true)
+    #expect(device.consoleMessages.isEmpty)
+  }
+
+  @Test(
+    "R112: in a window that was never shown the links are set, and no controller appears until the window is shown",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
+  func neverShown(style: UIModalPresentationStyle, animated: Bool) throws {
+    let window = UIWindow(windowScene: try #require(device.scenes.first))
+    let root = log.screen("R")
+    window.rootViewController = root
+    window.addSubview(root.view)
+    b.modalPresentationStyle = style
+    _ = log.flush()
+    root.present(b, animated: animated) { log.record("presented") }
+    #expect(root.presentedViewController === b)
+    #expect(b.presentingViewController === root)
+    device.finishTransitions()
+    #expect(device.consoleMessages.isEmpty)
+    #expect(log.flush() == ["B.viewDidLoad", "presented"])
+    window.isHidden = false
+    device.turn()
+    let below = style == .fullScreen ? [] : ["R"]
+    #expect(Set(log.flush()) == Set((below + ["B"]).flatMap { ["\($0).wA(f)", "\($0).iA(f)", "\($0).dA(f)"] }))
+    b.dismiss(animated: false)
+    device.finishTransitions()
+    #expect(root.appearance == .appeared)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("R135: a dismissal of the upper controller is part of a running dismissal of the lower one")
+  func upperDuringLower() {
+    presentB()
+    let c = log.screen("C")
+    b.present(c, animated: true)
     device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "B.wD(t)", "A.wA(t)", "C.wA(t)", "A.iA(t)", "C.iA(t)", "A.dA(t)", "C.dA(t)", "B.dD(t)",
-      ])
+    _ = log.flush()
+    a.dismiss(animated: true) { log.record("all") }
+    device.advance(by: 0.1)
+    c.dismiss(animated: true) { log.record("upper") }
+    device.advance(by: 1)
+    #expect(log.flush() == ["C.wD(t)", "B.wD(f)", "C.dD(t)", "B.dD(f)", "all", "upper"])
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R135: a dismissal that is requested while a finger drags the sheet follows a cancelled drag")
+  func duringDrag() throws {
+    presentB()
+    let drag = try #require(device.beginSheetDrag(of: b))
+    a.dismiss(animated: true) { log.record("dismissed") }
+    drag.cancel()
+    device.advance(by: 2)
+    #expect(log.flush() == ["B.wD(t)", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(t)", "B.dD(t)", "dismissed"])
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("R56: a second tap on an action has no effect while the alert is dismissed")
+  func alertTappedTwice() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: nil, style: .default) { [log] _ in log.record("handler") }
+    alert.addAction(action)
+    a.present(alert, animated: true)
+    device.advance(by: 1)
+    device.tap(action, in: alert)
+    device.tap(action, in: alert)
+    device.advance(by: 1)
+    device.tap(action, in: alert)
+    device.advance(by: 1)
+    #expect(log.flush() == ["handler"])
   }
 }

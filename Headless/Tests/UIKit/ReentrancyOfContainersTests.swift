@@ -109,36 +109,6 @@ struct ReentrancyOfContainersTests: FixtureSuite {
     #expect(device.consoleMessages.count == (isEarly ? 1 : 0))
   }
 
-  @Test("T24: a modal can present in its own viewDidAppear")
-  func presentFromModal() {
-    device.launch(showing: a)
-    b.inside["dA"] = { [c] b in b.present(c, animated: true) }
-    a.present(b, animated: true)
-    device.advance(by: 2)
-    #expect(logB.flushAppearance() == "wA iA dA")
-    #expect(logC.flushAppearance() == "wA iA dA")
-    #expect(b.presentedViewController === c)
-  }
-
-  @Test("T24, R39: a push during a cancelled swipe ends in the last stack")
-  func pushDuringSwipe() throws {
-    let nav = UINavigationController(rootViewController: a)
-    nav.pushViewController(b, animated: false)
-    device.launch(showing: nav)
-    _ = (logA.flush(), logB.flush())
-    let swipe = try #require(device.beginSwipeBack(in: nav))
-    nav.pushViewController(c, animated: true)
-    swipe.cancel()
-    device.advance(by: 2)
-    #expect(nav.viewControllers == [a, c])
-    #expect(logA.flushAppearance() == "wA iA wD dD")
-    #expect(logB.lines.last == "B.dM(nil)")
-    #expect(logB.flushAppearance() == "wD wA iA dA wD dD")
-    #expect(logC.flushAppearance() == "wA iA dA")
-    #expect(c.view.window != nil)
-    #expect(b.view.window == nil)
-  }
-
   @Test("R22, R37: a child that is removed from a navigation controller leaves the stack")
   func removingFromStack() {
     let nav = UINavigationController(rootViewController: a)

@@ -99,14 +99,6 @@ struct RotationTests: FixtureSuite {
     #expect(log.flush() == ["A to 852x393"])
   }
 
-  @Test("R29: a phone held upside down keeps the interface it had")
-  func upsideDown() {
-    _ = launch(a)
-    device.rotate(to: .landscapeLeft)
-    device.rotate(to: .portraitUpsideDown)
-    #expect(a.environment == "852x393 landscapeLeft compact compact")
-  }
-
   @Test(
     "R29: the topmost modal that fills the window decides the orientations; sheets and alerts do not",
     arguments: [

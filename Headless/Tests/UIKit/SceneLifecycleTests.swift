@@ -32,47 +32,6 @@ struct SceneLifecycleTests: FixtureSuite {
     return (first, second)
   }
 
-  @Test("R72, R73, R74, T12: a cold launch starts in the background, enters the foreground and becomes active")
-  func coldLaunch() {
-    launch()
-    #expect(
-      log.flush() == [
-        "delegate.didFinishLaunching background", "app.didFinishLaunching background",
-        "scene.willConnect background", "UIScene.willConnect background",
-        "scene.willEnterForeground background", "UIScene.willEnterForeground background",
-        "app.willEnterForeground background",
-        "scene.didBecomeActive inactive", "UIScene.didActivate inactive", "app.didBecomeActive active",
-      ])
-  }
-
-  @Test(
-    "R73, R74, R76, T13, T14: going home calls the scene delegate, then posts; the app delegate is not called"
-  )
-  func home() {
-    launch()
-    _ = log.flush()
-    device.pressHome()
-    #expect(
-      log.flush() == [
-        "scene.willResignActive active", "UIScene.willDeactivate active", "app.willResignActive active",
-        "scene.didEnterBackground inactive", "UIScene.didEnterBackground inactive", "app.didEnterBackground background",
-      ])
-  }
-
-  @Test("R73, R74, R76: coming back calls the scene delegate, then posts")
-  func back() {
-    launch()
-    device.pressHome()
-    _ = log.flush()
-    device.openApp()
-    #expect(
-      log.flush() == [
-        "scene.willEnterForeground background", "UIScene.willEnterForeground background",
-        "app.willEnterForeground background",
-        "scene.didBecomeActive inactive", "UIScene.didActivate inactive", "app.didBecomeActive active",
-      ])
-  }
-
   @Test("R74: the scene's own state is the new one in its did-notifications and the old one in its will-notifications")
   func sceneState() {
     launch()
@@ -116,13 +75,6 @@ struct SceneLifecycleTests: FixtureSuite {
       ])
   }
 
-  @Test("R78: two scenes side by side are both active")
-  func sideBySide() {
-    let (first, second) = launchTwo()
-    #expect(first.activationState == .foregroundActive)
-    #expect(second.activationState == .foregroundActive)
-  }
-
   @Test("R81: a new scene may enter the foreground before the old one enters the background")
   func overlapping() {
     let (first, second) = launchTwo()
@@ -153,15 +105,5 @@ struct SceneLifecycleTests: FixtureSuite {
       ])
     #expect(second.activationState == .unattached)
     #expect(UIApplication.shared.connectedScenes.count == 1)
-  }
-
-  @Test("R79, T6: screens receive no callback when their scene goes to the background")
-  func screens() {
-    let screen = log.screen("A")
-    launch(showing: screen)
-    _ = log.flush()
-    device.setInBackground(true, device.scenes[0])
-    device.setInBackground(false, device.scenes[0])
-    #expect(log.flush().filter { $0.hasPrefix("A.") } == [])
   }
 }

@@ -170,35 +170,6 @@ struct SplitColumnsTests {
     #expect(split.viewControllers.count == 2)
   }
 
-  @Test("R45: a compact column is not shown on an iPad")
-  func compactColumnOnPad() {
-    let split = makeSplit(.doubleColumn)
-    let compact = log.screen("C")
-    split.setViewController(compact, for: .compact)
-    let device = HeadlessDevice(idiom: .pad)
-    device.launch(showing: split)
-    #expect(!compact.isViewLoaded)
-    #expect(log.flush().filter { $0.contains(".dA") } == ["P.dA(f)", "S.dA(f)"])
-  }
-
-  @Test("R45: a removed column is released", arguments: [UIUserInterfaceIdiom.pad, .phone])
-  func release(idiom: UIUserInterfaceIdiom) {
-    let split = UISplitViewController(style: .doubleColumn)
-    weak var removed: UIViewController?
-    do {
-      let screen = UIViewController()
-      removed = screen
-      split.setViewController(screen, for: .secondary)
-    }
-    split.setViewController(log.screen("P"), for: .primary)
-    let device = HeadlessDevice.launched(showing: split, on: idiom)
-    #expect(removed?.view.window != nil)
-    split.setViewController(nil, for: .secondary)
-    device.turn()
-    #expect(removed == nil)
-    #expect(split.viewController(for: .primary)?.view.window != nil)
-  }
-
   @Test("R45, R50: a column that a modal covers in its context appears when the modal is dismissed, and not before")
   func covered() throws {
     let split = makeSplit(.doubleColumn)

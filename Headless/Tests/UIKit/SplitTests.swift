@@ -23,54 +23,6 @@ struct SplitTests {
     return HeadlessDevice.launched(showing: split, on: idiom)
   }
 
-  @Test("R45, T23: the children are in the order of the columns; setting them loads no view")
-  func children() {
-    split.viewControllers = [primary, secondary]
-    #expect(split.children == [primary, secondary])
-    #expect(split.viewControllers == [primary, secondary])
-    #expect(primary.splitViewController === split)
-    #expect(!split.isViewLoaded)
-    #expect(
-      log.flush() == ["P.wM(split)", "S.wM(split)", "P.dM(split)", "S.dM(split)"])
-    let other = log.screen("O")
-    split.viewControllers = [other, secondary]
-    #expect(split.children == [other, secondary])
-    #expect(log.flush() == ["P.wM(nil)", "O.wM(split)", "P.dM(nil)", "O.dM(split)"])
-  }
-
-  @Test("R45: both columns of an expanded split view appear and disappear with it, the primary one first")
-  func expanded() throws {
-    let device = launch(on: .pad)
-    #expect(
-      log.flush().filter { !$0.contains("M(") } == [
-        "P.viewDidLoad", "S.viewDidLoad", "P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)",
-      ])
-    #expect(!split.isCollapsed)
-    #expect(split.displayMode == .oneBesideSecondary)
-    #expect(primary.view.frame.width == 320)
-    #expect(secondary.view.frame.minX == 320)
-    let window = try #require(split.view.window)
-    window.isHidden = true
-    device.turn()
-    #expect(log.flush() == ["P.wD(f)", "S.wD(f)", "P.dD(f)", "S.dD(f)"])
-    window.isHidden = false
-    device.turn()
-    #expect(log.flush() == ["P.wA(f)", "S.wA(f)", "P.iA(f)", "S.iA(f)", "P.dA(f)", "S.dA(f)"])
-  }
-
-  @Test("R45: in a collapsed split view only the secondary column appears")
-  func collapsed() {
-    let device = launch(on: .phone)
-    #expect(
-      log.flush().filter { !$0.contains("M(") } == ["S.viewDidLoad", "S.wA(f)", "S.iA(f)", "S.dA(f)"])
-    #expect(split.isCollapsed)
-    #expect(!primary.isViewLoaded)
-    #expect(secondary.view.frame == split.view.bounds)
-    #expect(split.viewControllers == [primary, secondary])
-    device.turn()
-    #expect(log.flush() == [])
-  }
-
   @Test("R45: the delegate may keep the primary column on top; showing a detail makes the secondary one the top column")
   func collapsedOntoPrimary() {
     let delegate = KeepsPrimary()
@@ -115,17 +67,6 @@ struct SplitTests {
     split.preferredDisplayMode = .oneBesideSecondary
     device.turn()
     #expect(log.flush() == [])
-  }
-
-  @Test("R45: setting a display mode outside of a window loads no view")
-  func displayModeOffScreen() {
-    split.viewControllers = [primary, secondary]
-    split.preferredDisplayMode = .secondaryOnly
-    _ = log.flush()
-    let device = HeadlessDevice(idiom: .pad)
-    device.launch(showing: split)
-    #expect(log.flush() == ["S.viewDidLoad", "S.wA(f)", "S.iA(f)", "S.dA(f)"])
-    #expect(!primary.isViewLoaded)
   }
 
   @Test("R45, R13: columns that change while the window is hidden appear with the controller, after it")

@@ -8,20 +8,6 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct StoredDelegateTests: FixtureSuite {
-  /// Stores its own proxy in place of the delegate that the app sets.
-  private final class ProxyingNavigationController: UINavigationController {
-    weak var appDelegate: (any UINavigationControllerDelegate)?
-    var proxy: LoggedDelegate?
-
-    override var delegate: (any UINavigationControllerDelegate)? {
-      get { appDelegate }
-      set {
-        appDelegate = newValue
-        super.delegate = proxy
-      }
-    }
-  }
-
   private final class ProxyingTabBarController: UITabBarController {
     var proxy: LoggedDelegate?
 
@@ -129,21 +115,6 @@ struct StoredDelegateTests: FixtureSuite {
   }
 
   let fixture = LoggedDevice()
-
-  @Test("R133: a navigation controller calls the proxy that was stored")
-  func navigation() {
-    let app = LoggedDelegate(LifecycleTranscript())
-    let nav = ProxyingNavigationController(rootViewController: log.screen("A"))
-    nav.proxy = LoggedDelegate(log)
-    nav.delegate = app
-    #expect(nav.delegate === app)
-    device.launch(showing: nav)
-    _ = log.flush()
-    nav.pushViewController(log.screen("B"), animated: true)
-    device.advance(by: 1)
-    #expect(log.flush().filter { $0.contains("how") } == ["willShow B true", "didShow B true"])
-    #expect(app.log.lines.isEmpty)
-  }
 
   @Test("R133: the property observer of an overridden delegate runs, and the delegate is called")
   func observing() {

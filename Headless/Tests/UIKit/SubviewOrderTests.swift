@@ -35,25 +35,4 @@ struct SubviewOrderTests {
     box.addSubview(views[0])
     #expect(box.subviews == [new, views[1], views[2], views[0]])
   }
-
-  @Test("R117: a view that is inserted below or above a view that is no sibling moves to the front")
-  func noSibling() {
-    let stranger = UIView()
-    views[0].addSubview(stranger)
-    let new = UIView()
-    box.insertSubview(new, belowSubview: stranger)
-    #expect(box.subviews == views + [new])
-    box.insertSubview(views[0], belowSubview: UIView())
-    #expect(box.subviews == [views[1], views[2], new, views[0]])
-    box.insertSubview(views[1], aboveSubview: stranger)
-    #expect(box.subviews == [views[2], new, views[0], views[1]])
-  }
-
-  @Test("R130: a view that is inserted below or above itself moves to the front")
-  func itself() {
-    box.insertSubview(views[0], belowSubview: views[0])
-    #expect(box.subviews == [views[1], views[2], views[0]])
-    box.insertSubview(views[1], aboveSubview: views[1])
-    #expect(box.subviews == [views[2], views[0], views[1]])
-  }
 }

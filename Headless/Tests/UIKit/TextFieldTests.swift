@@ -23,52 +23,6 @@ struct TextFieldTests: FixtureSuite {
     editing.recordEditingEvents(of: a)
   }
 
-  @Test("R99: editing begins with shouldBegin, the keyboard, the delegate, the notification and the control event")
-  func begin() {
-    editing.inside["a.shouldBegin"] = { [a] in #expect(!a.isFirstResponder) }
-    editing.inside["willChangeFrame"] = { [a] in #expect(a.isFirstResponder) }
-    editing.inside["a.didBegin"] = { [a] in #expect(a.isEditing) }
-    #expect(a.becomeFirstResponder())
-    #expect(
-      editing.flush() == [
-        "a.shouldBegin", "willChangeFrame", "willShow", "a.didBegin", "a.textDidBegin", "a.editingDidBegin",
-      ])
-    device.advance(by: 1)
-    #expect(editing.flush() == ["didChangeFrame", "didShow"])
-  }
-
-  @Test("R99: editing ends with shouldEnd, the keyboard, the delegate, the notification and the control event")
-  func end() {
-    edit(a)
-    editing.inside["a.shouldEnd"] = { [a] in #expect(a.isFirstResponder) }
-    editing.inside["willChangeFrame"] = { [a] in #expect(!a.isFirstResponder) }
-    editing.inside["a.didEnd(committed)"] = { [a] in #expect(!a.isEditing) }
-    #expect(a.resignFirstResponder())
-    #expect(
-      editing.flush() == [
-        "a.shouldEnd", "willChangeFrame", "willHide", "a.didEnd(committed)", "a.textDidEnd", "a.editingDidEnd",
-      ])
-    device.advance(by: 1)
-    #expect(editing.flush() == ["didChangeFrame", "didHide"])
-  }
-
-  @Test("R99: becomeFirstResponder() of the first responder returns true and causes no call")
-  func again() {
-    edit(a)
-    editing.refused = ["a.shouldBegin"]
-    #expect(a.becomeFirstResponder())
-    #expect(editing.flush() == [])
-  }
-
-  @Test("R99: a refused end causes no call after shouldEnd")
-  func refusedEnd() {
-    edit(a)
-    editing.refused = ["a.shouldEnd"]
-    #expect(!a.resignFirstResponder())
-    #expect(editing.flush() == ["a.shouldEnd"])
-    #expect(a.isEditing)
-  }
-
   @Test("R99: a delegate without textFieldDidEndEditing(_:reason:) receives textFieldDidEndEditing(_:)")
   func plainEnd() {
     let delegate = OldDelegate()
@@ -76,18 +30,6 @@ struct TextFieldTests: FixtureSuite {
     edit(a)
     a.resignFirstResponder()
     #expect(delegate.endCount == 1)
-  }
-
-  @Test("R99: a field that resigns before it has begun calls neither didBegin nor didEnd")
-  func resignedByKeyboard() {
-    editing.inside["willShow"] = { [a] in a.resignFirstResponder() }
-    #expect(!a.becomeFirstResponder())
-    device.advance(by: 1)
-    #expect(
-      editing.flush() == [
-        "a.shouldBegin", "willChangeFrame", "willShow", "a.shouldEnd", "didChangeFrame", "didShow", "willChangeFrame",
-        "willHide", "didChangeFrame", "didHide",
-      ])
   }
 
   @Test("R99: each typed character calls shouldChange, changes the text and is announced")

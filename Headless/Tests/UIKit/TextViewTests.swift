@@ -26,54 +26,11 @@ struct TextViewTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R99: editing ends with shouldEnd, the keyboard, the delegate and the notification")
-  func end() {
-    edit(t)
-    editing.refused = ["t.shouldEnd"]
-    #expect(!t.resignFirstResponder())
-    #expect(editing.flush() == ["t.shouldEnd"])
-    editing.refused = []
-    #expect(t.resignFirstResponder())
-    #expect(editing.flush() == ["t.shouldEnd", "willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
-    device.advance(by: 1)
-    #expect(editing.flush() == ["didChangeFrame", "didHide"])
-  }
-
-  @Test("R98: reading canBecomeFirstResponder calls the delegate")
-  func reading() {
-    editing.refused = ["t.shouldBegin"]
-    #expect(!t.canBecomeFirstResponder)
-    #expect(!t.becomeFirstResponder())
-    #expect(editing.flush() == ["t.shouldBegin", "t.shouldBegin"])
-  }
-
-  @Test("R97, R102: a text view becomes first responder after a field, and the keyboard stays")
-  func takingOver() {
-    let a = editing.field("a")
-    screen.view.addSubview(a)
-    edit(a)
-    #expect(t.becomeFirstResponder())
-    device.advance(by: 1)
-    #expect(
-      editing.flush() == [
-        "t.shouldBegin", "a.shouldEnd", "a.didEnd(committed)", "a.textDidEnd", "willChangeFrame", "t.didBegin",
-        "t.textDidBegin", "didChangeFrame",
-      ])
-  }
-
   @Test("R101: an input view replaces the keyboard and has its own height")
   func inputView() {
     t.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     t.becomeFirstResponder()
     #expect(device.keyboardFrame == CGRect(x: 0, y: 652, width: 393, height: 200))
-  }
-
-  @Test("R100: leaving the window ends editing whatever the delegate returns")
-  func leavingWindow() {
-    edit(t)
-    editing.refused = ["t.shouldEnd"]
-    t.removeFromSuperview()
-    #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
   }
 
   @Test("R96: a text view that is selectable and not editable can be first responder, without editing and keyboard")

@@ -15,16 +15,6 @@ struct TransformTests {
     box.addSubview(view)
   }
 
-  @Test("R118: a scaled view has a larger frame around the same center, and the same bounds")
-  func scaled() {
-    view.transform = CGAffineTransform(scaleX: 2, y: 3)
-    #expect(view.frame == CGRect(x: 50, y: 50, width: 200, height: 150))
-    #expect(view.center == CGPoint(x: 150, y: 125))
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-    view.transform = .identity
-    #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
-  }
-
   @Test("R118: the frame of a rotated view is the smallest rectangle around it")
   func turned() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -76,16 +66,6 @@ struct TransformTests {
 
     inner.transform = CGAffineTransform(rotationAngle: .pi)
     #expect(inner.convert(.zero, to: box).isNear(CGPoint(x: 110, y: 135)))
-  }
-
-  @Test("R118: a point hits a view where its transform puts it")
-  func hitTesting() {
-    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(box.hitTest(CGPoint(x: 105, y: 105), with: nil) === box)
-    #expect(box.hitTest(CGPoint(x: 150, y: 125), with: nil) === view)
-    view.transform = CGAffineTransform(translationX: 200, y: 200)
-    #expect(box.hitTest(CGPoint(x: 150, y: 125), with: nil) === box)
-    #expect(box.hitTest(CGPoint(x: 350, y: 325), with: nil) === view)
   }
 
   @Test("R118: a view that is scaled to zero has an empty frame and is never hit")

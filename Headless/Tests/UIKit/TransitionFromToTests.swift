@@ -30,25 +30,6 @@ struct TransitionFromToTests: FixtureSuite {
     }
   }
 
-  @Test("R21: the old child receives its will-callback before the new child, and its did-callback after the new child")
-  func animated() {
-    replace(duration: 0.3, on: parent, old: old)
-    #expect(
-      log.flush() == ["to.wM(P)", "from.wM(nil)", "from.wD(t)", "to.viewDidLoad", "to.wA(t)", "animations"])
-    device.turn()
-    #expect(log.flush() == ["to.iA(t)", "to.wL", "to.dL"])
-    device.advance(by: 0.29)
-    #expect(log.flush() == [])
-    #expect(old.view.window != nil)
-    device.advance(by: 0.02)
-    #expect(log.flush() == ["to.dA(t)", "from.dD(t)", "completion true", "to.dM(P)", "from.dM(nil)"])
-    #expect(parent.children == [new])
-    #expect(new.view.superview === parent.view)
-    #expect(old.view.superview == nil)
-    device.turn()
-    #expect(log.flush() == [])
-  }
-
   @Test("R21, R3: without a duration it is not animated and ends in the next turn")
   func plain() {
     replace(duration: 0, on: parent, old: old)
@@ -84,26 +65,6 @@ struct TransitionFromToTests: FixtureSuite {
       ])
     #expect(new.view.superview === parent.view)
     #expect(old.view.superview == nil)
-  }
-
-  @Test("R21, R12: when the parent disappears during the transition, both children disappear with all their callbacks")
-  func parentLeaves() throws {
-    replace(duration: 0.3, on: parent, old: old)
-    device.turn()
-    _ = log.flush()
-    let window = try #require(parent.view.window)
-    window.isHidden = true
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "P.wD(f)", "P.dD(f)", "to.wD(f)", "to.dD(f)", "from.dD(t)", "completion true", "to.dM(P)", "from.dM(nil)",
-      ])
-    window.isHidden = false
-    device.turn()
-    #expect(
-      log.flush().filter { !$0.hasSuffix("L") } == [
-        "P.wA(f)", "to.wA(f)", "P.iA(f)", "to.iA(f)", "P.dA(f)", "to.dA(f)",
-      ])
   }
 
   @Test("R21: transition(from:to:) raises when the parent does not forward, and for a child of another parent")

@@ -30,20 +30,6 @@ struct TurnTests: FixtureSuite {
       ])
   }
 
-  @Test("R1: work that waits for the commit runs in the order in which it was queued")
-  func firstInFirstOut() {
-    let parent = log.screen("P")
-    device.launch(showing: parent)
-    let old = log.shownChild("O", of: parent, on: device)
-
-    parent.embed(log.screen("N"))
-    parent.unembed(old)
-    parent.embed(log.screen("M"))
-    _ = log.flush()
-    device.turn()
-    #expect(log.flush() == ["N.iA(f)", "M.iA(f)", "N.dA(f)", "O.dD(f)", "M.dA(f)"])
-  }
-
   @Test("R1: work that is queued for a commit while such work runs waits for the next commit")
   func queuedMeanwhile() {
     let first = log.screen("F")
@@ -60,19 +46,6 @@ struct TurnTests: FixtureSuite {
       ])
     device.turn()
     #expect(log.flush() == ["S.iA(f)", "S.dA(f)"])
-  }
-
-  @Test("R2: without a turn of the run loop no screen has appeared")
-  func needsTurn() {
-    let screen = log.screen("A")
-    let window = device.launch(showing: UIViewController())
-    window.rootViewController = screen
-    #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)"])
-    #expect(log.flush() == [])
-    device.turn()
-    #expect(log.flush() == ["A.iA(f)", "A.dA(f)"])
-    device.turn()
-    #expect(log.flush() == [])
   }
 
   @Test("R3: animated values are set at once; the completion comes once, after the duration")
@@ -104,37 +77,5 @@ struct TurnTests: FixtureSuite {
     #expect(log.flush() == [])
     device.advance(by: 0.1)
     #expect(log.flush() == ["completion"])
-  }
-
-  @Test("R3: without a duration the completion comes first in the next turn")
-  func animationWithoutDuration() {
-    let parent = log.screen("P")
-    let child = log.screen("C")
-    device.launch(showing: parent)
-    parent.embed(child)
-    _ = log.flush()
-    UIView.animate(withDuration: 0) {
-    } completion: { finished in
-      log.record("finished \(finished)")
-    }
-    #expect(log.flush() == [])
-    device.turn()
-    #expect(log.flush() == ["finished true", "C.iA(f)", "C.dA(f)"])
-  }
-
-  @Test("R3: going to the background ends animations unfinished, once")
-  func background() {
-    device.launch(showing: UIViewController())
-    for number in 1...9 {
-      UIView.animate(withDuration: 10) {
-      } completion: { finished in
-        log.record("\(number) finished \(finished)")
-      }
-    }
-    device.pressHome()
-    #expect(log.flush() == (1...9).map { "\($0) finished false" })
-    device.openApp()
-    device.advance(by: 20)
-    #expect(log.flush() == [])
   }
 }

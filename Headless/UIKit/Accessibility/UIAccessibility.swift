@@ -37,7 +37,7 @@ public enum UIAccessibility {
   }
 }
 
-/// What the user has chosen in Settings, and where VoiceOver is.
+/// The choices of the user in Settings, and the element on which VoiceOver is.
 @MainActor
 package struct AccessibilityState {
   package var isReduceMotionEnabled = false

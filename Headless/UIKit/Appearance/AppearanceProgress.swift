@@ -10,7 +10,7 @@ package enum Appearance {
   var isBetween: Bool { self == .appearing || self == .disappearing }
 }
 
-/// What a controller knows of its own appearance.
+/// The state of the appearance of one controller.
 struct AppearanceProgress {
   /// R12.
   fileprivate(set) var appearance = Appearance.disappeared {
@@ -19,7 +19,7 @@ struct AppearanceProgress {
   /// How often the appearance has changed. The caller of a callback reads it to find out whether the callback has
   /// changed the appearance.
   private(set) var changes = 0
-  /// What the callbacks of this appearance or disappearance are passed.
+  /// The argument of the callbacks of this appearance or disappearance.
   var isAnimated = false
   /// `viewIsAppearing` is still to be called in this appearance (R7).
   var awaitsViewIsAppearing = false

@@ -1,4 +1,4 @@
-/// What a screen puts into the navigation bar.
+/// The item of a screen in the navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var title: String?

@@ -1,4 +1,4 @@
-/// What a controller puts into the tab bar.
+/// The item of a controller in the tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   @available(iOS 7.0, *)

@@ -138,7 +138,7 @@ extension UINavigationController {
 
   // MARK: The swipe back
 
-  /// What a cancelled swipe restores (R34).
+  /// The state that a cancelled swipe restores (R34).
   struct Swipe {
     var stack: [UIViewController]
     var popped: UIViewController

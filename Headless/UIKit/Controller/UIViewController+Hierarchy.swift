@@ -26,12 +26,13 @@ extension UIViewController {
     requireParent(owner, isMet: owner === container, "but requested parent is:\(container)")
   }
 
-  private func requireParent(_ owner: UIViewController?, isMet: Bool, _ reality: String) {
+  // The text is made only for an error.
+  private func requireParent(_ owner: UIViewController?, isMet: Bool, _ reality: @autoclosure () -> String) {
     precondition(
       isMet,
       """
       UIViewControllerHierarchyInconsistency: child view controller:\(self) should have parent view controller:\
-      \(owner.map(String.init(describing:)) ?? "(null)") \(reality)
+      \(owner.map(String.init(describing:)) ?? "(null)") \(reality())
       """)
   }
 

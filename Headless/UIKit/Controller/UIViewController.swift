@@ -211,7 +211,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   }
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What a container does with new traits, whatever its subclass does with them.
+  /// A container takes new traits here, whatever its subclass does with them.
   func followTraits() {}
 
   /// The base implementation calls it on the children that get another size by it.

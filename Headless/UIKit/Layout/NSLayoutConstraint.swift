@@ -1,6 +1,6 @@
 /// A relation between two views, kept as a value: there is no solver, and no frame follows from it.
 ///
-/// What UIKit checks is checked: an active constraint is in the `constraints` of the nearest view that contains both
+/// Checks as UIKit does: an active constraint is in the `constraints` of the nearest view that contains both
 /// its items, and is removed with either of them.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
 
 // MARK: - Views
 
-/// What an app gives to Auto Layout for one view. There is no solver: it is kept, and moves nothing.
+/// The values that an app gives to Auto Layout for one view. There is no solver: they are kept, and move nothing.
 struct AutoLayoutValues {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

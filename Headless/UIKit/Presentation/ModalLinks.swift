@@ -10,7 +10,7 @@ struct ModalLinks {
   /// The responder that was being edited when this controller, an alert, was presented (R103).
   weak var editedBeneath: UIResponder?
 
-  // Of the presented controller.
+  // Links of the presented controller.
   /// As the app has set it.
   var requestedStyle = UIModalPresentationStyle.automatic
   /// Its dismissal, from `dismiss()` until it ends.

@@ -7,7 +7,7 @@ final class ModalTransition {
   let chain: [UIViewController]
   let removesPresenter: Bool
   let isAnimated: Bool
-  /// What the callbacks are passed (R132, W14).
+  /// The argument of the callbacks (R132, W14).
   let passesAnimated: Bool
   private let completion: (() -> Void)?
   private var followUps: [(_ hasDismissed: Bool) -> Void] = []

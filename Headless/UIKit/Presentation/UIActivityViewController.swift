@@ -2,7 +2,7 @@
 /// user can only dismiss it here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is shared; for tests.
+  /// The shared items; for tests.
   package let activityItems: [Any]
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

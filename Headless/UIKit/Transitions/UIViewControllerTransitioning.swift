@@ -10,7 +10,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator receives. Interactive transitions are not modelled.
+/// The transition as an animator receives it. Interactive transitions are not modelled.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

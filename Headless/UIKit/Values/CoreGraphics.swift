@@ -1,4 +1,4 @@
-// What Core Graphics declares and Foundation on Linux lacks.
+// Declarations of Core Graphics that Foundation on Linux lacks.
 
 #if !canImport(CoreGraphics)
   /// A point (x, y) becomes (ax + cy + tx, bx + dy + ty).

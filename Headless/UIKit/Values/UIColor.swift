@@ -66,7 +66,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(light: light, dark: dark)
   }
 
-  /// Of the light style.
+  /// The value of the light style.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -78,7 +78,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Of the light style.
+  /// The value of the light style.
   open var cgColor: CGColor {
     CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
   }

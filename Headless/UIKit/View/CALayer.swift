@@ -1,4 +1,4 @@
-/// What Core Animation would draw, as values. It is not drawn. Like Core Animation's own it is bound to no actor, but
+/// A layer as values. It is not drawn. Like Core Animation's own it is bound to no actor, but
 /// this one works on the main thread only.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero

@@ -1,4 +1,4 @@
-/// What a view needs in the next layout pass.
+/// The needs of a view in the next layout pass.
 struct LayoutNeeds {
   var layout = true
   /// This view or one below it needs layout, or has a controller that waits for `viewIsAppearing`.

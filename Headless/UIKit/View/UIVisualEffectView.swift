@@ -1,4 +1,4 @@
-/// What a visual effect view shows behind its content; how it looks is not modelled.
+/// The effect that a visual effect view shows behind its content. Its look is not modelled.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 

@@ -104,7 +104,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What this controller and those below it present, nearest first.
+  /// The controllers that this controller and those below it present, nearest first.
   var allPresented: [UIViewController] {
     let own = modal.presented.map { [$0] + $0.allPresented } ?? []
     return own + children.flatMap(\.allPresented)

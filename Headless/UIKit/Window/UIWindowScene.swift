@@ -44,14 +44,14 @@ open class UIWindowScene: UIScene {
     World.current.keyboard.update()
   }
 
-  /// R66: the front-most visible window inherits key status.
+  /// R66: the front-most visible window becomes key.
   func windowDidLeaveScreen(_ window: UIWindow) {
     if currentKeyWindow === window { passOnKey(from: window) }
   }
 
   private func passOnKey(from window: UIWindow) {
-    if let heir = frontWindow(where: { $0 !== window && $0.canBecomeKey }) {
-      makeKey(heir)
+    if let next = frontWindow(where: { $0 !== window && $0.canBecomeKey }) {
+      makeKey(next)
     } else {
       currentKeyWindow = nil
       resign(window)

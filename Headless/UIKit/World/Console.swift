@@ -1,4 +1,4 @@
-/// What UIKit would write to Xcode's console: refusals and warnings. `HeadlessDevice` reads them.
+/// The messages that UIKit would write to Xcode's console: refusals and warnings. `HeadlessDevice` reads them.
 @MainActor
 package final class Console {
   package private(set) var messages: [String] = []

@@ -1,4 +1,4 @@
-/// The facts about one screen at one moment. ``FocusLook`` reads them off UIKit.
+/// The facts about one screen at one moment; read off UIKit in `FocusFacts+UIKit.swift`.
 struct FocusFacts: Equatable {
   enum Appearance: Hashable, CaseIterable {
     /// `viewDidAppear` has not been called since the behavior was attached.

@@ -20,12 +20,27 @@ import UIKit
 /// ``use(_:)`` for that, for example where the play button is tapped.
 ///
 /// A group keeps no screen alive. Main thread only.
+///
+/// ## Topics
+///
+/// ### Making a group
+///
+/// - ``init()``
+///
+/// ### Reporting a use
+///
+/// - ``use(_:)``
+///
+/// ### Its screens
+///
+/// - ``focusedScreen``
+/// - ``mostRecentlyUsedScreen``
+/// - ``visibleScreens``
 @MainActor
 public final class FocusGroup {
-  private var ranking = FocusRanking<Int>()
-  private let members = FocusMembers<any FocusGroupMember>()
-  /// Called after a use, so that a look follows.
-  var didUse: (@MainActor () -> Void)?
+  private var ranking = FocusRanking<ObjectIdentifier>()
+  /// By their own identities.
+  private var members: [ObjectIdentifier: FocusMonitor] = [:]
 
   /// Makes a group without members. The options of its members' behaviors keep it.
   public init() {}
@@ -61,45 +76,44 @@ public final class FocusGroup {
   /// - Returns: whether the screen is a member.
   @discardableResult
   public func use(_ screen: UIViewController) -> Bool {
-    let used = members.numbers(of: ObjectIdentifier(screen)).filter { members[$0]?.screen === screen }
+    let used = members.values.filter { $0.screen === screen }.sorted { $0.number < $1.number }
     guard !used.isEmpty else { return false }
-    for number in used { ranking.use(number) }
-    didUse?()
+    for member in used { ranking.use(ObjectIdentifier(member)) }
+    FocusCenter.current.setNeedsLook()
     return true
   }
 
   /// The screens of the members for which `isIncluded` returns true, each once.
-  private func screens(where isIncluded: (any FocusGroupMember) -> Bool) -> [UIViewController] {
+  private func screens(where isIncluded: (FocusMonitor) -> Bool) -> [UIViewController] {
     var found: Set<ObjectIdentifier> = []
-    return members.filter(isIncluded).compactMap(\.screen).filter { found.insert(ObjectIdentifier($0)).inserted }
+    return members.values.filter(isIncluded).sorted { $0.number < $1.number }.compactMap(\.screen)
+      .filter { found.insert(ObjectIdentifier($0)).inserted }
   }
 
   // MARK: For the members
 
-  func add(_ member: any FocusGroupMember) {
-    members.add(member, number: member.number, of: member.address)
-    ranking.add(member.number)
+  func add(_ member: FocusMonitor) {
+    members[ObjectIdentifier(member)] = member
+    ranking.add(ObjectIdentifier(member))
   }
 
-  func remove(_ member: any FocusGroupMember) {
-    members.remove(number: member.number, of: member.address)
-    ranking.remove(member.number)
+  func remove(_ member: FocusMonitor) {
+    members[ObjectIdentifier(member)] = nil
+    ranking.remove(ObjectIdentifier(member))
   }
 
   /// Updates the ranking after a look at one member.
   /// - Parameters:
   ///   - member: has been added.
-  ///   - reason: why it is without focus, if it is.
-  ///   - isCandidate: returns whether only the group keeps it from focus; receives whether it was so before.
-  func update(_ member: any FocusGroupMember, after reason: FocusReason, isCandidate: (_ was: Bool) -> Bool) {
-    let number = member.number
-    ranking.set(
-      number, isCandidate: isCandidate(ranking.isCandidate(number)), isUse: Self.isUse(after: reason))
-  }
-
-  /// Returns whether another member keeps this one from focus.
-  func isOutranked(_ member: any FocusGroupMember) -> Bool {
-    ranking.isOutranked(member.number)
+  ///   - isCandidate: whether only the group keeps it from focus.
+  ///   - reason: why it is without focus, if it is. Its end counts as a use of the screen, unless the app becomes active again.
+  func update(_ member: FocusMonitor, isCandidate: Bool, after reason: FocusReason) {
+    let isUse =
+      switch reason {
+      case .appInactive, .appBackground, .sceneInactive: false
+      default: true
+      }
+    ranking.set(ObjectIdentifier(member), isCandidate: isCandidate, isUse: isUse)
   }
 
   /// Ranks the members after a look at all of them.
@@ -107,25 +121,12 @@ public final class FocusGroup {
     ranking.settle()
   }
 
-  /// Returns whether the end of `reason` counts as a use of the screen. That the app becomes active again does not.
-  private static func isUse(after reason: FocusReason) -> Bool {
-    switch reason {
-    case .appInactive, .appBackground, .sceneInactive: false
-    default: true
-    }
+  func isCandidate(_ member: FocusMonitor) -> Bool {
+    ranking.isCandidate(ObjectIdentifier(member))
   }
-}
 
-/// What a group needs of the monitor of a member.
-@MainActor
-protocol FocusGroupMember: AnyObject {
-  /// Higher than that of any member whose behavior was attached before.
-  var number: Int { get }
-  /// The address of the screen, also after its release.
-  var address: ObjectIdentifier { get }
-  /// Not kept alive.
-  var screen: UIViewController? { get }
-  var hasFocus: Bool { get }
-  /// Whether the screen can be seen, with focus or without.
-  var isVisible: Bool { get }
+  /// Returns whether another member keeps this one from focus.
+  func isOutranked(_ member: FocusMonitor) -> Bool {
+    ranking.isOutranked(ObjectIdentifier(member))
+  }
 }

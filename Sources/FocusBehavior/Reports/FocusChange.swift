@@ -8,6 +8,39 @@ import Foundation
 ///   if !change.hasFocus, !change.isReasonChange { print("focused for \(change.previousDuration) s") }
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### Gain or loss, and why
+///
+/// - ``hasFocus``
+/// - ``reason``
+/// - ``previousReason``
+/// - ``isReasonChange``
+///
+/// ### When
+///
+/// - ``timestamp``
+///
+/// ### How long the state before it lasted
+///
+/// - ``previousDuration``
+/// - ``previousSuspended``
+///
+/// ### Since the behavior was attached
+///
+/// - ``totalFocused``
+/// - ``totalUnfocused``
+/// - ``totalSuspended``
+/// - ``totalVisible``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(hasFocus:reason:previousReason:timestamp:previousDuration:previousSuspended:totalFocused:totalUnfocused:totalSuspended:totalVisible:isReasonChange:)``
 public struct FocusChange: Hashable, Sendable {
   /// Whether the screen has the user's attention now.
   public let hasFocus: Bool

@@ -6,6 +6,30 @@ import Foundation
 /// if let focus, focus.hasFocus { print("focused for \(focus.duration) s") }
 /// ```
 /// A value: it does not change while you hold it. Read `viewController.focus` again for the present one.
+///
+/// ## Topics
+///
+/// ### The state and its reason
+///
+/// - ``hasFocus``
+/// - ``reason``
+/// - ``timestamp``
+/// - ``duration``
+///
+/// ### Since the behavior was attached
+///
+/// - ``totalFocused``
+/// - ``totalUnfocused``
+/// - ``totalSuspended``
+/// - ``totalVisible``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(hasFocus:reason:timestamp:duration:totalFocused:totalUnfocused:totalSuspended:totalVisible:)``
 public struct ScreenFocus: Hashable, Sendable {
   /// Whether the screen has the user's attention.
   public let hasFocus: Bool

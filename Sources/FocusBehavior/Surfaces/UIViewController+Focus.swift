@@ -14,7 +14,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// before. Of several focus behaviors the one attached first counts. A screen with a property of its own by this name
   /// reads it as `(self as UIViewController).focus`.
   public var focus: ScreenFocus? {
-    FocusCenter.current?.monitor(of: self)?.focus
+    FocusCenter.current.monitor(of: self)?.focus
   }
 }
 
@@ -27,6 +27,6 @@ extension FocusSampling {
   /// ```
   @MainActor
   public static func sample() {
-    FocusCenter.current?.lookNow()
+    FocusCenter.current.lookNow()
   }
 }

@@ -17,6 +17,16 @@ import UIKit
 /// }
 /// ```
 /// A ``FocusBehavior`` also reports why, since when, and what covers the screen.
+///
+/// ## Topics
+///
+/// ### Watching
+///
+/// - ``observeWindowFocus(_:file:line:)``
+///
+/// ### The change
+///
+/// - ``onWindowFocusChanged(hasFocus:)``
 @MainActor
 public protocol WindowFocusChanging: UIViewController {
   /// The screen has gained or lost the user's attention. Called on the main thread with true and false in turn, the first

@@ -43,18 +43,3 @@ extension UIApplication {
   // An app extension cannot read the state of its host. It counts as active.
   fileprivate static var isCurrentActive: Bool { (current?.applicationState ?? .active) == .active }
 }
-
-extension UIViewController {
-  /// The controller that this one presents, or the nearest one that contains it; nil when no controller is presented over it.
-  ///
-  /// Reads the parents one by one: the documentation of `presentedViewController` is ambiguous about whether it includes what a
-  /// parent presents.
-  var nearestPresented: UIViewController? {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if let presented = current.presentedViewController { return presented }
-      candidate = current.parent
-    }
-    return nil
-  }
-}

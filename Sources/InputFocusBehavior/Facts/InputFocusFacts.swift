@@ -1,4 +1,4 @@
-/// What is known about the surroundings of one field at one moment; read from UIKit in `InputFocusFacts+UIKit.swift`.
+/// The facts about the surroundings of one field at one moment; read from UIKit in `InputFocusFacts+UIKit.swift`.
 struct InputFocusFacts: Equatable {
   enum Place: Hashable, CaseIterable {
     /// No view is registered, or it has been released.
@@ -21,7 +21,7 @@ struct InputFocusFacts: Equatable {
   var isActive = true
 }
 
-/// What keeps a field from getting the keyboard.
+/// The obstacle that keeps a field from getting the keyboard.
 enum InputFocusObstacle: Hashable, CaseIterable {
   case notRegistered, cover, transition, screenAway, noWindow, inactive, otherKeyWindow
 

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// The fields of a focus: the view of each field, the order of the fields, and the return keys of those in the order.
+/// The fields of a focus: the view of each field, the order of the fields, and the return key.
 ///
 /// Keeps no view alive.
 @MainActor
@@ -22,16 +22,7 @@ final class InputFocusFields<Field: Hashable> {
     views[field] = view
   }
 
-  /// - Parameters:
-  ///   - view: takes the place of the one that has been registered for the field.
-  ///   - field: the name of the view.
-  func register(_ view: UIView, as field: Field) {
-    if self[field] !== view { stopListening(to: field) }
-    register(field) { [weak view] in view }
-  }
-
   func unregister(_ field: Field) {
-    stopListening(to: field)
     views[field] = nil
   }
 
@@ -70,32 +61,29 @@ final class InputFocusFields<Field: Hashable> {
     return (view as? UIControl)?.isEnabled ?? true
   }
 
-  // MARK: Return keys
-
   /// The fields in the order of the return key.
-  var order: [Field] = [] {
-    didSet { Set(oldValue).subtracting(order).forEach(stopListening) }
-  }
+  var order: [Field] = []
+
+  // MARK: The return key
 
   /// Called with a field of the order in which the return key was pressed.
   var didReturn: (Field) -> Void = { _ in }
 
   private lazy var returnKey = ActionTarget { [weak self] in self?.didReturn(in: $0) }
+  private weak var returningField: UITextField?
 
-  /// Listens to the return keys of the order's text fields, each of them once.
-  func listenToReturnKeys() {
-    for case let view as UITextField in order.compactMap({ self[$0] }) where !view.allTargets.contains(returnKey) {
-      view.addTarget(returnKey, action: ActionTarget.selector, for: .editingDidEndOnExit)
-    }
-  }
-
-  /// UIKit ends the editing with the return key where there is a target for it, so a field outside the order has none.
-  private func stopListening(to field: Field) {
-    (self[field] as? UITextField)?.removeTarget(returnKey, action: nil, for: .editingDidEndOnExit)
+  /// Listens to the return key of the field that is being edited, if it is a text field of the order. No other field receives
+  /// a return key, and UIKit ends the editing with it where there is a target for it: so no other one has a target.
+  func listenToReturnKey(of field: Field?) {
+    let view = field.flatMap { order.contains($0) ? self[$0] as? UITextField : nil }
+    guard view !== returningField else { return }
+    returningField?.removeTarget(returnKey, action: nil, for: .editingDidEndOnExit)
+    view?.addTarget(returnKey, action: ActionTarget.selector, for: .editingDidEndOnExit)
+    returningField = view
   }
 
   private func didReturn(in sender: AnyObject) {
-    guard let view = sender as? UIView, let field = field(of: view), order.contains(field) else { return }
+    guard let view = sender as? UIView, let field = order.first(where: { self[$0] === view }) else { return }
     didReturn(field)
   }
 }

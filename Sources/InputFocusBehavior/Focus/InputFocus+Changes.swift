@@ -13,10 +13,27 @@ extension InputFocus where Field: Sendable {
   /// keep the focus alive.
   public var changes: AsyncStream<InputFocusChange<Field>> {
     let (stream, continuation) = AsyncStream.makeStream(of: InputFocusChange<Field>.self)
-    let reader = reports.readers.add(receive: { continuation.yield($0) }, end: { continuation.finish() })
-    continuation.onTermination = { [weak reader] _ in
-      Task { @MainActor [weak reader] in reader?.cancel() }
+    let reader = InputFocusReader<Field>(receive: { continuation.yield($0) }, end: { continuation.finish() })
+    engine.readers.append(reader)
+    continuation.onTermination = { [weak engine, weak reader] _ in
+      Task { @MainActor [weak engine, weak reader] in engine?.readers.removeAll { $0 === reader } }
     }
     return stream
+  }
+}
+
+/// A stream of the changes of one focus, which keeps it. The stream ends when this is released.
+@MainActor
+final class InputFocusReader<Field: Hashable> {
+  let receive: @MainActor (InputFocusChange<Field>) -> Void
+  private let end: @Sendable () -> Void
+
+  init(receive: @escaping @MainActor (InputFocusChange<Field>) -> Void, end: @escaping @Sendable () -> Void) {
+    self.receive = receive
+    self.end = end
+  }
+
+  deinit {
+    end()
   }
 }

@@ -17,10 +17,48 @@ import UIKit
 ///
 /// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
 /// delegates. Everything happens on the main thread. The focus keeps no view alive.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(initial:order:policy:attempts:retryInterval:)``
+///
+/// ### Moving
+///
+/// - ``move(to:)``
+/// - ``moveToNext()``
+/// - ``moveToPrevious()``
+/// - ``endEditing()``
+///
+/// ### Pausing
+///
+/// - ``deactivate()``
+/// - ``restore()``
+///
+/// ### Requested and edited
+///
+/// - ``requestedField``
+/// - ``editedField``
+///
+/// ### Reports
+///
+/// - ``didChange``
+/// - ``changes``
+/// - ``didFail``
+///
+/// ### Rules
+///
+/// - ``order``
+/// - ``policy``
+///
+/// ### Without a behavior
+///
+/// - ``register(_:as:)``
+/// - ``unregister(_:)``
 @MainActor
 public final class InputFocus<Field: Hashable> {
   let fields = InputFocusFields<Field>()
-  let reports = InputFocusReports<Field>()
   let engine: InputFocusEngine<Field>
 
   /// Makes a focus without fields, which a behavior or ``register(_:as:)`` adds.
@@ -33,18 +71,17 @@ public final class InputFocus<Field: Hashable> {
   ///     transition, of a modal or of another interruption is not an attempt and has no limit.
   ///   - retryInterval: seconds between two attempts, and between two checks whether a modal is gone. 0.1 s is the
   ///     limit up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
-  ///   - time: the clocks and timers to use.
   /// - Precondition: no field is twice in `order`, `attempts` is positive, `retryInterval` finite and at least 0.01.
   public init(
     initial: Field? = nil, order: [Field] = [], policy: InputFocusPolicy = .standard,
-    attempts: Int = 10, retryInterval: TimeInterval = 0.1, time: LifecycleTime = .current
+    attempts: Int = 10, retryInterval: TimeInterval = 0.1
   ) {
     Self.check(order)
     Self.check(attempts: attempts, retryInterval: retryInterval)
     fields.order = order
     var reconciler = InputFocusReconciler<Field>(policy: policy, maximumAttempts: attempts)
     if let initial { reconciler.move(to: initial) }
-    engine = InputFocusEngine(fields, reports, reconciler, retryInterval: retryInterval, time: time)
+    engine = InputFocusEngine(fields, reconciler, retryInterval: retryInterval)
     fields.didReturn = { [weak self] in self?.moveAfterReturn(in: $0) }
   }
 
@@ -78,8 +115,8 @@ public final class InputFocus<Field: Hashable> {
   /// }
   /// ```
   public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)? {
-    get { reports.didChange }
-    set { reports.didChange = newValue }
+    get { engine.didChange }
+    set { engine.didChange = newValue }
   }
 
   /// Called when a request was given up; ``requestedField`` is then what is ``editedField``. Without it an issue is reported.
@@ -89,8 +126,8 @@ public final class InputFocus<Field: Hashable> {
   /// inputFocus.didFail = { failure in log("\(failure)") }
   /// ```
   public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)? {
-    get { reports.didFail }
-    set { reports.didFail = newValue }
+    get { engine.didFail }
+    set { engine.didFail = newValue }
   }
 
   // MARK: Fields
@@ -103,7 +140,7 @@ public final class InputFocus<Field: Hashable> {
     set {
       Self.check(newValue)
       fields.order = newValue
-      engine.setNeedsUpdate()
+      engine.fieldsDidChange()
     }
   }
 
@@ -113,14 +150,14 @@ public final class InputFocus<Field: Hashable> {
   ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
   ///   - field: the name of the view.
   public func register(_ view: UIView, as field: Field) {
-    fields.register(view, as: field)
-    engine.setNeedsUpdate()
+    fields.register(field) { [weak view] in view }
+    engine.fieldsDidChange()
   }
 
   /// Removes the view of a field. Does nothing when there is none.
   public func unregister(_ field: Field) {
     fields.unregister(field)
-    engine.setNeedsUpdate()
+    engine.fieldsDidChange()
   }
 
   // MARK: Preconditions

@@ -11,27 +11,31 @@ final class InputFocusEngine<Field: Hashable> {
   var screen = InputFocusScreen() {
     didSet { setNeedsUpdate() }
   }
+  // The closures and streams of the app.
+  var didChange: (@MainActor (InputFocusChange<Field>) -> Void)?
+  var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)?
+  var readers: [InputFocusReader<Field>] = []
+  /// Called after each update, with or without a change.
+  var didUpdate: () -> Void = {}
+  /// The field of the last change.
+  private var reportedField: Field?
+
   private let fields: InputFocusFields<Field>
-  private let reports: InputFocusReports<Field>
-  private let time: LifecycleTime
   private let reminder: InputFocusReminder
   private var monitor: InputFocusMonitor?
   private var reconciler: InputFocusReconciler<Field>
-  private lazy var update = DeferredUpdate(time) { [weak self] in self?.stepAndReport() }
+  private lazy var update = DeferredUpdate { [weak self] in self?.stepAndReport() }
   /// Set while a view becomes or resigns first responder, which may run the app's code.
   private var stepInProgress: InputFocusStep<Field>?
   /// The view that began to be edited last of those that are on the fields' screen and not registered.
   private weak var lastUnregisteredView: UIView?
 
   init(
-    _ fields: InputFocusFields<Field>, _ reports: InputFocusReports<Field>,
-    _ reconciler: InputFocusReconciler<Field>, retryInterval: TimeInterval, time: LifecycleTime
+    _ fields: InputFocusFields<Field>, _ reconciler: InputFocusReconciler<Field>, retryInterval: TimeInterval
   ) {
     self.fields = fields
-    self.reports = reports
     self.reconciler = reconciler
-    self.time = time
-    reminder = InputFocusReminder(every: retryInterval, time: time)
+    reminder = InputFocusReminder(every: retryInterval)
     monitor = InputFocusMonitor { [weak self] in self?.receive($0) }
   }
 
@@ -57,6 +61,12 @@ final class InputFocusEngine<Field: Hashable> {
     update.setNeedsUpdate()
   }
 
+  /// A field has been registered or unregistered, or the order is another one.
+  func fieldsDidChange() {
+    if reconciler.editedField != nil { fields.listenToReturnKey(of: editedField) }
+    setNeedsUpdate()
+  }
+
   // MARK: Events
 
   private func receive(_ event: InputFocusMonitor.Event) {
@@ -73,7 +83,8 @@ final class InputFocusEngine<Field: Hashable> {
     // The delegate may have moved on while the view began.
     guard view.isFirstResponder else { return }
     let isGivenBack = view === ReturningResponder.current
-    if let field = fields.field(of: view) {
+    if let field = field(of: view) {
+      fields.listenToReturnKey(of: field)
       reconciler.began(field, byUser: !isGivenBack && stepInProgress != .begin(field))
       return
     }
@@ -85,29 +96,36 @@ final class InputFocusEngine<Field: Hashable> {
   }
 
   private func didEnd(_ view: UIView) {
-    guard let field = fields.field(of: view), field == reconciler.editedField, !view.isFirstResponder else { return }
+    guard let field = field(of: view), field == reconciler.editedField, !view.isFirstResponder else { return }
     reconciler.ended(obstacle)
+  }
+
+  /// Looks first at the two fields that most notifications are about, so that a move does not search all of them.
+  private func field(of view: UIView) -> Field? {
+    for case let field? in [reconciler.editedField, request.field] where fields[field] === view { return field }
+    return fields.field(of: view)
   }
 
   // MARK: Steps
 
   private func stepAndReport() {
     step(isTurnOver: true)
-    reports.report(editedField, at: time)
-    reports.didUpdate()
+    report(editedField)
+    didUpdate()
   }
 
   private func step(isTurnOver: Bool) {
     guard fields.hasBegun else { return }
     guard stepInProgress == nil else { return setNeedsUpdate() }
     reminder.stop()
-    fields.listenToReturnKeys()
     let facts = facts
     let step = reconciler.nextStep(
       editing: editedField, InputFocusObstacle(facts), isTurnOver: isTurnOver)
     let failure = take(step, facts)
-    if editedField != reports.reportedField { setNeedsUpdate() }
-    if let failure { reports.report(failure, after: reconciler.maximumAttempts) }
+    let editedField = editedField
+    fields.listenToReturnKey(of: editedField)
+    if editedField != reportedField { setNeedsUpdate() }
+    if let failure { report(failure) }
   }
 
   /// - Returns: the failure to report, if there is one.
@@ -135,6 +153,27 @@ final class InputFocusEngine<Field: Hashable> {
     reminder.start(
       transition: relevantView?.nearestViewController?.transitionCoordinator,
       didPass: { [weak self] in self?.step(isTurnOver: true) }, didEnd: { [weak self] in self?.setNeedsUpdate() })
+  }
+
+  // MARK: Reports
+
+  /// Reports a change if `field` is another one than that of the last change.
+  private func report(_ field: Field?) {
+    guard field != reportedField else { return }
+    let change = InputFocusChange(
+      field: field, previousField: reportedField, timestamp: LifecycleTime.current.read().uptime)
+    reportedField = field
+    didChange?(change)
+    for reader in readers { reader.receive(change) }
+  }
+
+  /// Reports a failure to the app's closure, and otherwise as an issue.
+  private func report(_ failure: InputFocusFailure<Field>) {
+    if let didFail { return didFail(failure) }
+    LifecycleIssue.report(
+      """
+      InputFocus<\(Field.self)> gave up after \(reconciler.maximumAttempts) attempts: \(failure). Set didFail.
+      """)
   }
 
   // MARK: Facts

@@ -5,6 +5,22 @@ import Foundation
 /// ```swift
 /// toolbar.isHidden = change.field == nil
 /// ```
+///
+/// ## Topics
+///
+/// ### The change
+///
+/// - ``field``
+/// - ``previousField``
+/// - ``timestamp``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(field:previousField:timestamp:)``
 public struct InputFocusChange<Field: Hashable> {
   /// The field that is being edited now; nil when none is.
   public let field: Field?

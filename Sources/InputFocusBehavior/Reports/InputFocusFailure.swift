@@ -8,6 +8,24 @@
 ///   }
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### What prevented it
+///
+/// - ``notRegistered(_:)``
+/// - ``noWindow(_:)``
+/// - ``refused(_:)``
+/// - ``endRefused``
+///
+/// ### Which field
+///
+/// - ``field``
+///
+/// ### In a log
+///
+/// - ``name``
+/// - ``description``
 public enum InputFocusFailure<Field: Hashable>: Error, Hashable {
   /// No view is registered for the field, or it has been released.
   case notRegistered(Field)

@@ -8,6 +8,23 @@ import LifecycleBehaviors
 ///
 /// An interruption that the policy does not name ends the editing permanently, as if the user had ended it. UIKit itself
 /// keeps the keyboard under another key window and gives it back after an alert. It does so under any policy.
+///
+/// ## Topics
+///
+/// ### Presets
+///
+/// - ``standard``
+///
+/// ### Interruptions after which a field is edited again
+///
+/// - ``cover``
+/// - ``navigation``
+/// - ``keyWindowLoss``
+/// - ``inactive``
+///
+/// ### In a log
+///
+/// - ``description``
 public struct InputFocusPolicy: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,6 +1,6 @@
 // Requests and observations in, the next step out. Knows no UIKit and no time. Tests: InputFocusReconcilerTests.
 
-/// What to do next about the difference between the requested field and the one that is being edited.
+/// The next step towards making the edited field the requested one.
 enum InputFocusStep<Field: Hashable>: Equatable {
   case nothing
   case begin(Field)

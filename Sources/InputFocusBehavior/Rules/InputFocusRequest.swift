@@ -1,4 +1,4 @@
-// What becomes of a request; knows no UIKit. Tests: InputFocusReconcilerTests.
+// A request and its end; knows no UIKit. Tests: InputFocusReconcilerTests.
 
 /// The field that should be edited, and how far the request for it has come.
 enum InputFocusRequest<Field: Hashable>: Equatable {
@@ -26,7 +26,7 @@ enum InputFocusRequest<Field: Hashable>: Equatable {
     }
   }
 
-  /// What remains of the request when the field is not being edited any more, and the app has not requested that.
+  /// Returns the rest of the request when the field is not being edited any more, and the app has not requested that.
   /// - Parameters:
   ///   - obstacle: what took the keyboard; nil if the user ended the editing.
   ///   - policy: after which interruptions a field is edited again.

@@ -41,11 +41,11 @@
     /// Makes the state of one view.
     /// - Returns: a value that only this type uses.
     public func makeCoordinator() -> some AnyObject {
-      FocusableTextFieldCoordinator()
+      FocusableFieldCoordinator()
     }
 
     public func makeUIView(context: Context) -> UITextField {
-      let view = Self.core(context.coordinator).makeView()
+      let view = Self.core(context.coordinator).makeTextField()
       configure(view)
       return view
     }
@@ -61,8 +61,8 @@
       core(coordinator).dismantle(uiView)
     }
 
-    private static func core(_ coordinator: Coordinator) -> FocusableTextFieldCoordinator {
-      unsafeDowncast(coordinator, to: FocusableTextFieldCoordinator.self)
+    private static func core(_ coordinator: Coordinator) -> FocusableFieldCoordinator {
+      coordinator as! FocusableFieldCoordinator
     }
   }
 #endif

@@ -26,11 +26,11 @@
     /// Makes the state of one view.
     /// - Returns: a value that only this type uses.
     public func makeCoordinator() -> some AnyObject {
-      FocusableTextViewCoordinator()
+      FocusableFieldCoordinator()
     }
 
     public func makeUIView(context: Context) -> UITextView {
-      let view = Self.core(context.coordinator).makeView()
+      let view = Self.core(context.coordinator).makeTextView()
       configure(view)
       return view
     }
@@ -45,8 +45,8 @@
       core(coordinator).dismantle(uiView)
     }
 
-    private static func core(_ coordinator: Coordinator) -> FocusableTextViewCoordinator {
-      unsafeDowncast(coordinator, to: FocusableTextViewCoordinator.self)
+    private static func core(_ coordinator: Coordinator) -> FocusableFieldCoordinator {
+      coordinator as! FocusableFieldCoordinator
     }
   }
 #endif

@@ -9,11 +9,18 @@ struct InputFocusRegistration {
   /// Carries out a value that was set, before the turn is over.
   let carryOut: @MainActor () -> Void
 
-  init<Value: Hashable>(_ store: InputFocusStore<Value>, _ value: Value) {
+  /// - Parameters:
+  ///   - store: that of the `@InputFocusState`.
+  ///   - value: that of the field.
+  ///   - publish: receives the value of the state when it is no longer the one that was set.
+  init<Value: Hashable>(
+    _ store: InputFocusStore<Value>, _ value: Value, publish: @escaping @MainActor (Value) -> Void
+  ) {
     identity = [ObjectIdentifier(store) as AnyHashable, value as AnyHashable] as AnyHashable
     enter = { [weak store] view in
-      guard let focus = store?.focus, focus.fields[value] !== view else { return }
-      focus.register(view, as: value)
+      guard let store else { return }
+      store.publish = publish
+      if store.focus.fields[value] !== view { store.focus.register(view, as: value) }
     }
     leave = { [weak store] view in
       // Another view may have been registered for the value meanwhile.

@@ -11,6 +11,19 @@
   ///
   /// Setting it moves the keyboard, and dismisses it with nil or false. It follows the user's taps. When a field cannot be
   /// edited, it is set back. Use it on the main thread, in a view's `body` and in what that calls.
+  ///
+  /// ## Topics
+  ///
+  /// ### Declaring it
+  ///
+  /// - ``init()-3bmng``
+  /// - ``init()-5vjzf``
+  ///
+  /// ### Its value
+  ///
+  /// - ``wrappedValue``
+  /// - ``projectedValue``
+  /// - ``Binding``
   @MainActor
   @propertyWrapper
   public struct InputFocusState<Value: Hashable>: DynamicProperty {
@@ -21,7 +34,7 @@
     @MainActor
     final class Holder {
       private let nothing: Value
-      lazy var store = InputFocusStore(nothing: nothing, time: .current)
+      lazy var store = InputFocusStore(nothing: nothing)
 
       init(nothing: Value) {
         self.nothing = nothing
@@ -57,14 +70,8 @@
     @MainActor
     @propertyWrapper
     public struct Binding {
-      private let value: SwiftUI.Binding<Value>
+      let value: SwiftUI.Binding<Value>
       let store: InputFocusStore<Value>
-
-      init(value: SwiftUI.Binding<Value>, store: InputFocusStore<Value>) {
-        self.value = value
-        self.store = store
-        store.publish = { value.wrappedValue = $0 }
-      }
 
       /// The field that has the keyboard, or that should get it.
       public var wrappedValue: Value {

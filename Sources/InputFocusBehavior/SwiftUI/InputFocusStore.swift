@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-// What `@InputFocusState` does, without SwiftUI. Tests: InputFocusStoreTests.
+// The work of `@InputFocusState`, without SwiftUI. Tests: InputFocusStoreTests.
 
 /// The focus behind one `@InputFocusState`, whose value may be optional or a Bool.
 ///
@@ -10,16 +10,14 @@ import UIKit
 final class InputFocusStore<Value: Hashable> {
   /// The value without a field: nil, or false.
   private let nothing: Value
-  private let time: LifecycleTime
-  /// Receives the value when it is no longer the one that was set; replaced at each SwiftUI update.
+  /// Receives the value when it is no longer the one that was set. Each update of a field that is bound to it replaces it.
   var publish: (Value) -> Void = { _ in }
   private(set) lazy var focus = makeFocus()
-  private lazy var update = DeferredUpdate(time) { [weak self] in self?.moveFocus() }
+  private lazy var update = DeferredUpdate { [weak self] in self?.moveFocus() }
   private var value: Value
 
-  init(nothing: Value, time: LifecycleTime) {
+  init(nothing: Value) {
     self.nothing = nothing
-    self.time = time
     value = nothing
   }
 
@@ -39,9 +37,9 @@ final class InputFocusStore<Value: Hashable> {
   }
 
   private func makeFocus() -> InputFocus<Value> {
-    let focus = InputFocus<Value>(time: time)
+    let focus = InputFocus<Value>()
     focus.didFail = { [weak self] _ in self?.follow() }
-    focus.reports.didUpdate = { [weak self] in self?.follow() }
+    focus.engine.didUpdate = { [weak self] in self?.follow() }
     return focus
   }
 

@@ -17,7 +17,9 @@
     public func inputFocus<Value: Hashable>(
       _ binding: InputFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-      environment(\.inputFocusRegistration, InputFocusRegistration(binding.store, value))
+      environment(
+        \.inputFocusRegistration,
+        InputFocusRegistration(binding.store, value) { binding.value.wrappedValue = $0 })
     }
 
     /// Binds the focusable field in this view to a Bool: it has the keyboard while `condition` is true. On iOS 15 this is

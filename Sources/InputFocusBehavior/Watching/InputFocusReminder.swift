@@ -5,16 +5,12 @@ import UIKit
 @MainActor
 final class InputFocusReminder {
   private let interval: TimeInterval
-  private let time: LifecycleTime
   private var timer: (any LifecycleTimer)?
   private weak var awaitedTransition: (any UIViewControllerTransitionCoordinator)?
 
-  /// - Parameters:
-  ///   - interval: seconds.
-  ///   - time: the timers to use.
-  init(every interval: TimeInterval, time: LifecycleTime) {
+  /// - Parameter interval: seconds.
+  init(every interval: TimeInterval) {
     self.interval = interval
-    self.time = time
   }
 
   /// - Parameters:
@@ -25,7 +21,7 @@ final class InputFocusReminder {
     transition: (any UIViewControllerTransitionCoordinator)?, didPass: @escaping @MainActor () -> Void,
     didEnd: @escaping @MainActor () -> Void
   ) {
-    timer = time.schedule(after: interval, didPass)
+    timer = LifecycleTime.current.schedule(after: interval, didPass)
     guard let transition, transition !== awaitedTransition else { return }
     awaitedTransition = transition
     transition.animate(alongsideTransition: nil) { _ in didEnd() }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// The task of a ``TaskBehavior`` or of `whileFocused` on one screen.
 ///
 /// Cancels the work when it is released, as when the behavior is removed.
@@ -39,14 +37,5 @@ package final class SerialTask {
   private func finish() {
     task = nil
     if restart.finish() { start() }
-  }
-}
-
-extension SerialTask {
-  /// Starts work that receives its screen. The screen is kept only while the work runs.
-  func enter(_ body: @escaping @MainActor (UIViewController) async -> Void, on viewController: UIViewController) {
-    enter { [weak viewController] in
-      if let viewController { await body(viewController) }
-    }
   }
 }

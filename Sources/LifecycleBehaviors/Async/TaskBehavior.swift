@@ -20,15 +20,33 @@ import UIKit
 ///
 /// The behavior does not keep the screen alive. The work receives the screen, so that it need not capture it, and keeps it until
 /// it returns: it should return when it is cancelled, as `Task.sleep` and `AsyncStream` do.
+///
+/// ## Topics
+///
+/// ### While the screen can be seen
+///
+/// - ``whileVisible(priority:_:)-66au8``
+/// - ``whileVisible(priority:_:)-49lp6``
+///
+/// ### While it has appeared
+///
+/// - ``whileAppeared(priority:_:)-12cpg``
+/// - ``whileAppeared(priority:_:)-2q65z``
 public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-  private let visits: VisitTasks
+  private enum Visit {
+    case visible, appeared
+  }
+
+  private let visit: Visit
+  private let priority: TaskPriority?
+  private let body: @MainActor (ViewController) async -> Void
 
   private init(
-    whileAppeared: Bool, _ priority: TaskPriority?, _ body: @escaping @MainActor (ViewController) async -> Void
+    during visit: Visit, _ priority: TaskPriority?, _ body: @escaping @MainActor (ViewController) async -> Void
   ) {
-    visits = VisitTasks(whileAppeared: whileAppeared, priority) { screen in
-      if let screen = screen as? ViewController { await body(screen) }
-    }
+    self.visit = visit
+    self.priority = priority
+    self.body = body
   }
 
   /// Runs `body` while the screen is visible, even in part: from `duringAppearing`, before the transition, to
@@ -41,7 +59,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   public static func whileVisible(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
   ) -> TaskBehavior {
-    TaskBehavior(whileAppeared: false, priority, body)
+    TaskBehavior(during: .visible, priority, body)
   }
 
   /// Runs `body` while the screen is on screen and in no transition: from `afterAppearing`, after the transition, to
@@ -54,13 +72,13 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   public static func whileAppeared(
     priority: TaskPriority? = nil, _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
   ) -> TaskBehavior {
-    TaskBehavior(whileAppeared: true, priority, body)
+    TaskBehavior(during: .appeared, priority, body)
   }
 
   /// Makes the state of one attachment.
   /// - Returns: the task.
   public func makeCoordinator() -> some AnyObject {
-    SerialTask(priority: visits.priority)
+    SerialTask(priority: priority)
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -68,40 +86,27 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   }
 
   public func duringAppearing(_ viewController: UIViewController, context: Context) {
-    begin(whileAppeared: false, on: viewController, context)
+    if visit == .visible { begin(on: viewController, context) }
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    begin(whileAppeared: true, on: viewController, context)
+    if visit == .appeared { begin(on: viewController, context) }
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    if visits.areWhileAppeared { context.coordinator(as: SerialTask.self).exit() }
+    if visit == .appeared { context.coordinator(as: SerialTask.self).exit() }
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    if !visits.areWhileAppeared { context.coordinator(as: SerialTask.self).exit() }
+    if visit == .visible { context.coordinator(as: SerialTask.self).exit() }
   }
 
-  private func begin(whileAppeared: Bool, on viewController: UIViewController, _ context: Context) {
-    guard whileAppeared == visits.areWhileAppeared, viewController is ViewController else { return }
-    context.coordinator(as: SerialTask.self).enter(visits.body, on: viewController)
-  }
-}
-
-/// The same for every class of screens, so that it is compiled once.
-@MainActor
-private final class VisitTasks {
-  let areWhileAppeared: Bool
-  let priority: TaskPriority?
-  let body: @MainActor (UIViewController) async -> Void
-
-  init(
-    whileAppeared: Bool, _ priority: TaskPriority?, _ body: @escaping @MainActor (UIViewController) async -> Void
-  ) {
-    areWhileAppeared = whileAppeared
-    self.priority = priority
-    self.body = body
+  private func begin(on viewController: UIViewController, _ context: Context) {
+    guard let screen = viewController as? ViewController else { return }
+    // The screen is kept only while the work runs.
+    context.coordinator(as: SerialTask.self).enter { [weak screen, body] in
+      if let screen { await body(screen) }
+    }
   }
 }
 

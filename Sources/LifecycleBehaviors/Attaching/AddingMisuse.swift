@@ -3,64 +3,92 @@ import UIKit
 /// Mistakes in adding behaviors that are reported and carried out all the same.
 @MainActor
 enum AddingMisuse {
+  typealias Behavior = any ViewControllerLifecycleBehavior
+
   /// Reports a behavior that is listed twice, and a line that adds to one screen what it has added before, as a line does
   /// in `viewWillAppear`.
   static func report(
-    adding behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite, to host: BehaviorHost,
-    on screen: UIViewController
+    adding behaviors: [Behavior], from callSite: CallSite, to host: BehaviorHost, on screen: UIViewController
   ) {
-    let repeated = RepeatedBehaviors.types(in: behaviors)
-    if !repeated.isEmpty { reportListedTwice(repeated, from: callSite, on: screen) }
+    let repeated = typesListedTwice(in: behaviors)
+    if !repeated.isEmpty {
+      LifecycleIssue.report(
+        """
+        addBehaviors at \(callSite) lists \(names(repeated)) twice for one \(type(of: screen)), and both are in force. \
+        List it once.
+        """)
+    }
     let earlier = host.behaviors(from: callSite)
-    if !earlier.isEmpty, hasTypes(of: earlier, behaviors) { reportAddedTwice(behaviors, from: callSite, on: screen) }
+    if !earlier.isEmpty, earlier.map({ ObjectIdentifier($0.type) }) == behaviors.map({ ObjectIdentifier(type(of: $0)) })
+    {
+      LifecycleIssue.report(
+        """
+        addBehaviors at \(callSite) has added \(names(behaviors.map { type(of: $0) })) to one \(type(of: screen)) twice, \
+        and both are in force. Call it once, in viewDidLoad.
+        """)
+    }
   }
 
-  private static func hasTypes(of earlier: [AttachedBehavior], _ behaviors: [any ViewControllerLifecycleBehavior])
-    -> Bool
-  {
-    guard earlier.count == behaviors.count else { return false }
-    for index in behaviors.indices where type(of: behaviors[index]) != earlier[index].type { return false }
-    return true
+  /// - Returns: the types of the behaviors that are the same as the first one of their type.
+  private static func typesListedTwice(in behaviors: [Behavior]) -> [any Any.Type] {
+    var first: [ObjectIdentifier: Behavior] = [:]
+    var repeated: [any Any.Type] = []
+    for behavior in behaviors {
+      let type = type(of: behavior)
+      if let earlier = first[ObjectIdentifier(type)] {
+        if isSame(behavior, earlier), !repeated.contains(where: { $0 == type }) { repeated.append(type) }
+      } else {
+        first[ObjectIdentifier(type)] = behavior
+      }
+    }
+    return repeated
   }
 
-  private static func reportListedTwice(
-    _ repeated: [any Any.Type], from callSite: CallSite, on screen: UIViewController
-  ) {
-    let place = callSite.description
-    let names = LifecycleIssue.names(repeated)
-    let screen = LifecycleIssue.name(type(of: screen))
-    LifecycleIssue.report(
-      "addBehaviors at \(place) lists \(names) twice for one \(screen), and both are in force. List it once.")
+  /// Whether two behaviors of one type are certainly the same: one object, equal values, or values of a type without stored
+  /// properties. Other values, such as those with closures, cannot be compared.
+  private static func isSame<First: ViewControllerLifecycleBehavior>(_ first: First, _ second: Behavior) -> Bool {
+    if First.self is AnyClass { return first as AnyObject === second as AnyObject }
+    return MemoryLayout<First>.size == 0 || (first as? any Equatable)?.isEqual(to: second) == true
   }
 
-  private static func reportAddedTwice(
-    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite, on screen: UIViewController
+  private static func names(_ types: [any Any.Type]) -> String {
+    types.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  /// How many behaviors may add behaviors in one moment, one after the other. More than in any row that ends by itself.
+  static let longestRow = 100
+
+  /// Reports behaviors that add behaviors in a moment, which add behaviors in the same moment, and so on.
+  static func reportEndless(
+    _ behaviors: ArraySlice<AttachedBehavior>, in moment: LifecycleMoment, on screen: UIViewController
   ) {
     var types: [any Any.Type] = []
-    for behavior in behaviors { types.append(type(of: behavior)) }
-    let place = callSite.description
-    let names = LifecycleIssue.names(types)
-    let screen = LifecycleIssue.name(type(of: screen))
+    for behavior in behaviors where !types.contains(where: { $0 == behavior.type }) { types.append(behavior.type) }
     LifecycleIssue.report(
       """
-      addBehaviors at \(place) has added \(names) to one \(screen) twice, and both are in force. Call it once, in \
-      viewDidLoad.
+      \(names(types)) was added to one \(type(of: screen)) in \(moment.name) by a behavior that had been added \
+      in the same way, \(longestRow) times in a row, so it was removed again. A behavior that adds its own type in every \
+      \(moment.name) never ends: add it once, in viewDidLoad, or under a condition.
       """)
   }
 
   /// Reports a screen that does not forward appearance to its children.
   /// - Parameters:
-  ///   - viewController: the screen.
+  ///   - screen: the screen.
   ///   - callSite: the app's line; nil where the framework itself adds.
-  static func reportNotForwarding(_ viewController: UIViewController, from callSite: CallSite?) {
-    let name = LifecycleIssue.name(type(of: viewController))
-    var behaviors = "its behaviors"
-    if let callSite { behaviors = "the behaviors that were added at " + callSite.description }
+  static func reportNotForwarding(_ screen: UIViewController, from callSite: CallSite?) {
+    let behaviors = callSite.map { "the behaviors that were added at \($0)" } ?? "its behaviors"
     LifecycleIssue.report(
       """
-      \(name) does not forward appearance to its children, so \(behaviors) are called only if it \
+      \(type(of: screen)) does not forward appearance to its children, so \(behaviors) are called only if it \
       forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
       lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
       """)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    other as? Self == self
   }
 }

@@ -34,10 +34,8 @@ enum AttachmentRefusal {
   ///   - viewController: the controller that takes no behaviors.
   ///   - callSite: the app's line; nil where the framework itself adds.
   func report(on viewController: UIViewController, from callSite: CallSite?) {
-    let name = LifecycleIssue.name(type(of: viewController))
-    var place = ""
-    if let callSite { place = " at " + callSite.description }
-    LifecycleIssue.report("Behaviors were added to " + name + place + reasonAndRemedy)
+    let place = callSite.map { " at \($0)" } ?? ""
+    LifecycleIssue.report("Behaviors were added to \(type(of: viewController))\(place)\(reasonAndRemedy)")
   }
 
   private var reasonAndRemedy: String {
@@ -71,29 +69,14 @@ extension UIViewController {
   /// Whether this is SwiftUI's `UIHostingController` or a subclass of it, such as those that SwiftUI itself presents and
   /// pushes.
   ///
-  /// Compares the name of the class, which is generic over its view, so that no cast finds it. A generic class of the app's
-  /// own with the same name counts as well; a controller that contains a hosting controller does not.
+  /// Compares the names of the classes: `UIHostingController` is generic over its view, so that no cast finds it. A generic
+  /// class of the app's own with the same name counts as well; a controller that contains a hosting controller does not.
   fileprivate var isHostingController: Bool {
-    let screenClass = ObjectIdentifier(type(of: self))
-    if HostingControllers.compared.insert(screenClass).inserted, Mirror(reflecting: self).isOfHostingController {
-      HostingControllers.found.insert(screenClass)
+    var next: AnyClass? = type(of: self)
+    while let current = next, current != UIViewController.self {
+      if "\(current)".hasPrefix("UIHostingController<") { return true }
+      next = _getSuperclass(current)
     }
-    return HostingControllers.found.contains(screenClass)
+    return false
   }
-}
-
-extension Mirror {
-  fileprivate var isOfHostingController: Bool {
-    guard subjectType != UIViewController.self else { return false }
-    return String(describing: subjectType).hasPrefix("UIHostingController<")
-      || superclassMirror?.isOfHostingController == true
-  }
-}
-
-@MainActor
-private enum HostingControllers {
-  /// The classes whose names have been compared, which takes 6,000 instructions.
-  static var compared: Set<ObjectIdentifier> = []
-  /// Those of them that are hosting controllers.
-  static var found: Set<ObjectIdentifier> = []
 }

@@ -14,15 +14,20 @@ import UIKit
 /// swizzled: a screen that calls neither has no behaviors. What is registered later is not added to a screen that has
 /// behaviors already. SwiftUI hosting controllers get no default behaviors, and neither do SwiftUI views with
 /// `behaviors { … }`.
+///
+/// ## Topics
+///
+/// ### At launch
+///
+/// - ``register(file:line:_:)``
+///
+/// ### In tests
+///
+/// - ``removeAll()``
 @MainActor
 public enum LifecycleBehaviorDefaults {
-  private static var hasReportedHosting = false
-  private static var registered: [Registration] = []
-
-  private struct Registration {
-    let callSite: CallSite
-    let behaviors: @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
-  }
+  /// The registrations of the running app.
+  private static var registered: Registrations { AppObjects.current.object(orMake: Registrations()) }
 
   /// Adds to the defaults, in the order of the calls.
   ///
@@ -45,46 +50,51 @@ public enum LifecycleBehaviorDefaults {
       @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
   ) {
     let callSite = CallSite(file: file, line: line)
-    for registration in registered where registration.callSite == callSite {
+    guard !registered.all.contains(where: { $0.callSite == callSite }) else {
       return LifecycleIssue.report(
         """
-        Default behaviors were registered at \(callSite.description) before, so they were not registered again: each screen would get \
-        them twice. Register them once, at launch, not for each scene.
+        Default behaviors were registered at \(callSite) before, so they were not registered again: each screen would \
+        get them twice. Register them once, at launch, not for each scene.
         """)
     }
-    registered.append(Registration(callSite: callSite, behaviors: behaviors))
+    registered.all.append((callSite, behaviors))
   }
 
   /// Removes all registered defaults, for tests. Screens keep those that they have.
   public static func removeAll() {
-    registered = []
-    hasReportedHosting = false
+    AppObjects.current[Registrations.self] = nil
   }
 
   /// Whether a screen without behaviors of its own needs none.
-  static var isEmpty: Bool { registered.isEmpty && screens.isEmpty }
+  static var isEmpty: Bool { registered.all.isEmpty && screens.isEmpty }
 
   /// Receive each screen that gets its first behaviors, before these are added; for other modules of the framework.
   package static let screens = Listeners<UIViewController>()
 
   /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
   static func leaveOut(_ hostingController: UIViewController) {
-    guard !hasReportedHosting else { return }
-    hasReportedHosting = true
-    let name = LifecycleIssue.name(type(of: hostingController))
+    guard !registered.haveReportedHosting else { return }
+    registered.haveReportedHosting = true
     LifecycleIssue.report(
       """
-      SwiftUI hosting controllers, such as \(name), get no default behaviors: their views take no \
+      SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
       subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
       screen that contains the hosting controller as a child. This is reported once.
       """)
   }
 
   static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
-    var behaviors: [any ViewControllerLifecycleBehavior] = []
-    for registration in registered { behaviors += registration.behaviors(screen) }
-    return behaviors
+    registered.all.flatMap { $0.behaviors(screen) }
   }
+}
+
+/// The default behaviors of one app.
+@MainActor
+private final class Registrations {
+  typealias Behaviors = @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
+
+  var all: [(callSite: CallSite, behaviors: Behaviors)] = []
+  var haveReportedHosting = false
 }
 
 @MainActor

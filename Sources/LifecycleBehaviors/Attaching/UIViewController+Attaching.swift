@@ -23,7 +23,6 @@ extension UIViewController {
   ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
   ///   - isNeeded: false where there is nothing to add but defaults; then the result is nil if there are no defaults either.
   /// - Returns: the host, or nil where there can be none, which is reported as an issue.
-  @inline(never)
   func hostForBehaviors(from callSite: CallSite?, isScreen: Bool = true, isNeeded: Bool) -> BehaviorHost? {
     if let refusal = AttachmentRefusal(of: self) {
       refusal.report(on: self, from: callSite)

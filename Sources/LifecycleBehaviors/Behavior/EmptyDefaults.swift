@@ -1,54 +1,47 @@
-/// Finds out whether a behavior implements a moment, when the behavior receives that moment for the first time.
-///
-/// The default of each of the three forms of a moment calls the next form, and the last default is empty. Each default notes
-/// here that it was reached and for which type. A delivery that passes all three, in order and for the behavior that it was
-/// meant for, has run no code of that behavior's own. If such code does run, the moment is implemented, also when the code
-/// calls a default itself, forwards to another behavior, or causes further deliveries.
+/// Finds out whether a behavior has code of its own for a moment: the default of each form of a moment calls the next form, and
+/// the last default is empty. A behavior that runs all three defaults in order, and is the one that was called, has none.
 @MainActor
 enum EmptyDefaults {
-  /// The forms in the order in which their defaults call each other. The form after those whose defaults were passed is the
-  /// one that the behavior implements.
-  enum Form: UInt8 {
+  /// The forms, in the order in which their defaults call each other.
+  enum Form: Int, CaseIterable {
     case receive, context, plain
   }
 
-  /// A delivery to a behavior that has not received the moment before.
-  private struct FirstDelivery {
-    var behavior: any Any.Type
-    var moment: LifecycleMoment.Kind
-    /// How many of the defaults have been reached.
-    var passed: UInt8 = 0
+  /// The type that is called, and how many of its defaults have been run.
+  private static var current: (behavior: any Any.Type, count: Int) = (Never.self, 0)
+
+  /// - Returns: whether a call of a behavior of this type runs all the defaults.
+  static func areAll(of behavior: any Any.Type, runBy call: () -> Void) -> Bool {
+    // The behavior's own code may call other behaviors.
+    let outer = current
+    defer { current = outer }
+    current = (behavior, 0)
+    call()
+    return current.count == Form.allCases.count
   }
 
-  private static var current: FirstDelivery?
-
-  /// Runs the delivery of a moment to a behavior of this type.
-  /// - Returns: the form that the behavior implements; nil when the delivery ran only the defaults.
-  static func form(
-    of behavior: any Any.Type, at moment: LifecycleMoment.Kind, in delivery: () -> Void
-  ) -> Form? {
-    current = FirstDelivery(behavior: behavior, moment: moment)
-    delivery()
-    // A delivery inside this one has ended it: the behavior's own code has caused that delivery. The form is then unknown, and
-    // `receive` leads to each of them.
-    defer { current = nil }
-    return Form(rawValue: current?.passed ?? Form.receive.rawValue)
+  /// Notes that a default runs. `Behavior` is the class that conforms, also where the behavior is an object of a subclass.
+  static func run<Behavior>(_ form: Form, of type: Behavior.Type) {
+    if form.rawValue == current.count, current.behavior is Behavior.Type { current.count += 1 }
   }
+}
 
-  /// Notes that a default was reached by a behavior of type `Behavior`: the conforming class, where the behavior is an object
-  /// of a subclass.
-  @inline(__always)
-  static func pass<Behavior>(
-    _ form: Form, _ moment: @autoclosure () -> LifecycleMoment.Kind, of behavior: Behavior.Type
-  ) {
-    if current != nil { note(form, moment(), of: behavior) }
-  }
+/// Reports behaviors none of whose methods is ever called, once for each type: most likely they are misspelt.
+@MainActor
+enum NeverCalled {
+  private static var reported: Set<ObjectIdentifier> = []
 
-  @inline(never)
-  private static func note<Behavior>(_ form: Form, _ moment: LifecycleMoment.Kind, of behavior: Behavior.Type) {
-    guard let delivery = current, delivery.moment == moment, delivery.passed == form.rawValue,
-      delivery.behavior is Behavior.Type
-    else { return }
-    current?.passed += 1
+  /// - Parameter behavior: the type of a behavior that has been on a screen for a whole appearance without being called.
+  static func report(_ behavior: any Any.Type) {
+    guard reported.insert(ObjectIdentifier(behavior)).inserted else { return }
+    LifecycleIssue.report(
+      """
+      \(behavior) was on a screen for a whole appearance and none of its methods was called. Called are methods \
+      like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
+      context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
+      Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
+      ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
+      not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
+      """)
   }
 }

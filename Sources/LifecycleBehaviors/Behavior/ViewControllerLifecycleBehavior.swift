@@ -28,9 +28,9 @@ import UIKit
 /// One of them is called for a moment: `receive` if the behavior implements it, otherwise the form with the context if it
 /// implements that, otherwise the plain one. To have more than one called, call the others from there.
 ///
-/// A moment that a behavior does not implement is skipped from the second time on. A behavior without a coordinator is
-/// reported as a ``LifecycleIssue`` when none of its methods has been called in a whole appearance: most likely they are
-/// misspelt. The compiler warns of near misses when the methods are in the extension that declares the conformance.
+/// A behavior without a coordinator is reported as a ``LifecycleIssue`` when none of its methods has been called in a whole
+/// appearance: most likely they are misspelt. The compiler warns of near misses when the methods are in the extension that
+/// declares the conformance.
 ///
 /// ## Classes
 ///
@@ -48,14 +48,69 @@ import UIKit
 ///
 /// ## State
 ///
-/// What a behavior remembers is in its coordinator, which is made once per attachment. A behavior value that is added to two
+/// A behavior keeps its state in its coordinator, which is made once per attachment. A behavior value that is added to two
 /// screens has a coordinator for each.
 ///
 /// All calls are made on the main thread. Those of appearing and disappearing are made after the screen's own override of the
 /// UIKit method named at each moment.
+///
+/// ## Topics
+///
+/// ### The moments of a screen, in order of time
+///
+/// - ``afterAttaching(_:)``
+/// - ``afterLoading(_:)``
+/// - ``beforeAppearing(_:)``
+/// - ``duringAppearing(_:)``
+/// - ``afterAppearing(_:)``
+/// - ``beforeDisappearing(_:)``
+/// - ``afterDisappearing(_:)``
+/// - ``beforeDetaching(_:)``
+///
+/// ### While the screen exists
+///
+/// - ``beforeLayingOutSubviews(_:)``
+/// - ``afterLayingOutSubviews(_:)``
+/// - ``beforeTransition(_:to:)``
+/// - ``duringTransition(_:to:)``
+/// - ``afterTransition(_:to:)``
+/// - ``afterChangingTraits(_:from:)``
+/// - ``afterReceivingMemoryWarning(_:)``
+///
+/// ### With a context, in order of time
+///
+/// - ``afterAttaching(_:context:)``
+/// - ``afterLoading(_:context:)``
+/// - ``beforeAppearing(_:context:)``
+/// - ``duringAppearing(_:context:)``
+/// - ``afterAppearing(_:context:)``
+/// - ``beforeDisappearing(_:context:)``
+/// - ``afterDisappearing(_:context:)``
+/// - ``beforeDetaching(_:context:)``
+///
+/// ### With a context, while the screen exists
+///
+/// - ``beforeLayingOutSubviews(_:context:)``
+/// - ``afterLayingOutSubviews(_:context:)``
+/// - ``beforeTransition(_:to:context:)``
+/// - ``duringTransition(_:to:context:)``
+/// - ``afterTransition(_:to:context:)``
+/// - ``afterChangingTraits(_:from:context:)``
+/// - ``afterReceivingMemoryWarning(_:context:)``
+///
+/// ### Every moment as a value
+///
+/// - ``receive(_:on:context:)``
+/// - ``Context``
+///
+/// ### Only certain appearances
+///
+/// - ``onlyFirstAppearance()``
+/// - ``onlyWhenReturning()``
+/// - ``onlyAppearances(where:)``
 @MainActor
 public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
-  /// What is known about a moment, and the coordinator.
+  /// The circumstances of a moment, and the coordinator.
   typealias Context = LifecycleBehaviorContext<Coordinator>
 
   // MARK: Attaching
@@ -186,7 +241,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// Of a behavior that implements this, no other method is called. The default calls the method that is named after the
+  /// No other method of a behavior that implements this is called. The default calls the method that is named after the
   /// moment, with its context.
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context)
 }
@@ -195,9 +250,16 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 ///
 /// It is a protocol of its own so that the compiler infers ``Coordinator`` from ``makeCoordinator()`` alone, before it reads
 /// the moments, whose context mentions the coordinator.
+///
+/// ## Topics
+///
+/// ### State
+///
+/// - ``makeCoordinator()``
+/// - ``Coordinator``
 @MainActor
 public protocol CoordinatedBehavior {
-  /// What the behavior remembers about one screen; `Void` when it has no state.
+  /// The state of the behavior on one screen; `Void` when it has no state.
   associatedtype Coordinator = Void
 
   /// Makes the state of one attachment. Called once, before `afterAttaching`.

@@ -10,6 +10,22 @@
 ///
 /// The list is made once, when the behaviors are added. For a condition that is evaluated at each appearance see
 /// ``ViewControllerLifecycleBehavior/onlyAppearances(where:)``.
+///
+/// ## Topics
+///
+/// ### Lines
+///
+/// - ``buildExpression(_:)-(ViewControllerLifecycleBehavior)``
+/// - ``buildExpression(_:)-([ViewControllerLifecycleBehavior])``
+/// - ``buildBlock(_:)``
+///
+/// ### Conditions and loops
+///
+/// - ``buildOptional(_:)``
+/// - ``buildEither(first:)``
+/// - ``buildEither(second:)``
+/// - ``buildArray(_:)``
+/// - ``buildLimitedAvailability(_:)``
 @resultBuilder
 public enum BehaviorBuilder {
   /// A line with one behavior.

@@ -13,6 +13,17 @@ import UIKit
 /// Members receive every moment as if they had been added one by one in the group's place: on the way up in their order,
 /// on the way down in the reverse order. Each member has its own coordinator for each attachment. Members may be of
 /// any types, including groups. A group without members has no effect.
+///
+/// ## Topics
+///
+/// ### Making a group
+///
+/// - ``init(_:)-(()->[ViewControllerLifecycleBehavior])``
+/// - ``init(_:)-([ViewControllerLifecycleBehavior])``
+///
+/// ### As a behavior
+///
+/// - ``receive(_:on:context:)``
 public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
@@ -36,7 +47,7 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
 
   /// Delivers the moment to each member.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    context.coordinator(as: BehaviorMembers.self)
-      .receive(moment, on: viewController, context.facts, of: context.box)
+    let delivery = MomentDelivery(moment, context.facts, along: context.transitionCoordinator)
+    context.coordinator(as: BehaviorMembers.self).receive(delivery, on: viewController)
   }
 }

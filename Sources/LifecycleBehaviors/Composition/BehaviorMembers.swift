@@ -12,26 +12,21 @@ final class BehaviorMembers {
 
   init(_ behaviors: [any ViewControllerLifecycleBehavior], condition: @escaping AppearanceCondition = { _, _ in true })
   {
-    members = AttachedBehavior.make(behaviors)
+    members = behaviors.map { AttachedBehavior($0) }
     self.condition = condition
   }
 
   /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
-  /// - Parameters:
-  ///   - moment: the moment.
-  ///   - screen: the screen.
-  ///   - facts: what is known about the moment.
-  ///   - group: the box of the group, with which the members are removed.
-  func receive(
-    _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts, of group: AttachedBehavior
-  ) {
-    if case .afterAttaching = moment { group.onRemoval = { self.remove() } }
-    if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
-    guard filter.admits(moment) else { return }
-    members.deliver(MomentDelivery(moment, facts), to: screen)
+  func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
+    if filter.isStart(delivery.moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
+    guard filter.admits(delivery.moment) else { return }
+    for member in delivery.moment.isOnTheWayDown ? members.reversed() : members {
+      member.receive(delivery, on: screen)
+    }
   }
 
-  private func remove() {
+  /// The group was removed silently, perhaps while its members receive a moment.
+  func remove() {
     for member in members { member.remove() }
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 // An appearance is delivered whole or not at all: a behavior that receives `beforeAppearing` receives the disappearance, too.
-// What is left out are the moments of appearing, disappearing and layout. Loading, attaching, detaching, changes of size and
+// Only moments of appearing, disappearing and layout are left out. Loading, attaching, detaching, changes of size and
 // traits, and memory warnings are always delivered.
 
 extension ViewControllerLifecycleBehavior {
@@ -60,6 +60,7 @@ private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewCont
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    context.coordinator.receive(moment, on: viewController, context.facts, of: context.box)
+    let delivery = MomentDelivery(moment, context.facts, along: context.transitionCoordinator)
+    context.coordinator.receive(delivery, on: viewController)
   }
 }

@@ -8,122 +8,85 @@ import UIKit
 /// recursion, and every behavior receives every moment in the same order.
 @MainActor
 final class BehaviorDispatcher {
-  // Not checked at run time, which takes 75 instructions for each use: no code of the app's runs inside a change of these
-  // two, since removed behaviors are released only afterwards.
-  /// In the order of the calls that added them.
-  @exclusivity(unchecked) private(set) var behaviors: [AttachedBehavior] = []
-  @exclusivity(unchecked) private var queue: [MomentDelivery] = []
+  /// In the order of the calls that added them. None is taken out while moments are being delivered, so places stay valid.
+  private var behaviors: [AttachedBehavior] = []
+  private var queue: [MomentDelivery] = []
   /// The stage that an added behavior catches up to. While a moment on the way up is being delivered, this is the stage before
   /// it: the behavior receives that moment afterwards, in its turn.
   private var reached = LifecycleStage.loaded
+  /// How many deliveries run inside each other: a behavior may add and remove behaviors.
   private var depth = 0
-  /// Behaviors have been removed while a moment is being delivered: they are taken out afterwards.
+  /// Behaviors were removed while moments were being delivered. They are taken out afterwards.
   private var keepsRemoved = false
 
   // MARK: Delivering
 
-  /// Passes moments that no behavior implements: nothing has to be read off the screen for them.
-  /// - Returns: false where a behavior may implement one of them, so that they have to be dispatched.
-  func skips(_ path: LifecyclePath) -> Bool {
-    guard depth == 0 else { return false }
-    for moment in path where !isEmpty(moment.kind) { return false }
-    for moment in path {
-      let step = LifecycleStep(moment.kind)
-      for behavior in behaviors { _ = behavior.takes(step) }
-      reached = step.stage(after: reached) ?? reached
-    }
-    return true
-  }
-
-  /// The same for a moment that changes no stage.
-  func skips(_ moment: LifecycleMoment.Kind) -> Bool {
-    depth == 0 && isEmpty(moment)
-  }
-
-  @inline(__always)
-  private func isEmpty(_ moment: LifecycleMoment.Kind) -> Bool {
-    for behavior in behaviors where !behavior.moments.isEmpty(moment) { return false }
-    return true
-  }
-
-  func dispatch(_ path: LifecyclePath, to screen: UIViewController, _ facts: MomentFacts) {
-    guard depth == 0 else {
-      for moment in path { queue.append(MomentDelivery(moment, facts)) }
-      return
-    }
+  func dispatch(_ deliveries: [MomentDelivery], to screen: UIViewController) {
+    guard depth == 0 else { return queue += deliveries }
     depth += 1
-    for moment in path { deliver(MomentDelivery(moment, facts), to: screen) }
+    for delivery in deliveries { deliver(delivery, to: screen) }
     finish(on: screen)
   }
 
-  func dispatch(_ moment: LifecycleMoment, to screen: UIViewController, _ facts: MomentFacts) {
-    guard depth == 0 else { return queue.append(MomentDelivery(moment, facts)) }
-    depth += 1
-    deliver(MomentDelivery(moment, facts), to: screen)
-    finish(on: screen)
-  }
-
-  /// Ends a dispatch or a part of one. In the outermost call it delivers what waits in the queue.
-  @inline(__always)
+  /// Ends a delivery. The outermost one delivers what waits in the queue and takes out what was removed.
   private func finish(on screen: UIViewController) {
-    if depth == 1, !queue.isEmpty { emptyQueue(on: screen) }
+    while depth == 1, !queue.isEmpty {
+      let waiting = queue
+      queue = []
+      for delivery in waiting { deliver(delivery, to: screen) }
+    }
     depth -= 1
     if depth == 0, keepsRemoved { takeOutRemoved() }
   }
 
-  @inline(never)
-  private func emptyQueue(on screen: UIViewController) {
-    while !queue.isEmpty {
-      let waiting = queue
-      queue = []
-      // Made anew: a copy takes 120 instructions more.
-      for delivery in waiting { deliver(MomentDelivery(delivery.moment, delivery.facts), to: screen) }
-    }
-  }
-
-  @inline(never)
   private func deliver(_ delivery: MomentDelivery, to screen: UIViewController) {
-    let next = LifecycleStep(delivery.kind).stage(after: reached) ?? reached
-    if delivery.kind.isOnTheWayDown {
+    let next = reached.after(delivery.moment) ?? reached
+    if delivery.moment.isOnTheWayDown {
       reached = next
-      behaviors.deliver(delivery, to: screen)
+      for behavior in behaviors.reversed() { behavior.receive(delivery, on: screen) }
     } else {
       deliver(delivery, to: screen, from: 0)
       reached = next
     }
   }
 
-  /// Behaviors that are added meanwhile are included. While a dispatch runs none is taken out, so an index stays valid.
+  /// Delivers a moment on the way up to the behaviors from this place on, and to those that they add meanwhile.
   private func deliver(_ delivery: MomentDelivery, to screen: UIViewController, from first: Int) {
-    var index = first
+    var place = first
     // Each round reaches the behaviors that those of the round before have added.
     var rounds = 0
-    while index < behaviors.count {
-      if rounds > EndlessAdding.longestRow { return endAdding(from: index, delivery, on: screen) }
+    while place < behaviors.count {
+      guard rounds <= AddingMisuse.longestRow else { return endAdding(from: place, delivery, on: screen) }
       let present = behaviors
-      present.deliver(delivery, to: screen, from: index)
-      index = present.count
+      for behavior in present[place...] { behavior.receive(delivery, on: screen) }
+      place = present.count
       rounds += 1
     }
   }
 
-  private func endAdding(from index: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
-    EndlessAdding.report(behaviors[index...], in: delivery.kind, on: screen)
-    unwind(behaviors[index].call...behaviors[behaviors.count - 1].call, on: screen, delivery.facts.whileDetaching)
+  /// Ends a row of behaviors that add behaviors in one moment.
+  private func endAdding(from place: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
+    AddingMisuse.reportEndless(behaviors[place...], in: delivery.moment, on: screen)
+    unwind(
+      behaviors[place].call...behaviors[behaviors.count - 1].call, on: screen, delivery.facts,
+      along: delivery.transitionCoordinator)
   }
 
   // MARK: Adding
 
   /// Appends behaviors and delivers to them together, moment by moment, what leads to the stage of the screen. Behaviors that
   /// they add meanwhile catch up to the stage that these have reached.
-  func add(_ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts) {
+  func add(
+    _ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts,
+    along coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
     let first = behaviors.count
     let here = reached
     behaviors += added
     depth += 1
-    reached = .detached
-    for moment in LifecycleStage.detached.path(to: here.catchUpGoal) {
-      deliver(MomentDelivery(moment, facts), to: screen, from: first)
+    reached = .unattached
+    for moment in LifecycleStage.wayUp where reached != here.catchUpGoal {
+      deliver(MomentDelivery(moment, facts, along: coordinator), to: screen, from: first)
       reached = reached.after(moment) ?? reached
     }
     reached = here
@@ -132,8 +95,13 @@ final class BehaviorDispatcher {
 
   // MARK: Removing
 
+  /// - Returns: the behaviors that one call added, without those that have been removed.
+  func behaviors(of call: Int) -> [AttachedBehavior] {
+    behaviors[places(of: call...call)].filter { !$0.isRemoved }
+  }
+
   /// - Returns: the places of the behaviors that these calls added, including those that are being removed.
-  func places(of calls: ClosedRange<Int>) -> Range<Int> {
+  private func places(of calls: ClosedRange<Int>) -> Range<Int> {
     let first = behaviors.firstPlace { $0.call >= calls.lowerBound }
     return first..<behaviors[first...].firstPlace { $0.call > calls.upperBound }
   }
@@ -141,58 +109,32 @@ final class BehaviorDispatcher {
   /// Removes the behaviors that these calls added, without calling them.
   func remove(_ calls: ClosedRange<Int>) {
     let places = places(of: calls)
-    let removed = Array(behaviors[places])
+    let removed = behaviors[places]
     for behavior in removed { behavior.remove() }
     keepsRemoved = depth > 0
+    // Released only afterwards: a coordinator may use the screen when it is deinitialized.
     if depth == 0 { withExtendedLifetime(removed) { behaviors.removeSubrange(places) } }
   }
 
   /// Delivers the moments on the way down, to the last behavior first, and removes the behaviors.
-  func unwind(_ calls: ClosedRange<Int>, on screen: UIViewController, _ facts: MomentFacts) {
-    let removed = present(places(of: calls))
+  func unwind(
+    _ calls: ClosedRange<Int>, on screen: UIViewController, _ facts: MomentFacts,
+    along coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    var facts = facts
+    facts.isDetaching = true
+    let removed = behaviors[places(of: calls)]
     depth += 1
-    removed.deliver(MomentDelivery(.beforeDisappearing, facts), to: screen)
-    removed.deliver(MomentDelivery(.afterDisappearing, facts), to: screen)
-    removed.deliver(MomentDelivery(.beforeDetaching, facts), to: screen)
+    for moment in LifecycleStage.wayDown {
+      let delivery = MomentDelivery(moment, facts, along: coordinator)
+      for behavior in removed.reversed() { behavior.receive(delivery, on: screen) }
+    }
     finish(on: screen)
     remove(calls)
   }
 
   private func takeOutRemoved() {
     keepsRemoved = false
-    withExtendedLifetime(behaviors) { behaviors = present(behaviors.indices) }
-  }
-
-  /// - Returns: the behaviors at these places that have not been removed.
-  func present(_ places: Range<Int>) -> [AttachedBehavior] {
-    var present: [AttachedBehavior] = []
-    present.reserveCapacity(places.count)
-    for behavior in behaviors[places] where !behavior.isRemoved { present.append(behavior) }
-    return present
-  }
-}
-
-/// Behaviors that add behaviors in a moment, which add behaviors in the same moment, and so on.
-@MainActor
-private enum EndlessAdding {
-  /// How many of them may follow each other in one moment. More than in any row that ends by itself.
-  static let longestRow = 100
-
-  static func report(
-    _ behaviors: ArraySlice<AttachedBehavior>, in moment: LifecycleMoment.Kind, on screen: UIViewController
-  ) {
-    var names: [String] = []
-    for behavior in behaviors {
-      let name = LifecycleIssue.name(behavior.type)
-      if !names.contains(name) { names.append(name) }
-    }
-    let screen = LifecycleIssue.name(type(of: screen))
-    let moment = moment.name
-    LifecycleIssue.report(
-      """
-      \(names.joined(separator: ", ")) was added to one \(screen) in \(moment) by a behavior that had been added \
-      in the same way, \(longestRow) times in a row, so it was removed again. A behavior that adds its own type in every \
-      \(moment) never ends: add it once, in viewDidLoad, or under a condition.
-      """)
+    withExtendedLifetime(behaviors) { behaviors.removeAll(where: \.isRemoved) }
   }
 }

@@ -7,8 +7,7 @@ final class BehaviorHost {
   /// False when the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
   private let dispatcher = BehaviorDispatcher()
-  /// Not checked at run time, as in the dispatcher: it calls no other code.
-  @exclusivity(unchecked) private var tracker = AppearanceTracker()
+  private var tracker = AppearanceTracker()
   private var callCount = 0
   /// The latest call from each line. An array: there are few lines, most often one.
   private var calls: [(line: CallSite, latest: Int)] = []
@@ -33,20 +32,21 @@ final class BehaviorHost {
   /// - Returns: the number of this call among the calls on the screen.
   func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> Int {
     // Made before the call has its number: a behavior may add others while it makes its coordinator.
-    let added = AttachedBehavior.make(behaviors)
+    let added = behaviors.map { AttachedBehavior($0) }
     callCount += 1
     let call = callCount
+    for behavior in added { behavior.call = call }
     if let callSite { note(call, from: callSite) }
     guard let screen, !added.isEmpty else { return call }
-    for behavior in added { behavior.call = call }
-    let isCatchUp = joinsLate || tracker.stage != .loaded
-    dispatcher.add(added, to: screen, MomentFacts(of: screen, .catchUp.when(isCatchUp)))
+    var facts = facts(of: screen)
+    facts.isCatchUp = joinsLate || tracker.stage != .loaded
+    dispatcher.add(added, to: screen, facts, along: screen.transitionCoordinator)
     return call
   }
 
   /// - Returns: the behaviors that one call added and that are still on the screen.
   func behaviors(of call: Int) -> [AttachedBehavior] {
-    dispatcher.present(dispatcher.places(of: call...call))
+    dispatcher.behaviors(of: call)
   }
 
   /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
@@ -86,24 +86,25 @@ final class BehaviorHost {
   private func unwind(_ calls: ClosedRange<Int>) {
     // A screen that is being deallocated receives nothing.
     guard let screen else { return dispatcher.remove(calls) }
-    dispatcher.unwind(calls, on: screen, MomentFacts(of: screen, .detaching))
+    dispatcher.unwind(calls, on: screen, facts(of: screen), along: screen.transitionCoordinator)
   }
 
   // MARK: Moments
 
   func handle(_ callback: AppearanceTracker.Callback, animated: Bool) {
-    guard isAttached else { return }
+    // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
+    guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
-    if callback == .willAppear { stack = screen?.parent as? UINavigationController }
-    if !dispatcher.skips(moments), let screen {
-      let flags = MomentFacts.Flags.animated.when(animated).union(.catchUp.when(joinsLate))
-        .union(.undoesCancelledTransition.when(tracker.undoesCancelledTransition))
-      var facts = MomentFacts(of: screen, flags)
-      if !facts.flags.contains(.movingFromParent), hasLeftStack(screen) { facts.flags.insert(.movingFromParent) }
-      dispatcher.dispatch(moments, to: screen, facts)
-    }
+    if callback == .willAppear { stack = screen.parent as? UINavigationController }
+    var facts = facts(of: screen)
+    facts.isAnimated = animated
+    facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
+    facts.isCatchUp = joinsLate
+    facts.undoesCancelledTransition = tracker.undoesCancelledTransition
+    let coordinator = screen.transitionCoordinator
+    dispatcher.dispatch(moments.map { MomentDelivery($0, facts, along: coordinator) }, to: screen)
     switch callback {
-    case .willAppear: if awaitsLayout { deliver(.beforeLayingOutSubviews) }
+    case .willAppear: if awaitsLayout { report(.beforeLayingOutSubviews) }
     case .didAppear, .willDisappear: joinsLate = false
     case .isAppearing, .didDisappear: break
     }
@@ -120,18 +121,27 @@ final class BehaviorHost {
 
   func didChangeSize() {
     awaitsLayout = true
-    if tracker.stage != .loaded { deliver(.beforeLayingOutSubviews) }
+    if tracker.stage != .loaded { report(.beforeLayingOutSubviews) }
   }
 
   func didLayOutSubviews() {
     awaitsLayout = false
-    deliver(.afterLayingOutSubviews)
+    report(.afterLayingOutSubviews)
   }
 
-  func deliver(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
-    // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
-    guard isAttached, !dispatcher.skips(moment.kind), let screen else { return }
-    let facts = MomentFacts(of: screen, .animated.when(coordinator?.isAnimated == true), along: coordinator)
-    dispatcher.dispatch(moment, to: screen, facts)
+  /// - Parameters:
+  ///   - moment: a moment of layout or of the environment.
+  ///   - coordinator: that of a change of size.
+  func report(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
+    guard isAttached, let screen else { return }
+    var facts = facts(of: screen)
+    facts.isAnimated = coordinator?.isAnimated == true
+    let delivery = MomentDelivery(moment, facts, along: coordinator ?? screen.transitionCoordinator)
+    dispatcher.dispatch([delivery], to: screen)
+  }
+
+  /// The screen's own properties are read, and not those of the hidden child.
+  private func facts(of screen: UIViewController) -> MomentFacts {
+    MomentFacts(isMovingToParent: screen.isMovingToParent, isMovingFromParent: screen.isMovingFromParent)
   }
 }

@@ -1,18 +1,11 @@
 import UIKit
 
-/// The hidden child, which its view notifies.
-@MainActor
-protocol HiddenViewOwner: AnyObject {
-  func hiddenViewDidChangeSize()
-  func hiddenViewWillMove(toSuperview superview: UIView?)
-}
-
 /// The view of the hidden child: transparent, without touches and accessibility, as large as the screen's view.
 final class HiddenView: UIView {
-  private weak var owner: (any HiddenViewOwner)?
+  private weak var owner: LifecycleBehaviorViewController?
   private var knownSize: CGSize
 
-  init(frame: CGRect, owner: any HiddenViewOwner) {
+  init(frame: CGRect, owner: LifecycleBehaviorViewController) {
     self.owner = owner
     knownSize = frame.size
     super.init(frame: frame)

@@ -59,10 +59,9 @@ final class HiddenViewReturn {
   private func report(_ screen: UIViewController) {
     guard !isReported else { return }
     isReported = true
-    let name = LifecycleIssue.name(type(of: screen))
     LifecycleIssue.report(
       """
-      \(name) has removed the view of its lifecycleBehaviorViewController, as code does that removes all \
+      \(type(of: screen)) has removed the view of its lifecycleBehaviorViewController, as code does that removes all \
       subviews. It has been put back, since without it behaviors receive nothing. Remove only views that the screen has \
       added itself.
       """)

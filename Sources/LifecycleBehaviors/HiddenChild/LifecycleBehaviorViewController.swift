@@ -1,5 +1,8 @@
 import UIKit
 
+// The way of a moment begins here. UIKit calls the hidden child; `BehaviorHost` turns the call into legal moments and notes what is
+// known about them; `BehaviorDispatcher` decides who receives them in which order; `AttachedBehavior` calls one behavior.
+
 /// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
 ///
 /// `addBehaviors` makes and adds it; there is one per screen. Its view is transparent and receives no touches. It is added as
@@ -80,6 +83,16 @@ public final class LifecycleBehaviorViewController: UIViewController {
     handle(.didDisappear, animated)
   }
 
+  // MARK: The hidden view
+
+  func hiddenViewDidChangeSize() {
+    host.didChangeSize()
+  }
+
+  func hiddenViewWillMove(toSuperview superview: UIView?) {
+    if !isLeaving { hiddenViewReturn.willMove(self, to: superview) }
+  }
+
   // MARK: Layout
 
   // UIKit resizes subviews before the screen's layout pass or during it.
@@ -99,22 +112,22 @@ public final class LifecycleBehaviorViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    host.deliver(.beforeTransition(to: size), along: coordinator)
+    host.report(.beforeTransition(to: size), along: coordinator)
     coordinator.animate { [weak host] _ in
-      host?.deliver(.duringTransition(to: size), along: coordinator)
+      host?.report(.duringTransition(to: size), along: coordinator)
     } completion: { [weak host] _ in
-      host?.deliver(.afterTransition(to: size), along: coordinator)
+      host?.report(.afterTransition(to: size), along: coordinator)
     }
   }
 
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    host.deliver(.afterChangingTraits(from: previousTraitCollection))
+    host.report(.afterChangingTraits(from: previousTraitCollection))
   }
 
   public override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    host.deliver(.afterReceivingMemoryWarning)
+    host.report(.afterReceivingMemoryWarning)
   }
 }
 
@@ -122,13 +135,3 @@ public final class LifecycleBehaviorViewController: UIViewController {
 package protocol ContentlessChild: UIViewController {}
 
 extension LifecycleBehaviorViewController: ContentlessChild {}
-
-extension LifecycleBehaviorViewController: HiddenViewOwner {
-  func hiddenViewDidChangeSize() {
-    host.didChangeSize()
-  }
-
-  func hiddenViewWillMove(toSuperview superview: UIView?) {
-    if !isLeaving { hiddenViewReturn.willMove(self, to: superview) }
-  }
-}

@@ -20,15 +20,6 @@ package final class MainThreadMailbox: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a call that is requested now may be made without `deliver`: on the main thread, with no other one
-  /// waiting. Saves most calls the memory of their closures.
-  package var isIdle: Bool {
-    guard MainThread.isCurrent else { return false }
-    lock.lock()
-    defer { lock.unlock() }
-    return !isClosed && waiting.isEmpty
-  }
-
   /// Ends the delivery, also of calls that still wait.
   package func close() {
     lock.lock()

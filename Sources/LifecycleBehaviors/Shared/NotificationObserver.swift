@@ -31,15 +31,10 @@ package final class NotificationObserver {
     reading read: @escaping @Sendable (Notification) -> Content?,
     handler: @escaping @MainActor (Content) -> Void
   ) {
-    addObserver(name, of: object) { [mailbox] notification in
+    let token = center.addObserver(forName: name, object: object, queue: nil) { [mailbox] notification in
       if let content = read(notification) { mailbox.deliver { handler(content) } }
     }
-  }
-
-  private func addObserver(
-    _ name: Notification.Name, of object: AnyObject?, _ block: @escaping @Sendable (Notification) -> Void
-  ) {
-    tokens.all.append(center.addObserver(forName: name, object: object, queue: nil, using: block))
+    tokens.all.append(token)
   }
 
   /// Calls `handler` with the identity of the object of each notification.
@@ -47,15 +42,11 @@ package final class NotificationObserver {
   ///   - name: the notification's name.
   ///   - handler: called on the main thread.
   package func observe(_ name: Notification.Name, handler: @escaping @MainActor (ObjectIdentifier?) -> Void) {
-    addObserver(name, of: nil) { [mailbox] notification in
-      let object = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
-      if mailbox.isIdle {
-        // Without a closure: these are posted often.
-        MainActor.assumeIsolated { handler(object) }
-      } else {
-        mailbox.deliver { handler(object) }
-      }
+    // Optional twice: a notification without an object is delivered, too.
+    let read: @Sendable (Notification) -> ObjectIdentifier?? = { notification in
+      .some((notification.object as AnyObject?).map { ObjectIdentifier($0) })
     }
+    observe(name, reading: read, handler: handler)
   }
 
   /// Not bound to the main actor, so that it can be deallocated on any thread.

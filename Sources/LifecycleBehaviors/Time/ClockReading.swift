@@ -10,6 +10,18 @@ import Foundation
 /// ```
 ///
 /// Both clocks continue while the process is suspended. Their difference grows only while the device sleeps.
+///
+/// ## Topics
+///
+/// ### The clocks
+///
+/// - ``uptime``
+/// - ``continuous``
+/// - ``processor``
+///
+/// ### Making one
+///
+/// - ``init(uptime:continuous:processor:)``
 public struct ClockReading: Hashable, Sendable {
   /// Stops while the device sleeps: `CLOCK_UPTIME_RAW` on Apple systems, the time base of `CACurrentMediaTime()`.
   public var uptime: TimeInterval

@@ -2,8 +2,8 @@
 /// inside itself.
 @MainActor
 package final class DeferredUpdate {
-  /// Whose turn it waits for.
-  package var time: LifecycleTime
+  /// Whose turn it waits for; nil for that of the present time when it waits.
+  package var time: LifecycleTime?
   /// Whether an update has been asked for and not been made yet.
   package private(set) var isNeeded = false
   /// True while the owner observes the ends of turns and calls `updateIfNeeded()` at each. The update then waits for that
@@ -12,14 +12,14 @@ package final class DeferredUpdate {
     didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
   }
   private var isUpdating = false
-  /// Of the turn that has been asked for and has not come yet.
+  /// Calls in the next turn. Nil while no turn is awaited.
   private var timer: (any LifecycleTimer)?
   private let update: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - time: whose turn it waits for.
+  ///   - time: whose turn it waits for; nil for that of the present time when it waits.
   ///   - update: what to do. It may ask for the next update, which follows in a later turn.
-  package init(_ time: LifecycleTime, _ update: @escaping @MainActor () -> Void) {
+  package init(_ time: LifecycleTime? = nil, _ update: @escaping @MainActor () -> Void) {
     self.time = time
     self.update = update
   }
@@ -52,13 +52,13 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
-    // Only now: a run loop inside the update would use the turn up.
+    // Only now: if the update itself runs the run loop, the turn would be over before the update ends.
     if isNeeded { waitForTurn() }
   }
 
   private func waitForTurn() {
     guard timer == nil else { return }
-    timer = time.schedule(after: 0) { [weak self] in self?.turnDidBegin() }
+    timer = (time ?? .current).schedule(after: 0) { [weak self] in self?.turnDidBegin() }
   }
 
   private func turnDidBegin() {

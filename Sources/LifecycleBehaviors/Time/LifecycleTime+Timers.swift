@@ -5,7 +5,7 @@ extension LifecycleTime {
   /// Calls `work` once.
   ///
   /// ```swift
-  /// context.coordinator.timer = time.schedule(after: 5, show)
+  /// context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
   /// ```
   /// - Parameters:
   ///   - delay: seconds of uptime from now; with 0, in the next turn of the main run loop.

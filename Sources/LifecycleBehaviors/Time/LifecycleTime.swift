@@ -2,11 +2,11 @@ import Foundation
 
 /// The clocks and timers that behaviors use, so that a test can replace them.
 ///
-/// Behaviors take one through their initializer and default to ``current``. A behavior of your own uses them like this:
+/// Read ``current`` at the moment at which a clock or a timer is needed, and do not keep it: a test may replace it. A behavior
+/// of your own uses it like this:
 ///
 /// ```swift
 /// struct HintBehavior: ViewControllerLifecycleBehavior {
-///   var time = LifecycleTime.current
 ///   var show: @MainActor @Sendable () -> Void
 ///
 ///   final class Coordinator {
@@ -16,7 +16,7 @@ import Foundation
 ///   func makeCoordinator() -> Coordinator { Coordinator() }
 ///
 ///   func afterAppearing(_ viewController: UIViewController, context: Context) {
-///     context.coordinator.timer = time.schedule(after: 5, show)
+///     context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
 ///   }
 ///
 ///   func beforeDisappearing(_ viewController: UIViewController, context: Context) {
@@ -24,43 +24,49 @@ import Foundation
 ///   }
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### The time that behaviors use
+///
+/// - ``current``
+/// - ``system``
+///
+/// ### Clocks
+///
+/// - ``read``
+/// - ``measuresSleep``
+///
+/// ### Timers
+///
+/// - ``schedule(after:_:)``
+/// - ``schedule(every:_:)``
+/// - ``repeatOffMainThread(every:_:)``
+/// - ``afterEachTurn(_:)``
+///
+/// ### A time of your own
+///
+/// - ``init(read:schedule:repeatOffMainThread:afterEachTurn:measuresSleep:)``
 public struct LifecycleTime: Sendable {
-  /// Reads both clocks. Callable from any thread.
-  public var read: @Sendable () -> ClockReading {
-    get { parts.read }
-    set { parts = parts.with(read: newValue) }
-  }
-
-  /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
-  /// those of the other one.
-  public var measuresSleep: Bool {
-    get { parts.measuresSleep }
-    set { parts = parts.with(measuresSleep: newValue) }
-  }
-
   package typealias StartTimer =
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
   package typealias StartTimerOffMainThread =
     @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
   package typealias StartTurns = @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
 
-  package var startTimer: StartTimer {
-    get { parts.startTimer }
-    set { parts = parts.with(startTimer: newValue) }
-  }
+  /// Reads both clocks. Callable from any thread.
+  public var read: @Sendable () -> ClockReading
 
-  package var startTimerOffMainThread: StartTimerOffMainThread {
-    get { parts.startTimerOffMainThread }
-    set { parts = parts.with(startTimerOffMainThread: newValue) }
-  }
+  /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
+  /// those of the other one.
+  public var measuresSleep: Bool
+
+  package var startTimer: StartTimer
+  package var startTimerOffMainThread: StartTimerOffMainThread
+  let startTurns: StartTurns
 
   /// The suspensions that are known on these clocks.
-  package var suspendedTime: SuspendedTime { parts.suspendedTime }
-
-  var startTurns: StartTurns { parts.startTurns }
-
-  // One reference: behaviors and the options of behaviors are copied with their time in them.
-  private var parts: Parts
+  package let suspendedTime = SuspendedTime()
 
   /// Makes a time with clocks and timers of your own.
   ///
@@ -84,9 +90,11 @@ public struct LifecycleTime: Sendable {
       (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
     measuresSleep: Bool = true
   ) {
-    parts = Parts(
-      read: read, measuresSleep: measuresSleep, startTimer: schedule, startTimerOffMainThread: repeatOffMainThread,
-      startTurns: afterEachTurn ?? { work in RunLoopTurns(work) }, suspendedTime: SuspendedTime())
+    self.read = read
+    self.measuresSleep = measuresSleep
+    startTimer = schedule
+    startTimerOffMainThread = repeatOffMainThread
+    startTurns = afterEachTurn ?? { work in RunLoopTurns(work) }
   }
 
   /// The time that behaviors use by default: ``system``, until a test replaces it.
@@ -95,37 +103,4 @@ public struct LifecycleTime: Sendable {
   /// LifecycleTime.current = .device(device)
   /// ```
   @MainActor public static var current = LifecycleTime.system
-
-  private final class Parts: Sendable {
-    let read: @Sendable () -> ClockReading
-    let measuresSleep: Bool
-    let startTimer: StartTimer
-    let startTimerOffMainThread: StartTimerOffMainThread
-    let startTurns: StartTurns
-    let suspendedTime: SuspendedTime
-
-    init(
-      read: @escaping @Sendable () -> ClockReading, measuresSleep: Bool, startTimer: @escaping StartTimer,
-      startTimerOffMainThread: @escaping StartTimerOffMainThread, startTurns: @escaping StartTurns,
-      suspendedTime: SuspendedTime
-    ) {
-      self.read = read
-      self.measuresSleep = measuresSleep
-      self.startTimer = startTimer
-      self.startTimerOffMainThread = startTimerOffMainThread
-      self.startTurns = startTurns
-      self.suspendedTime = suspendedTime
-    }
-
-    func with(
-      read: (@Sendable () -> ClockReading)? = nil, measuresSleep: Bool? = nil, startTimer: StartTimer? = nil,
-      startTimerOffMainThread: StartTimerOffMainThread? = nil
-    ) -> Parts {
-      Parts(
-        read: read ?? self.read, measuresSleep: measuresSleep ?? self.measuresSleep,
-        startTimer: startTimer ?? self.startTimer,
-        startTimerOffMainThread: startTimerOffMainThread ?? self.startTimerOffMainThread, startTurns: startTurns,
-        suspendedTime: suspendedTime)
-    }
-  }
 }

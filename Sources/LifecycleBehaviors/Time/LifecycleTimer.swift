@@ -14,6 +14,12 @@
 /// ```
 ///
 /// See <doc:Handles>.
+///
+/// ## Topics
+///
+/// ### Ending it
+///
+/// - ``cancel()``
 @MainActor
 public protocol LifecycleTimer: AnyObject, Sendable {
   /// Ends the work: it is not called any more. Has no effect when the work has ended before.

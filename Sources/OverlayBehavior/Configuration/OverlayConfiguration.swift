@@ -48,10 +48,6 @@ public struct OverlayConfiguration: Sendable {
   /// stopped meanwhile. True by default.
   public var restoresFirstResponder: Bool
 
-  /// The clocks and timers to use; nil for `LifecycleTime.current` at the time when the overlay is made. Nil by
-  /// default.
-  public var time: LifecycleTime?
-
   /// Called with what happens to the overlay, on the main thread. Nil by default.
   public var eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)?
 
@@ -62,7 +58,7 @@ public struct OverlayConfiguration: Sendable {
     windowLevel: UIWindow.Level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1),
     priority: OverlayPriority = .normal, transition: OverlayTransition = .fadeAndScale,
     checkInterval: TimeInterval = 5, failureLimit: Int = 3, staysWhenUnreadable: Bool = false,
-    restoresFirstResponder: Bool = true, time: LifecycleTime? = nil,
+    restoresFirstResponder: Bool = true,
     eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)? = nil
   ) {
     Self.check(windowLevel: windowLevel)
@@ -75,7 +71,6 @@ public struct OverlayConfiguration: Sendable {
     self.failureLimit = failureLimit
     self.staysWhenUnreadable = staysWhenUnreadable
     self.restoresFirstResponder = restoresFirstResponder
-    self.time = time
     self.eventHandler = eventHandler
   }
 }

@@ -1,56 +1,81 @@
 import LifecycleBehaviors
 import UIKit
 
-/// One overlay: what it shows, in which scenes, and whether it is requested now.
+/// One overlay: what it shows, in which scenes, and whether it is requested now, by hand or by its condition.
 ///
-/// An ``OverlayController`` keeps it. The ``OverlayCenter`` carries out what it requests, and does not keep it alive.
+/// An ``OverlayController`` keeps it. The ``OverlayCenter`` has it read its condition, carries out what it requests, and
+/// does not keep it alive.
 @MainActor
 final class Overlay {
   let configuration: OverlayConfiguration
   let content: @MainActor (UIWindowScene) -> UIViewController
   /// Returns whether the overlay is for the scene.
   let covers: @MainActor (UIWindowScene) -> Bool
-  let time: LifecycleTime
   let identity = OverlayIdentity()
 
   private(set) var isRequested = false
-  /// Called when ``isRequested`` has changed.
-  var requestDidChange: @MainActor (Overlay) -> Void = { _ in }
-  /// Called on any thread, when the overlay is released.
-  var didEnd: @Sendable () -> Void = {}
 
+  private weak var center: OverlayCenter?
   /// Nil for an overlay that is shown by hand alone.
-  private let monitor: OverlayMonitor?
+  private let condition: OverlayCondition?
+  private var readings: OverlayReadings
+  private var needsCheck = false
+  private var nextCheck: (any LifecycleTimer)?
   private var isCancelled = false
 
   init(
     while condition: OverlayCondition?, configuration: OverlayConfiguration,
     covers: @escaping @MainActor (UIWindowScene) -> Bool,
-    content: @escaping @MainActor (UIWindowScene) -> UIViewController
+    content: @escaping @MainActor (UIWindowScene) -> UIViewController, center: OverlayCenter
   ) {
-    let time = configuration.time ?? .current
-    monitor = condition.map { OverlayMonitor($0, configuration, time: time) }
+    self.condition = condition
     self.configuration = configuration
-    self.time = time
     self.covers = covers
     self.content = content
-    monitor?.isRequested = { [weak self] in self?.isRequested ?? false }
-    monitor?.report = { [weak self] in self?.follow($0, error: $1) }
+    self.center = center
+    readings = OverlayReadings(
+      failureLimit: configuration.failureLimit, staysWhenUnreadable: configuration.staysWhenUnreadable)
+    center.add(self)
+    condition?.addFollower(self)
+    setNeedsCheck()
   }
 
   deinit {
-    didEnd()
+    MainThread.run { [center] in center?.setNeedsUpdate() }
   }
 
   // MARK: By its condition
 
+  /// Has the condition read once, when the current turn of the run loop is over. Called while the condition is read, it
+  /// has it read again in a later turn.
   func setNeedsCheck() {
-    monitor?.setNeedsCheck()
+    guard condition != nil, !isCancelled else { return }
+    needsCheck = true
+    center?.setNeedsUpdate()
   }
 
-  /// Reads the condition now.
-  func check() {
-    monitor?.check()
+  /// Reads the condition if it needs to be read, and again after the configuration's interval. Called by the center.
+  func checkIfNeeded() {
+    guard needsCheck, let condition else { return }
+    needsCheck = false
+    let reading = condition.reading()
+    // The condition's own code may have cancelled the overlay.
+    guard !isCancelled else { return }
+    switch reading {
+    case .none: break
+    case .value(let value): follow(readings.enter(value), error: nil)
+    case .failure(let error): follow(readings.enterFailure(), error: error)
+    }
+    scheduleCheck()
+  }
+
+  private func scheduleCheck() {
+    nextCheck = nil
+    guard let condition, !isCancelled, !(condition.isOver && readings.isUnreadable) else { return }
+    guard isRequested || readings.failedChecks > 0 || condition.isCheckedWhileHidden else { return }
+    nextCheck = LifecycleTime.current.schedule(after: configuration.checkInterval) { [weak self] in
+      self?.setNeedsCheck()
+    }
   }
 
   private func follow(_ outcome: OverlayReadings.Outcome, error: (any Error)?) {
@@ -74,11 +99,13 @@ final class Overlay {
 
   // MARK: By hand
 
-  /// Requests that the overlay is shown or hidden, until the condition is read again.
+  /// Requests that the overlay is shown or hidden, until the condition is read again. Failed checks are counted anew.
   func request(_ isRequested: Bool) {
     guard !isCancelled else { return }
     setRequested(isRequested)
-    monitor?.restart()
+    readings.reset()
+    scheduleCheck()
+    center?.setNeedsUpdate()
   }
 
   /// Requests that the overlay is hidden permanently.
@@ -86,13 +113,16 @@ final class Overlay {
     guard !isCancelled else { return }
     setRequested(false)
     isCancelled = true
-    monitor?.stop()
+    needsCheck = false
+    nextCheck = nil
+    condition?.removeFollower(self)
+    center?.setNeedsUpdate()
   }
 
   private func setRequested(_ isRequested: Bool) {
     guard self.isRequested != isRequested else { return }
     self.isRequested = isRequested
-    requestDidChange(self)
+    center?.requestDidChange(self)
   }
 
   // MARK: Events

@@ -27,8 +27,7 @@ public final class OverlayCondition {
   let isCheckedWhileHidden: Bool
   /// Nil for a sequence of values.
   private let isMet: (@MainActor () throws -> Bool)?
-  /// The checks of those that follow the condition.
-  private var followers: [Weak<DeferredUpdate>] = []
+  private var followers: [Weak<Overlay>] = []
   private var latest: Bool?
   private var failure: (any Error)?
   private var task: Task<Void, Never>?
@@ -68,10 +67,10 @@ public final class OverlayCondition {
   /// Signals that the condition may have changed. It is read once, when the current turn of the run loop is over.
   public func setNeedsCheck() {
     followers.removeAll { $0.object == nil }
-    followers.forEach { $0.object?.setNeedsUpdate() }
+    followers.forEach { $0.object?.setNeedsCheck() }
   }
 
-  // MARK: For the monitor of an overlay
+  // MARK: For an overlay
 
   func reading() -> Reading {
     do {
@@ -86,12 +85,12 @@ public final class OverlayCondition {
   /// Whether every later reading will fail.
   var isOver: Bool { failure != nil }
 
-  func addFollower(_ check: DeferredUpdate) {
-    followers.append(Weak(check))
+  func addFollower(_ overlay: Overlay) {
+    followers.append(Weak(overlay))
   }
 
-  func removeFollower(_ check: DeferredUpdate) {
-    followers.removeAll { $0.object == nil || $0.object === check }
+  func removeFollower(_ overlay: Overlay) {
+    followers.removeAll { $0.object == nil || $0.object === overlay }
   }
 
   // MARK: Values

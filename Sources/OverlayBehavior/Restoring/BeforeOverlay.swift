@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What a scene was like before an overlay was shown: its key window, that window's first responder, the element that
+/// The state of a scene before an overlay was shown: its key window, that window's first responder, the element that
 /// VoiceOver was on. Keeps none of them alive.
 @MainActor
 struct BeforeOverlay {
@@ -33,7 +33,7 @@ struct BeforeOverlay {
       facts.wasKey = candidate === window
       return facts
     }
-    guard let index = KeyWindowRules.heir(of: facts) else { return nil }
+    guard let index = KeyWindowRules.nextKeyWindow(among: facts) else { return nil }
     windows[index].makeKey()
     return windows[index]
   }
@@ -42,9 +42,9 @@ struct BeforeOverlay {
   /// responder of a window that is not key.
   ///
   /// Does nothing if the user has chosen another one, or if a screen now covers it.
-  func restoreFirstResponder(in heir: UIWindow) {
-    guard heir === window, let firstResponder, firstResponder.windowOfView === heir, heir.firstResponder == nil,
-      heir.rootViewController?.topmostPresented() === topController
+  func restoreFirstResponder(in keyWindow: UIWindow) {
+    guard keyWindow === window, let firstResponder, firstResponder.windowOfView === keyWindow,
+      keyWindow.firstResponder == nil, keyWindow.rootViewController?.topmostPresented() === topController
     else { return }
     ReturningResponder.restore(firstResponder)
   }

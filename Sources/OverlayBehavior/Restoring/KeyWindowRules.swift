@@ -20,10 +20,10 @@ enum KeyWindowRules {
   ///
   /// Screens are at the normal level. A window above it, such as a passing message, rarely uses the keyboard, and a
   /// window below it is covered. Among equals the front-most window becomes key, which is the last.
-  static func heir(of windows: [WindowFacts]) -> Int? {
-    let fit = windows.indices.filter { windows[$0].isFit }
-    if let before = fit.first(where: { windows[$0].wasKey }) { return before }
-    return fit.max { windows[$0].rank(at: $0) < windows[$1].rank(at: $1) }
+  static func nextKeyWindow(among windows: [WindowFacts]) -> Int? {
+    let candidates = windows.indices.filter { windows[$0].mayBecomeKey }
+    if let before = candidates.first(where: { windows[$0].wasKey }) { return before }
+    return candidates.max { windows[$0].rank(at: $0) < windows[$1].rank(at: $1) }
   }
 
   /// Returns whether the window may become key again when an overlay is hidden.
@@ -33,7 +33,7 @@ enum KeyWindowRules {
 }
 
 extension WindowFacts {
-  fileprivate var isFit: Bool { KeyWindowRules.isWorthRemembering(self) && isVisible && canBecomeKey }
+  fileprivate var mayBecomeKey: Bool { KeyWindowRules.isWorthRemembering(self) && isVisible && canBecomeKey }
 
   fileprivate func rank(at index: Int) -> (isNotBelow: Int, nearness: CGFloat, front: Int) {
     (level < 0 ? 0 : 1, -abs(level), index)

@@ -25,7 +25,7 @@ extension UIWindowScene {
   /// The controller that would decide about the system's bars if there were no overlay in the scene.
   var controllerUnderOverlay: UIViewController? {
     let windows = windows
-    return KeyWindowRules.heir(of: windows.map { WindowFacts(of: $0) })
+    return KeyWindowRules.nextKeyWindow(among: windows.map { WindowFacts(of: $0) })
       .flatMap { windows[$0].rootViewController?.topmostPresented(where: \.decidesAboutBars) }
   }
 }

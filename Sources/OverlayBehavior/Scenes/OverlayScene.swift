@@ -8,11 +8,11 @@ final class OverlayScene {
   private var reconciler = OverlayReconciler<Weak<Overlay>>()
   private var showing: OverlayShowing?
   private var before = BeforeOverlay()
-  private let update: DeferredUpdate
+  private weak var center: OverlayCenter?
 
-  init(_ scene: UIWindowScene, _ update: DeferredUpdate) {
+  init(_ scene: UIWindowScene, center: OverlayCenter) {
     self.scene = scene
-    self.update = update
+    self.center = center
   }
 
   // MARK: State
@@ -58,7 +58,7 @@ final class OverlayScene {
   private func show(_ overlay: Overlay, in scene: UIWindowScene) -> OverlayShowing {
     overlay.report(.willShow(scene))
     before.remember(in: scene)
-    let showing = OverlayShowing(overlay, in: scene) { [weak scene] in scene?.controllerUnderOverlay }
+    let showing = OverlayShowing(overlay, in: scene)
     self.showing = showing
     showing.window.makeKeyAndVisible()
     return showing
@@ -69,7 +69,7 @@ final class OverlayScene {
     reconciler.transitionDidEnd()
     showing.focusVoiceOver()
     showing.report(.didShow(scene))
-    update.setNeedsUpdate()
+    center?.setNeedsUpdate()
   }
 
   /// The new window is shown before the old one is hidden, so that nothing below is seen, and the key status passes
@@ -87,12 +87,12 @@ final class OverlayScene {
     guard self.showing === showing, let scene else { return }
     self.showing = nil
     reconciler.transitionDidEnd()
-    let heir = before.giveKeyBack(from: showing.window, in: scene)
+    let newKeyWindow = before.giveKeyBack(from: showing.window, in: scene)
     showing.close()
-    if let heir, showing.restoresFirstResponder { before.restoreFirstResponder(in: heir) }
+    if let newKeyWindow, showing.restoresFirstResponder { before.restoreFirstResponder(in: newKeyWindow) }
     before.restoreVoiceOver()
     showing.report(.didHide(scene))
-    update.setNeedsUpdate()
+    center?.setNeedsUpdate()
   }
 
   /// The scene has disconnected: its overlay is closed, and nothing is restored.

@@ -2,59 +2,40 @@ import UIKit
 
 #if os(tvOS) || os(visionOS)
   /// There are no bars here that the screen below could decide about.
-  class DeferringViewController: UIViewController {
-    init(deferringTo below: @escaping () -> UIViewController?) {
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable, message: "The root of an overlay is made for a controller")
-    required init?(coder: NSCoder) {
-      fatalError("DeferringViewController is not made from an archive")
-    }
-  }
+  typealias DeferringViewController = UIViewController
 
   extension UIViewController {
     var decidesAboutBars: Bool { false }
   }
 #else
-  /// Decides about status bar, rotation and home indicator as the screen below would.
+  /// Decides about status bar, rotation and home indicator as the screen below its overlay window would.
   class DeferringViewController: UIViewController {
-    private let below: () -> UIViewController?
-
-    init(deferringTo below: @escaping () -> UIViewController?) {
-      self.below = below
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable, message: "The root of an overlay is made for a controller")
-    required init?(coder: NSCoder) {
-      fatalError("DeferringViewController is not made from an archive")
-    }
+    private var below: UIViewController? { viewIfLoaded?.window?.windowScene?.controllerUnderOverlay }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
-      below()?.last(\.childForStatusBarStyle).preferredStatusBarStyle ?? super.preferredStatusBarStyle
+      below?.last(\.childForStatusBarStyle).preferredStatusBarStyle ?? super.preferredStatusBarStyle
     }
 
     override var prefersStatusBarHidden: Bool {
-      below()?.last(\.childForStatusBarHidden).prefersStatusBarHidden ?? super.prefersStatusBarHidden
+      below?.last(\.childForStatusBarHidden).prefersStatusBarHidden ?? super.prefersStatusBarHidden
     }
 
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-      below()?.last(\.childForStatusBarHidden).preferredStatusBarUpdateAnimation
+      below?.last(\.childForStatusBarHidden).preferredStatusBarUpdateAnimation
         ?? super.preferredStatusBarUpdateAnimation
     }
 
     override var prefersHomeIndicatorAutoHidden: Bool {
-      below()?.last(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+      below?.last(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
         ?? super.prefersHomeIndicatorAutoHidden
     }
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      below()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+      below?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
     @available(iOS, introduced: 6.0, deprecated: 16.0)
-    override var shouldAutorotate: Bool { below()?.shouldAutorotate ?? super.shouldAutorotate }
+    override var shouldAutorotate: Bool { below?.shouldAutorotate ?? super.shouldAutorotate }
   }
 
   extension UIViewController {

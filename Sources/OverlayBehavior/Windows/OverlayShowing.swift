@@ -1,7 +1,7 @@
 import UIKit
 
-/// One showing of an overlay in a scene, from its first transition to the end of its last: the window, and what is
-/// still needed if the overlay itself is released meanwhile.
+/// One showing of an overlay in a scene, from its first transition to the end of its last: the window, and the parts of
+/// the overlay that are needed to the end, even if the overlay itself is released meanwhile.
 @MainActor
 final class OverlayShowing {
   /// Nil when it has been released: its event handler is not called any more then.
@@ -15,8 +15,7 @@ final class OverlayShowing {
   /// - Parameters:
   ///   - overlay: the overlay to show.
   ///   - scene: the scene to show it in.
-  ///   - below: returns the controller that decides about the system's bars if there is no overlay.
-  init(_ overlay: Overlay, in scene: UIWindowScene, below: @escaping () -> UIViewController?) {
+  init(_ overlay: Overlay, in scene: UIWindowScene) {
     self.overlay = overlay
     identity = overlay.identity
     transition = overlay.configuration.transition
@@ -28,7 +27,7 @@ final class OverlayShowing {
       The content closure of an overlay returned a \(type(of: content)) that is already the child of another controller, for \
       example because it is shown in another scene. Make a new view controller in each call.
       """)
-    root = OverlayRootViewController(content, deferringTo: below)
+    root = OverlayRootViewController(content)
     window = OverlayWindow(windowScene: scene)
     window.windowLevel = overlay.configuration.windowLevel
     window.accessibilityViewIsModal = true
@@ -53,7 +52,7 @@ final class OverlayShowing {
   }
 
   func animateOut(completion: @escaping () -> Void) {
-    // What is below becomes visible now, so it takes touches from now on.
+    // The screen below becomes visible now, so it takes touches from now on.
     window.isUserInteractionEnabled = false
     guard isAnimated else { return completion() }
     animate(transition.hidden, completion)

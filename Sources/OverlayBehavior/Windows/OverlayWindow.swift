@@ -24,9 +24,14 @@ final class OverlayWindow: UIWindow {
 final class OverlayRootViewController: DeferringViewController {
   private let content: UIViewController
 
-  init(_ content: UIViewController, deferringTo below: @escaping () -> UIViewController?) {
+  init(_ content: UIViewController) {
     self.content = content
-    super.init(deferringTo: below)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, message: "The root of an overlay is made for a controller")
+  required init?(coder: NSCoder) {
+    fatalError("OverlayRootViewController is not made from an archive")
   }
 
   override func viewDidLoad() {

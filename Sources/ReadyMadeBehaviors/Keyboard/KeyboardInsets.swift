@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has been added to the insets of a scroll view on behalf of the keyboard.
+/// The height that has been added to the insets of a scroll view for the keyboard.
 @MainActor
 final class KeyboardInsets {
   private weak var scrollView: UIScrollView?
@@ -35,7 +35,7 @@ final class KeyboardInsets {
   }
 }
 
-/// What a keyboard covers of a view, both in the same coordinates.
+/// A keyboard over a view, both in the same coordinates.
 struct KeyboardCover {
   var keyboard: CGRect
   var view: CGRect

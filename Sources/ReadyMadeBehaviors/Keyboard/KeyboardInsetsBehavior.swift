@@ -9,7 +9,7 @@
   /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
   /// ```
   ///
-  /// What the keyboard covers is added to the bottom of the scroll view's `contentInset` and
+  /// The height that the keyboard covers is added to the bottom of the scroll view's `contentInset` and
   /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
   /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
   /// if it changes them meanwhile. A keyboard that floats on an iPad does not count; one that is visible before the screen
@@ -78,7 +78,7 @@
 
     static func reportUnlessUsable(_ screen: UIViewController) {
       guard of(screen) == nil else { return }
-      let name = LifecycleIssue.name(type(of: screen))
+      let name = type(of: screen)
       if screen is UITableViewController {
         LifecycleIssue.report(
           """
@@ -95,7 +95,7 @@
     }
   }
 
-  /// What has been added to which scroll view.
+  /// The insets that one screen has added for the keyboard.
   @MainActor
   private final class KeyboardRoom {
     private var observer: NotificationObserver?

@@ -70,7 +70,7 @@
     }
   }
 
-  /// What the back button was like before.
+  /// Restores the back button as it was before.
   @MainActor
   private final class BackButtonMemory {
     var restore: (UINavigationItem) -> Void = { _ in }

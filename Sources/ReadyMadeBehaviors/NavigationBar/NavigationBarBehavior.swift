@@ -105,7 +105,7 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// What the bar was like before one screen appeared.
+/// The bar as it was before one screen appeared.
 @MainActor
 private final class NavigationBarMemory {
   // A popped screen may have lost its navigation controller when it disappears.

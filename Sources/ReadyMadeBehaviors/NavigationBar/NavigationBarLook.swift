@@ -96,7 +96,8 @@ extension UINavigationBarAppearance {
 
 extension [NSAttributedString.Key: Any]? {
   /// - Parameter other: the attributes that are compared.
-  /// - Returns: whether all attributes are the same. Two values that cannot be compared are.
+  /// - Returns: whether all attributes are the same. Values of a type that is not `Hashable` cannot be compared and count as the
+  ///   same.
   func isSame(as other: [NSAttributedString.Key: Any]?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     guard self.count == other.count else { return false }

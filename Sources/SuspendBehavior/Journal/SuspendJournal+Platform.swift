@@ -1,14 +1,16 @@
 import Foundation
 
-// Whether files are protected and backed up, as they are on Apple systems.
+// Apple systems protect files and back them up.
 
 #if canImport(Darwin)
   extension SuspendJournal {
     /// The journal is written in the background, often while the device is locked.
-    static let writingOptions: Data.WritingOptions = [.atomic, .completeFileProtectionUntilFirstUserAuthentication]
+    nonisolated static let writingOptions: Data.WritingOptions = [
+      .atomic, .completeFileProtectionUntilFirstUserAuthentication,
+    ]
 
     /// Called for each new file. One that is written over keeps its protection, and stays out of backups.
-    func leaveOutOfBackups() throws {
+    nonisolated func leaveOutOfBackups() throws {
       var url = file
       var values = URLResourceValues()
       values.isExcludedFromBackup = true
@@ -17,9 +19,9 @@ import Foundation
   }
 #else
   extension SuspendJournal {
-    static let writingOptions: Data.WritingOptions = .atomic
+    nonisolated static let writingOptions: Data.WritingOptions = .atomic
 
     /// Other systems have no backups that leave files out.
-    func leaveOutOfBackups() throws {}
+    nonisolated func leaveOutOfBackups() throws {}
   }
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 
 /// The file in which an app records its signs of life in the background, for its next launch.
 ///
@@ -17,10 +18,44 @@ import Foundation
 ///
 /// What is in the file survives the end of the process, however it ends. A loss of power or a panic of the system may leave
 /// an older entry: no entry waits until it is on the disk.
-public struct SuspendJournal: Hashable, Sendable {
+@MainActor
+public final class SuspendJournal {
+  /// Seconds between two entries in the first twenty seconds of a stay in the background. Later it is a twentieth of the
+  /// stay: an app that plays music for hours writes every few minutes.
+  static let shortestInterval: TimeInterval = 1
+
+  /// Writes the signs of life of all journals of the process.
+  nonisolated static let queue = DispatchQueue(label: "SuspendBehavior.SuspendJournal", qos: .utility)
+
   /// The file. It belongs to the journal. A file that was not written by this framework is left as it is, and no journal
   /// is kept there: see ``SuspendFailure/journalUnreadable(reason:)``.
-  public let url: URL
+  public nonisolated let url: URL
+
+  /// When this run began.
+  private var launch = Date.distantPast
+  /// Nil in the foreground, and after the end.
+  private var stay: Stay?
+  /// How many entries there have been, including signs of life that wait on the queue.
+  private var entryCount = 0
+
+  /// A time in the background.
+  private struct Stay {
+    let start: ClockReading
+    var isHeld: Bool
+    /// In seconds of continuous time.
+    var nextWrite: TimeInterval
+  }
+
+  // Guards the file and the two properties below. Held while the file is read or written.
+  private nonisolated let fileLock = NSLock()
+  /// The content of the file that the run before has left; nil in it is no file. Nil until it is read.
+  private nonisolated(unsafe) var previousEntry: Result<SuspendJournalEntry?, SuspendJournalEntry.Defect>?
+  /// The number of the newest entry that was written.
+  private nonisolated(unsafe) var writtenCount = 0
+
+  // A second lock, so that the main thread takes the outcomes without waiting for the file.
+  private nonisolated let outcomesLock = NSLock()
+  private nonisolated(unsafe) var outcomes: [Result<Void, SuspendFailure>] = []
 
   /// Makes a journal in a file of the app's choice.
   ///
@@ -30,59 +65,164 @@ public struct SuspendJournal: Hashable, Sendable {
   /// ```
   /// - Parameter url: a file, in a directory that exists or can be made.
   /// - Precondition: `url` is a file URL.
-  public init(url: URL) {
+  public nonisolated init(url: URL) {
     precondition(url.isFileURL, "SuspendJournal.url must be a file URL, got \(url). Write URL(fileURLWithPath:).")
     self.url = url
   }
 
   /// `LifecycleBehaviors/suspension.json` in the app's Application Support directory.
-  public static var standard: SuspendJournal {
+  public nonisolated static var standard: SuspendJournal {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     let directory = support ?? FileManager.default.temporaryDirectory
     return SuspendJournal(url: directory.appendingPathComponent("LifecycleBehaviors/suspension.json"))
   }
 
-  // MARK: The file
+  // MARK: The run before
 
-  /// The file itself where the URL leads to it over symbolic links, which are left as they are.
-  var file: URL { url.resolvingSymlinksInPath() }
+  /// Reads what the run before has left, and begins with the entry of an app in the foreground.
+  /// - Parameter launch: when this run began.
+  func begin(launchedAt launch: Date) {
+    self.launch = launch
+    stay = nil
+    // A journal that was kept before in this process may still have a sign of life to write.
+    Self.queue.sync {}
+    fileLock.withLock { previousEntry = nil }
+    let previous = previousContent()
+    if case .failure(let defect) = previous { report(defect) }
+    // The next launch reads about this run, and not once more about the run before. Where there is no file it can wait:
+    // making one takes longest, and no file is a clean run too.
+    if previous == .success(nil) { writeLater(.foreground) } else { writeNow(.foreground) }
+    // A failure occurs again in the background and is reported there.
+    _ = takeOutcomes()
+  }
 
-  /// Reads what the file contains. A directory, a pipe or a device is not opened: that may block, or never end.
-  func read() -> SuspendJournalContent {
-    do {
-      let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-      guard values.isRegularFile == true else { return .foreign(reason: "is not a regular file") }
-      guard let size = values.fileSize, size <= SuspendJournalEntry.sizeLimit else { return .tooLarge }
-      return SuspendJournalContent(data: try Data(contentsOf: file))
-    } catch CocoaError.fileReadNoSuchFile {
-      return .none
-    } catch {
-      return .unreadable(reason: error.localizedDescription)
+  /// How the run before ended, as far as it is known by now.
+  var previousRun: SuspendPreviousRun {
+    switch previousContent() {
+    case .success(let entry): entry?.conclusion(launchedAt: launch) ?? .notInBackground
+    case .failure: .unknown
     }
   }
 
-  /// Replaces the entry as a whole: a process that is killed leaves the old one or the new one.
-  func write(_ entry: SuspendJournalEntry) throws {
-    let data = try entry.data()
-    if overwrite(with: data) { return }
-    do {
-      try data.write(to: file, options: Self.writingOptions)
-    } catch {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: Self.writingOptions)
-    }
-    try leaveOutOfBackups()
+  private func previousContent() -> Result<SuspendJournalEntry?, SuspendJournalEntry.Defect> {
+    fileLock.withLock { readPrevious() }
   }
 
-  /// Writes over an entry of the same size, in one call, which the system finishes when the process is killed. That takes
-  /// 4 microseconds on Linux, and a new file, for whose bytes `Data` waits until they are on the disk, 8,000.
-  /// - Returns: false where there is no such entry, or it cannot be written over: then the file is replaced.
-  private func overwrite(with data: Data) -> Bool {
-    // Opening a pipe does not block, and a pipe has no size.
-    let descriptor = open(url.path, O_WRONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    guard lseek(descriptor, 0, SEEK_END) == data.count else { return false }
-    return data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) } == data.count
+  /// Reports what the developer has to change. A file that cannot be read is not the developer's mistake.
+  private func report(_ defect: SuspendJournalEntry.Defect) {
+    let name = url.lastPathComponent
+    switch defect {
+    case .unreadable: break
+    case .damaged(let reason):
+      LifecycleIssue.report(
+        "The suspend journal \(name) \(reason). It is replaced; how the run before ended is not known.")
+    case .foreign(let reason):
+      LifecycleIssue.report(
+        """
+        The suspend journal \(name) \(reason). It is left as it is, and no journal is kept. Give the journal a file of \
+        its own.
+        """)
+    }
+  }
+
+  // MARK: What is written, and when
+
+  // These entries are in the file before the main thread continues:
+  //
+  // - The first entry of a stay in the background. The system may stop the process at any time after it, and kill it then;
+  //   the file would say that the app was in the foreground.
+  // - That no task holds the process any more, before the task ends. After it the process may be stopped.
+  // - That the app is back in the foreground. The subscribers are called next, and a crash in one of them would be taken
+  //   for a kill in the background.
+  // - The end of the run. The process exits, or may be stopped, after `willTerminateNotification` and `stop()`.
+  //
+  // A sign of life that only moves the time of the last one is written on the queue. If it is lost with the process, the
+  // entry before it says the same of a time that is one interval earlier.
+
+  func enterBackground(at now: ClockReading, isHeld: Bool) {
+    writeSign(at: now, start: now, isHeld)
+  }
+
+  /// Writes in the background, when it is time and when the background task is taken or ends.
+  func giveSign(at now: ClockReading, isHeld: Bool) {
+    guard let stay else { return }
+    if stay.isHeld == isHeld, now.continuous < stay.nextWrite { return }
+    writeSign(at: now, start: stay.start, isHeld)
+  }
+
+  func enterForeground() {
+    guard stay != nil else { return }
+    stay = nil
+    writeNow(.foreground)
+  }
+
+  /// Writes that the run ends, or that the journal is closed.
+  func end() {
+    stay = nil
+    writeNow(.ended)
+  }
+
+  private func writeSign(at now: ClockReading, start: ClockReading, _ isHeld: Bool) {
+    // Nil differs from both: the first entry of the stay.
+    let onlyMovesTime = stay?.isHeld == isHeld
+    let interval = max(Self.shortestInterval, (now.continuous - start.continuous) / 20)
+    stay = Stay(start: start, isHeld: isHeld, nextWrite: now.continuous + interval)
+    let date = Date()
+    let entry = SuspendJournalEntry.background(
+      lastSign: date, nextDue: date.addingTimeInterval(interval), isHeld: isHeld)
+    if onlyMovesTime { writeLater(entry) } else { writeNow(entry) }
+  }
+
+  // MARK: Writing on both threads
+
+  /// Takes out what has become of the entries since the previous call. Entries that still wait are not among them.
+  /// - Returns: success or the failure of each, in their order.
+  func takeOutcomes() -> [Result<Void, SuspendFailure>] {
+    outcomesLock.withLock {
+      defer { outcomes = [] }
+      return outcomes
+    }
+  }
+
+  private func writeNow(_ entry: SuspendJournalEntry) {
+    entryCount += 1
+    write(entry, number: entryCount)
+  }
+
+  private func writeLater(_ entry: SuspendJournalEntry) {
+    entryCount += 1
+    Self.queue.async { [self, entryCount] in write(entry, number: entryCount) }
+  }
+
+  /// Writes the entry, unless a newer one has been written.
+  private nonisolated func write(_ entry: SuspendJournalEntry, number: Int) {
+    fileLock.withLock {
+      guard number > writtenCount else { return }
+      writtenCount = number
+      let outcome = replacePrevious(with: entry)
+      outcomesLock.withLock { outcomes.append(outcome) }
+    }
+  }
+
+  private nonisolated func replacePrevious(with entry: SuspendJournalEntry) -> Result<Void, SuspendFailure> {
+    switch readPrevious() {
+    case .failure(.foreign(let reason)), .failure(.unreadable(let reason)):
+      return .failure(.journalUnreadable(reason: reason))
+    case .success, .failure(.damaged): break
+    }
+    do {
+      return .success(try replaceFile(with: entry))
+    } catch {
+      return .failure(.journalUnwritable(reason: error.localizedDescription))
+    }
+  }
+
+  /// Reads the file, again while it cannot be read or is another's. Called with `fileLock` held.
+  private nonisolated func readPrevious() -> Result<SuspendJournalEntry?, SuspendJournalEntry.Defect> {
+    switch previousEntry {
+    case .success, .failure(.damaged): break
+    case .failure(.foreign), .failure(.unreadable), nil: previousEntry = readFile()
+    }
+    return previousEntry ?? .success(nil)
   }
 }

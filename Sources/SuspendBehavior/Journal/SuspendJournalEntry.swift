@@ -1,32 +1,50 @@
 import Foundation
 
-/// The one entry of a journal: a state of the app, and in the background its signs of life.
-struct SuspendJournalEntry: Equatable {
-  enum Phase: Equatable {
-    /// The app is in the foreground. A suspension journal does not say how it ends there.
-    case foreground
-    /// The app was notified that it terminates, or the journal was closed.
-    case ended
-    case background(Signs)
-  }
+/// The one entry of a journal: a state of the app, and in the background its latest sign of life.
+enum SuspendJournalEntry: Equatable {
+  /// The app is in the foreground. The journal does not say how a run ends there.
+  case foreground
+  /// The app was notified that it terminates, or the journal was closed.
+  case ended
+  /// A process that still runs writes again at `nextDue`. While it `isHeld`, the monitor's background task is open.
+  case background(lastSign: Date, nextDue: Date, isHeld: Bool)
+}
 
-  struct Signs: Equatable {
-    var last: Date
-    /// When a process that still runs writes again.
-    var nextDue: Date
-    /// The monitor's background task is open.
-    var isHeld: Bool
-  }
+// MARK: The conclusion
 
+extension SuspendJournalEntry {
   /// Seconds by which a sign of life may be late on a busy machine.
-  static let patience = 0.5
+  private static let patience = 0.5
 
-  var phase: Phase
+  /// Concludes how the run ended that has left this entry.
+  /// - Parameter launch: when the next run began.
+  /// - Returns: how it ended.
+  func conclusion(launchedAt launch: Date) -> SuspendPreviousRun {
+    guard case .background(let lastSign, let nextDue, let isHeld) = self else { return .notInBackground }
+    // A clock that was set back says nothing about the time in between.
+    let isWithinSigns = launch >= lastSign && launch <= nextDue.addingTimeInterval(Self.patience)
+    if isHeld || isWithinSigns { return .terminatedInBackground(lastSign: lastSign) }
+    let middle = lastSign.addingTimeInterval(nextDue.timeIntervalSince(lastSign) / 2)
+    return .terminatedWhileSuspended(at: middle, lastSign: lastSign)
+  }
 }
 
 // MARK: The file's form
 
 extension SuspendJournalEntry {
+  /// Why a file is not read as an entry. Each reason continues a sentence that begins with the name of the file.
+  enum Defect: Error, Equatable {
+    /// The file was written by this framework and is of no use: it is torn, or from a later version. It is replaced.
+    case damaged(reason: String)
+    /// The file was not written by this framework. It is left as it is.
+    case foreign(reason: String)
+    /// The system does not let the file be read now. It is left as it is until it has been read.
+    case unreadable(reason: String)
+
+    static let torn = damaged(reason: "is torn")
+    static let tooLong = foreign(reason: "is longer than \(SuspendJournalEntry.sizeLimit) bytes")
+  }
+
   static let format = "LifecycleBehaviors suspend journal"
   static let version = 1
   /// Bytes of every entry, so that each fits in the place of another.
@@ -34,16 +52,7 @@ extension SuspendJournalEntry {
   /// Bytes. A longer file was not written by this code.
   static let sizeLimit = 4096
 
-  /// Why data is not an entry.
-  enum Defect: Error, Equatable {
-    case tooLarge
-    case foreign
-    /// A part of an entry of this code.
-    case torn
-    case future(version: Int)
-  }
-
-  /// What every entry begins with, since its keys are sorted.
+  /// The beginning of every entry, since its keys are sorted.
   private static let beginning = Data(#"{"format":"\#(format)""#.utf8)
 
   private struct Header: Decodable {
@@ -61,31 +70,30 @@ extension SuspendJournalEntry {
     var isHeld: Bool?
   }
 
+  /// Reads the bytes of a file.
   init(data: Data) throws(Defect) {
-    guard data.count <= Self.sizeLimit else { throw .tooLarge }
+    guard data.count <= Self.sizeLimit else { throw .tooLong }
     guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == Self.format else {
       let isOurs = data.starts(with: Self.beginning) || Self.beginning.starts(with: data)
-      throw isOurs ? .torn : .foreign
+      throw isOurs ? .torn : .foreign(reason: "was not written by this framework")
     }
-    guard header.version <= Self.version else { throw .future(version: header.version) }
+    guard header.version <= Self.version else {
+      throw .damaged(reason: "has version \(header.version), from a later version of this framework")
+    }
     guard header.version == Self.version, let body = try? JSONDecoder().decode(Body.self, from: data) else {
       throw .torn
     }
     switch body.phase {
-    case "foreground": phase = .foreground
-    case "ended": phase = .ended
+    case "foreground": self = .foreground
+    case "ended": self = .ended
     case "background":
       guard let last = body.lastSign, let due = body.nextDue, due >= last, let isHeld = body.isHeld else {
         throw .torn
       }
-      phase = .background(
-        Signs(last: Date(timeIntervalSince1970: last), nextDue: Date(timeIntervalSince1970: due), isHeld: isHeld))
+      self = .background(
+        lastSign: Date(timeIntervalSince1970: last), nextDue: Date(timeIntervalSince1970: due), isHeld: isHeld)
     default: throw .torn
     }
-  }
-
-  init(_ phase: Phase) {
-    self.phase = phase
   }
 
   /// The bytes of the file. Spaces fill them up before the last brace, so that a part of them is never an entry.
@@ -98,13 +106,13 @@ extension SuspendJournalEntry {
   }
 
   private var body: Body {
-    switch phase {
+    switch self {
     case .foreground: Body(phase: "foreground")
     case .ended: Body(phase: "ended")
-    case .background(let signs):
+    case .background(let lastSign, let nextDue, let isHeld):
       Body(
-        phase: "background", lastSign: signs.last.timeIntervalSince1970, nextDue: signs.nextDue.timeIntervalSince1970,
-        isHeld: signs.isHeld)
+        phase: "background", lastSign: lastSign.timeIntervalSince1970, nextDue: nextDue.timeIntervalSince1970,
+        isHeld: isHeld)
     }
   }
 }

@@ -46,34 +46,3 @@ extension SuspendPreviousRun: CustomStringConvertible {
     }
   }
 }
-
-// MARK: The conclusion
-
-extension SuspendPreviousRun {
-  init(_ content: SuspendJournalContent, launchedAt launch: Date) {
-    switch content {
-    case .none: self = .notInBackground
-    case .entry(let entry): self.init(entry, launchedAt: launch)
-    case .damaged, .foreign, .unreadable: self = .unknown
-    }
-  }
-
-  /// - Parameters:
-  ///   - entry: the last one that the run before wrote.
-  ///   - launch: when this run began.
-  init(_ entry: SuspendJournalEntry, launchedAt launch: Date) {
-    switch entry.phase {
-    case .foreground, .ended:
-      self = .notInBackground
-    case .background(let signs):
-      // A clock that was set back says nothing about the time in between.
-      let latest = signs.nextDue.addingTimeInterval(SuspendJournalEntry.patience)
-      let isWithinSigns = launch >= signs.last && launch <= latest
-      self =
-        signs.isHeld || isWithinSigns
-        ? .terminatedInBackground(lastSign: signs.last)
-        : .terminatedWhileSuspended(
-          at: signs.last.addingTimeInterval(signs.nextDue.timeIntervalSince(signs.last) / 2), lastSign: signs.last)
-    }
-  }
-}

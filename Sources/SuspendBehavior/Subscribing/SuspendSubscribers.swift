@@ -1,11 +1,11 @@
 import LifecycleBehaviors
 
-/// The subscriptions that a monitor serves. They keep the monitor alive; it does not keep them.
+/// The subscriptions of a monitor. They are kept by those who subscribed, and not by the monitor.
 @MainActor
 final class SuspendSubscribers {
   private var all: [Weak<SuspendSubscription>] = []
 
-  private var present: [SuspendSubscription] { all.compactMap(\.object) }
+  private var present: [SuspendSubscription] { all.compactMap(\.object).filter { !$0.isOver } }
 
   var isEmpty: Bool { present.isEmpty }
 
@@ -13,11 +13,7 @@ final class SuspendSubscribers {
   var policy: SuspendPolicy? { .serving(present.map(\.policy)) }
 
   func add(_ subscription: SuspendSubscription) {
-    all.append(Weak(subscription))
-  }
-
-  func remove(_ subscription: SuspendSubscription) {
-    all.removeAll { $0.object == nil || $0.object === subscription }
+    all = present.map { Weak($0) } + [Weak(subscription)]
   }
 
   func removeAll() {

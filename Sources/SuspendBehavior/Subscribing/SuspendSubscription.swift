@@ -1,5 +1,7 @@
+import LifecycleBehaviors
+
 /// The handle of one subscriber of the ``SuspendMonitor``. It belongs to no screen: releasing it, or ``cancel()``, ends the
-/// subscription. Until then it keeps the monitor alive.
+/// subscription.
 ///
 /// ```swift
 /// @MainActor
@@ -20,40 +22,41 @@
 @MainActor
 public final class SuspendSubscription {
   let policy: SuspendPolicy
+  private weak var monitor: SuspendMonitor?
+  // Both are nil after the end.
   private var handler: (@MainActor (SuspendEvent) -> Void)?
-  /// Keeps the monitor.
-  private var remove: (@MainActor (SuspendSubscription) -> Void)?
   private var didEnd: (@MainActor () -> Void)?
 
   /// - Parameters:
+  ///   - monitor: delivers the events.
   ///   - policy: how closely to watch.
   ///   - handler: called with each event.
-  ///   - remove: called when the subscription is cancelled; removes it from what delivers the events.
+  ///   - didEnd: called once, when the subscription is cancelled or the monitor stops.
   init(
-    policy: SuspendPolicy, handler: @escaping @MainActor (SuspendEvent) -> Void,
-    remove: @escaping @MainActor (SuspendSubscription) -> Void
+    to monitor: SuspendMonitor, policy: SuspendPolicy, handler: @escaping @MainActor (SuspendEvent) -> Void,
+    didEnd: @escaping @MainActor () -> Void
   ) {
+    self.monitor = monitor
     self.policy = policy
     self.handler = handler
-    self.remove = remove
+    self.didEnd = didEnd
+  }
+
+  deinit {
+    MainThread.run { [monitor] in monitor?.subscriptionDidEnd() }
   }
 
   /// Ends the subscription: when this returns, the closure is not called any more, not even with the event that is
   /// being delivered. Calling it again does nothing.
   public func cancel() {
-    let remove = remove
     end()
-    remove?(self)
+    monitor?.subscriptionDidEnd()
   }
 
-  /// Calls `didEnd` once, when the subscription ends.
-  func whenEnded(_ didEnd: @escaping @MainActor () -> Void) {
-    self.didEnd = didEnd
-  }
+  var isOver: Bool { handler == nil }
 
   func end() {
     handler = nil
-    remove = nil
     let didEnd = didEnd
     self.didEnd = nil
     didEnd?()

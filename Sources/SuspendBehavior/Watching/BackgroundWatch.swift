@@ -1,12 +1,11 @@
 import Foundation
 import LifecycleBehaviors
 
-/// What runs while the app is in the background: a heartbeat on the main thread, the watcher beside it, and the background
-/// task that the policy requests.
+/// Runs while the app is in the background: a heartbeat on the main thread, the watcher beside it, and the background task
+/// that the policy requests.
 @MainActor
 final class BackgroundWatch {
   private let policy: SuspendPolicy
-  private let time: LifecycleTime
   private let beat: @MainActor () -> Void
   private let watcher: LifeWatcher
   private let start: ClockReading
@@ -17,12 +16,11 @@ final class BackgroundWatch {
   /// Starts the heartbeat and the watcher; ``takeTask(from:didExpire:)`` takes the task.
   /// - Parameters:
   ///   - policy: how closely to watch.
-  ///   - time: clocks and timers.
   ///   - beat: called an interval from now, and an interval after each call has returned.
-  init(_ policy: SuspendPolicy, _ time: LifecycleTime, beat: @escaping @MainActor () -> Void) {
+  init(_ policy: SuspendPolicy, beat: @escaping @MainActor () -> Void) {
+    let time = LifecycleTime.current
     let watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: time.read)
     self.policy = policy
-    self.time = time
     self.beat = beat
     self.watcher = watcher
     start = time.read()
@@ -45,7 +43,7 @@ final class BackgroundWatch {
   }
 
   private func scheduleHeartbeat() {
-    heartbeat = time.schedule(after: policy.interval) { [weak self] in
+    heartbeat = LifecycleTime.current.schedule(after: policy.interval) { [weak self] in
       self?.beat()
       self?.scheduleNextHeartbeat()
     }

@@ -20,33 +20,26 @@ import UIKit
 /// `ProcessInfo.performExpiringActivity(withReason:using:)`.
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first used. It lives while it has a subscriber.
+  /// The app's monitor, made when it is first used.
   public static var shared: SuspendMonitor {
-    if let monitor = perApp.current?.object { return monitor }
-    // Another app in the same process is another launch, in tests: the journal of the app before is left as it is.
-    perApp.latest?.object?.stop(closingJournal: false)
+    if let monitor = AppObjects.current[SuspendMonitor.self] { return monitor }
     LifecycleIssue.reportInAppExtension(
       "SuspendMonitor",
       "To complete work before the extension is suspended, call ProcessInfo.performExpiringActivity(withReason:using:)."
     )
-    let monitor = SuspendMonitor(time: .current, app: .shared, center: .default)
-    perApp.set(Weak(monitor))
+    let monitor = SuspendMonitor(app: .shared, center: .default)
+    AppObjects.current[SuspendMonitor.self] = monitor
     return monitor
   }
 
-  private static let perApp = PerApp<Weak<SuspendMonitor>>()
-
-  private let time: LifecycleTime
   private let app: BackgroundApp
   private let center: NotificationCenter
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
-  /// While a journal is kept the monitor keeps this subscription, and the subscription the monitor, until ``stop()``: the
-  /// app need keep neither.
+  /// Exists while a journal is kept: the monitor then watches without other subscribers.
   private var journalSubscription: SuspendSubscription?
 
-  init(time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
-    self.time = time
+  init(app: BackgroundApp, center: NotificationCenter) {
     self.app = app
     self.center = center
   }
@@ -67,11 +60,18 @@ public final class SuspendMonitor {
   public func subscribe(
     policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) -> SuspendSubscription {
-    let subscription = SuspendSubscription(policy: policy, handler: handler) { [self] in remove($0) }
-    if let watch, watch.isRunning {
+    subscribe(policy: policy, handler, didEnd: {})
+  }
+
+  private func subscribe(
+    policy: SuspendPolicy, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
+    didEnd: @escaping @MainActor () -> Void
+  ) -> SuspendSubscription {
+    let subscription = SuspendSubscription(to: self, policy: policy, handler: handler, didEnd: didEnd)
+    if let watch {
       watch.subscribers.add(subscription)
     } else {
-      watch = SuspendWatch(for: subscription, time: time, app: app, center: center)
+      watch = SuspendWatch(for: subscription, app: app, center: center)
     }
     return subscription
   }
@@ -91,18 +91,20 @@ public final class SuspendMonitor {
   /// - Returns: the sequence, which subscribes until it ends or is released.
   public func events(policy: SuspendPolicy = .standard) -> AsyncStream<SuspendEvent> {
     AsyncStream { continuation in
-      let subscription = subscribe(policy: policy) { event in continuation.yield(event) }
-      subscription.whenEnded { continuation.finish() }
+      let subscription = subscribe(policy: policy) {
+        continuation.yield($0)
+      } didEnd: {
+        continuation.finish()
+      }
       continuation.onTermination = { _ in
         Task { @MainActor in subscription.cancel() }
       }
     }
   }
 
-  private func remove(_ subscription: SuspendSubscription) {
-    guard let watch else { return }
-    watch.subscribers.remove(subscription)
-    if watch.subscribers.isEmpty { stop() }
+  /// Called by a subscription that was cancelled or released.
+  func subscriptionDidEnd() {
+    if let watch, watch.subscribers.isEmpty { stop() }
   }
 
   /// Ends all subscriptions. This includes every `SuspendBehavior` and `onSuspend` in the app, which stay attached and
@@ -111,14 +113,9 @@ public final class SuspendMonitor {
   /// Async sequences end, the journal is closed, and no timer, background task or observer is left. No closure is called
   /// any more, not even with the event that is being delivered. A later subscription starts anew.
   public func stop() {
-    stop(closingJournal: true)
-  }
-
-  private func stop(closingJournal: Bool) {
     let watch = watch
     self.watch = nil
     journalSubscription = nil
-    if !closingJournal { watch?.journal = nil }
     watch?.stop()
   }
 
@@ -155,17 +152,21 @@ public final class SuspendMonitor {
   public func keepJournal(
     _ journal: SuspendJournal = .standard, policy: SuspendPolicy = .frugal
   ) -> SuspendPreviousRun {
-    keepJournal(SuspendJournalFile(journal), policy: policy)
-  }
-
-  func keepJournal(_ file: SuspendJournalFile, policy: SuspendPolicy) -> SuspendPreviousRun {
-    if let journal = watch?.journal {
-      journal.reportUnless(is: file)
-      return journal.previousRun
+    if let kept = watch?.journal {
+      if kept.file != journal.file { reportSecondJournal(journal, besides: kept) }
+      return kept.previousRun
     }
-    let journal = SuspendJournalKeeper(file, launchedAt: Date())
+    journal.begin(launchedAt: Date())
     journalSubscription = subscribe(policy: policy) { _ in }
     watch?.journal = journal
     return journal.previousRun
+  }
+
+  private func reportSecondJournal(_ other: SuspendJournal, besides kept: SuspendJournal) {
+    LifecycleIssue.report(
+      """
+      SuspendMonitor.keepJournal was called for \(other.url.lastPathComponent), but keeps \(kept.url.lastPathComponent), so \
+      it changes nothing. Keep one journal in the app.
+      """)
   }
 }

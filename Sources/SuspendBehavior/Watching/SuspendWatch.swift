@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What a ``SuspendMonitor`` does from its first subscriber until it stops. Each start has a watch of its own.
+/// The work of a ``SuspendMonitor`` from its first subscriber until it stops. Each start has a watch of its own.
 ///
 /// The thin edge to UIKit: notifications, timers and the background task become events for the detector, and what the
 /// detector finds is written to the journal and delivered to the subscribers.
@@ -9,9 +9,8 @@ import UIKit
 final class SuspendWatch {
   let subscribers = SuspendSubscribers()
   /// The journal that is kept; nil while none is.
-  var journal: SuspendJournalKeeper?
+  var journal: SuspendJournal?
 
-  private let time: LifecycleTime
   private let app: BackgroundApp
   private let center: NotificationCenter
   private var detector = SuspendDetector(.standard)
@@ -23,11 +22,9 @@ final class SuspendWatch {
   /// Starts to watch.
   /// - Parameters:
   ///   - first: the subscription that it starts for.
-  ///   - time: clocks and timers.
   ///   - app: the application.
   ///   - center: where the events are posted.
-  init(for first: SuspendSubscription, time: LifecycleTime, app: BackgroundApp, center: NotificationCenter) {
-    self.time = time
+  init(for first: SuspendSubscription, app: BackgroundApp, center: NotificationCenter) {
     self.app = app
     self.center = center
     subscribers.add(first)
@@ -38,13 +35,15 @@ final class SuspendWatch {
   }
 
   /// False after ``stop()``, permanently.
-  var isRunning: Bool { detector.state != .stopped }
+  private var isRunning: Bool { detector.state != .stopped }
+
+  private var time: LifecycleTime { .current }
 
   /// Leaves no timer, no background task and no observer, closes the journal and ends all subscriptions. Delivers no
   /// further event, even if called while one is being delivered.
   func stop() {
     _ = detector.handle(.stopped, at: time.read())
-    journal?.noteEnd()
+    journal?.end()
     journal = nil
     endBackgroundWatch()
     observer = nil
@@ -62,7 +61,7 @@ final class SuspendWatch {
     // not receive the previous notification any more.
     observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.enterForeground() }
     observer.observe(UIApplication.willTerminateNotification) { [weak self] _ in
-      self?.writeJournal { $0.noteEnd() }
+      self?.writeJournal { $0.end() }
     }
   }
 
@@ -83,7 +82,7 @@ final class SuspendWatch {
   private func startBackgroundWatch() {
     guard let policy = subscribers.policy else { return }
     detector.policy = policy
-    background = BackgroundWatch(policy, time) { [weak self] in self?.beat() }
+    background = BackgroundWatch(policy) { [weak self] in self?.handle(.heartbeat) }
   }
 
   private func endBackgroundWatch() {
@@ -93,16 +92,11 @@ final class SuspendWatch {
 
   // MARK: Signs of life
 
-  private func beat() {
-    // Subscriptions that are released end without a call.
-    if subscribers.isEmpty { stop() } else { handle(.heartbeat) }
-  }
-
   private func expire() {
     let background = background
     handle(.taskExpired)
     // The process may be stopped or killed when the task has ended.
-    writeJournal { $0.giveSign(at: .init(date: Date(), reading: time.read()), isHeld: false) }
+    writeJournal { $0.giveSign(at: time.read(), isHeld: false) }
     background?.endTask()
   }
 
@@ -121,9 +115,8 @@ final class SuspendWatch {
     // process may be killed for it.
     writeJournal {
       if event == .enteringForeground { return $0.enterForeground() }
-      let instant = SuspendJournalKeeper.Instant(date: Date(), reading: now)
-      if outcomes.contains(.warn(.possible)) { return $0.enterBackground(at: instant, isHeld: isHeld) }
-      $0.giveSign(at: instant, isHeld: isHeld)
+      if outcomes.contains(.warn(.possible)) { return $0.enterBackground(at: now, isHeld: isHeld) }
+      $0.giveSign(at: now, isHeld: isHeld)
     }
     if endsTask { background.endTask() }
     deliver(outcomes)
@@ -152,8 +145,8 @@ final class SuspendWatch {
     if isRunning, failures.begin(failure) { deliver(.failed(failure)) }
   }
 
-  /// Reports what has become of the entries since the previous one, too: most are written after the call.
-  private func writeJournal(_ write: (SuspendJournalKeeper) -> Void) {
+  /// Also reports what has become of the entries since the previous one: most are written after the call.
+  private func writeJournal(_ write: (SuspendJournal) -> Void) {
     guard let journal else { return }
     write(journal)
     for outcome in journal.takeOutcomes() {

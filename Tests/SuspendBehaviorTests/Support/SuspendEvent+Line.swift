@@ -11,8 +11,6 @@ extension SuspendEvent {
       "didUnsuspend \(tenths(suspension.seconds)), asleep \(tenths(suspension.secondsAsleep))"
     case .averted: "averted"
     case .stalled(let stall): "stalled \(tenths(stall.seconds)), \(stall.name)"
-    case .failed(.journalUnwritable(let reason)): "failed journalUnwritable: \(reason)"
-    case .failed(.journalUnreadable(let reason)): "failed journalUnreadable: \(reason)"
     case .failed(let failure): "failed \(failure.name)"
     }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-// What happens to the app as a whole. The cases need `.appLog`.
+// Calls about the app as a whole. The cases need `.appLog`.
 
 extension ConformanceRun {
   /// Writes from now on the calls of these kinds, with the app's state for those in `states`.

@@ -1,4 +1,4 @@
-/// What two recordings say about each case, in the order of the rules.
+/// Two recordings side by side, case by case, in the order of the rules.
 ///
 /// The first is usually UIKit's, or what the rules demand; the second is usually the stand-in's.
 public struct ConformanceComparison: Sendable {

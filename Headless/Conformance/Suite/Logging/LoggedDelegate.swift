@@ -10,7 +10,7 @@ final class LoggedDelegate: NSObject, UINavigationControllerDelegate, UITabBarCo
     case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   }
 
-  /// What it returns when it is asked whether a tab may be selected, or a presentation dismissed.
+  /// The answer to the question whether a tab may be selected, or a presentation dismissed.
   var allows = true
   private let calls: Set<Call>
   private let run: ConformanceRun

@@ -18,13 +18,13 @@ final class LoggedField: UITextField {
     delegate = log
   }
 
-  /// What the delegate returns when it is asked to begin.
+  /// Whether the delegate allows the field to begin.
   var mayBegin: Bool {
     get { log?.mayBegin ?? true }
     set { log?.mayBegin = newValue }
   }
 
-  /// What the delegate returns when it is asked to end.
+  /// Whether the delegate allows the field to end.
   var mayEnd: Bool {
     get { log?.mayEnd ?? true }
     set { log?.mayEnd = newValue }

@@ -1,4 +1,4 @@
-/// What became of a case on a system.
+/// The result of a case on a system.
 public enum ConformanceOutcome: Hashable, Sendable {
   /// The case ran, and its lines.
   case observed([String])

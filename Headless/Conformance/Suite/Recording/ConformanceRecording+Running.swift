@@ -11,16 +11,18 @@ extension ConformanceRecording {
   ///
   /// - Parameters:
   ///   - cases: the cases, which run one after the other.
-  ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
+  ///   - otherAnswers: the names in `WeakRules.switches` of the rules to which the stand-in gives its other answer.
   ///   - person: the person who makes gestures, if there is one.
   /// - Returns: what the system did.
   @MainActor
   public static func running(
-    _ cases: [ConformanceCase] = ConformanceCase.all, turning answers: [String] = [],
+    _ cases: [ConformanceCase] = ConformanceCase.all, otherAnswers: [String] = [],
     person: ConformanceCase.Person? = nil
   ) async -> ConformanceRecording {
     var recording = ofThisSystem()
-    for tested in cases { recording[tested.rule, tested.name] = await tested.run(turning: answers, person: person) }
+    for tested in cases {
+      recording[tested.rule, tested.name] = await tested.run(otherAnswers: otherAnswers, person: person)
+    }
     return recording
   }
 
@@ -30,7 +32,7 @@ extension ConformanceRecording {
   ///
   /// - Parameters:
   ///   - tested: the case.
-  ///   - answers: the switches in `WeakRules.switches` that are turned. On the stand-in only.
+  ///   - otherAnswers: the names in `WeakRules.switches` of the rules to which the stand-in gives its other answer.
   ///   - ownsProcess: no other case runs in this process. Otherwise, a case that may end it is left out.
   ///   - file: the file. It is made if it does not exist.
   /// - Returns: the outcome.
@@ -38,7 +40,7 @@ extension ConformanceRecording {
   @MainActor
   @discardableResult
   public static func run(
-    _ tested: ConformanceCase, turning answers: [String] = [], ownsProcess: Bool, addingTo file: URL
+    _ tested: ConformanceCase, otherAnswers: [String] = [], ownsProcess: Bool, addingTo file: URL
   ) async throws -> ConformanceOutcome {
     var recording = FileManager.default.fileExists(atPath: file.path) ? try Self(contentsOf: file) : ofThisSystem()
     if ownsProcess, tested.needs.contains(.ownProcess) {
@@ -47,13 +49,13 @@ extension ConformanceRecording {
       recording[tested.rule, tested.name] = .processEnded
       try recording.write(to: file)
     }
-    let outcome = await tested.run(turning: answers, ownsProcess: ownsProcess)
+    let outcome = await tested.run(otherAnswers: otherAnswers, ownsProcess: ownsProcess)
     recording[tested.rule, tested.name] = outcome
     try recording.write(to: file)
     return outcome
   }
 
-  /// What the rules demand, as if a system had done it.
+  /// The lines that the rules demand, as if a system had done them.
   public static func demanded(by cases: [ConformanceCase] = ConformanceCase.all) -> ConformanceRecording {
     var recording = ConformanceRecording(system: "Rules.md", device: "standard answers")
     for tested in cases { recording[tested.rule, tested.name] = .observed(tested.expected) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a system did in each case.
+/// The results of a system in all cases.
 ///
 /// In a file it is a line of JSON for the system and one for each case, so that two recordings can be compared with diff.
 public struct ConformanceRecording: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct ConformanceRecording: Hashable, Sendable {
   /// The cases, in the order in which they are recorded.
   public private(set) var results: [Result] = []
 
-  /// What a system did in one case.
+  /// The result of a system in one case.
   public struct Result: Hashable, Sendable {
     public var rule: String
     public var name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a file that should contain a recording.
+/// A mistake in a file that should contain a recording.
 public struct ConformanceRecordingError: Error, Hashable, CustomStringConvertible {
   public enum Problem: Hashable, Sendable {
     /// The file cannot be read.

@@ -48,6 +48,20 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R10", "a window loses its scene: will-call at once, did-call after the commit",
+      expecting: ["A.wD(f)", "discarded", "A.dD(f)"], otherwise: ["W1": ["A.wD(f)", "A.dD(f)", "discarded"]]
+    ) { run in
+      run.calls = .appearance
+      let window = run.newWindow()
+      window.rootViewController = run.screen("A")
+      window.isHidden = false
+      await run.settle()
+      run.forget()
+      window.windowScene = nil
+      run.log("discarded")
+      await run.settle()
+    },
+    ConformanceCase(
       "R10", "the root of a visible window is replaced: will-call at once, did-call after the commit",
       expecting: ["A.wD(f)", "returned", "A.dD(f)"], otherwise: ["W1": ["A.wD(f)", "A.dD(f)", "returned"]]
     ) { run in
@@ -111,14 +125,33 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
-      "R13", "children are called after their parent's own method has returned, which does not call super",
-      expecting: ["P.wA begins", "P.wA ends", "C.wA(f)"]
+      "R12", "the view of a controller without a parent is moved to another visible window: it disappears and appears",
+      expecting: ["X.wD(f)", "X.dD(f)", "X.wA(f)", "X.dA(f)"]
     ) { run in
-      run.calls = [.wA]
+      run.calls = .appearance
+      let (orphan, host) = (run.screen("X"), UIViewController())
+      let (screen, other) = (UIViewController(), run.newWindow())
+      screen.view.addSubview(orphan.view)
+      other.rootViewController = host
+      other.isHidden = false
+      await run.show(screen)
+      host.view.addSubview(orphan.view)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R13", "children are called after their parent's own method has returned, which does not call super",
+      expecting: [
+        "P.wA", "P.wA ends", "C.wA(f)", "P.dA", "P.dA ends", "C.dA(f)", "P.wD", "P.wD ends", "C.wD(f)", "P.dD",
+        "P.dD ends", "C.dD(f)",
+      ]
+    ) { run in
+      run.calls = .appearance
       let parent = ScreenWithoutSuper()
       parent.embed(run.screen("C"))
       parent.log = { run.log($0) }
       run.window.rootViewController = parent
+      await run.settle()
+      run.window.isHidden = true
       await run.settle()
     },
     ConformanceCase(
@@ -152,6 +185,25 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R14", "three generations appear and disappear with a push and a pop, with its flag",
+      expecting: [
+        "P.wA(t)", "C.wA(t)", "G.wA(t)", "P.dA(t)", "C.dA(t)", "G.dA(t)", "popped", "P.wD(t)", "C.wD(t)", "G.wD(t)",
+        "P.dD(t)", "C.dD(t)", "G.dD(t)",
+      ]
+    ) { run in
+      run.calls = .appearance
+      let (parent, child) = (run.screen("P"), run.screen("C"))
+      parent.embed(child)
+      child.embed(run.screen("G"))
+      let navigation = run.navigation(UIViewController())
+      await run.show(navigation)
+      navigation.pushViewController(parent, animated: true)
+      await run.settle()
+      run.log("popped")
+      navigation.popViewController(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
       "R15",
       "a controller that is no child follows its view, and its viewDidAppear comes before that of the screen around",
       expecting: ["P.wA(f)", "X.wA(f)", "X.dA(f)", "P.dA(f)"]
@@ -174,6 +226,24 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R15",
+      "a controller that is no child is called whenever its view leaves and enters a window, with its own children",
+      expecting: [
+        "X.wD(f)", "C.wD(f)", "X.dD(f)", "C.dD(f)", "shown again", "X.wA(f)", "C.wA(f)", "X.dA(f)", "C.dA(f)",
+      ]
+    ) { run in
+      run.calls = .appearance
+      let (screen, orphan) = (UIViewController(), run.screen("X"))
+      orphan.embed(run.screen("C"))
+      screen.view.addSubview(orphan.view)
+      await run.show(screen)
+      run.window.isHidden = true
+      await run.settle()
+      run.log("shown again")
+      run.window.isHidden = false
+      await run.settle()
+    },
+    ConformanceCase(
       "W1", "viewDidDisappear after removeFromSuperview waits for the commit",
       expecting: ["X.wD(f)", "returned", "X.dD(f)"], otherwise: ["W1": ["X.wD(f)", "X.dD(f)", "returned"]]
     ) { run in
@@ -188,12 +258,17 @@ extension ConformanceCase {
   ]
 }
 
-/// A screen that overrides viewWillAppear and does not call super.
+/// A screen whose overrides do not call super. Each writes a line at its beginning and one at its end.
 private final class ScreenWithoutSuper: UIViewController {
   var log: (String) -> Void = { _ in }
 
-  override func viewWillAppear(_ animated: Bool) {
-    log("P.wA begins")
-    log("P.wA ends")
+  private func write(_ call: String) {
+    log("P.\(call)")
+    log("P.\(call) ends")
   }
+
+  override func viewWillAppear(_ animated: Bool) { write("wA") }
+  override func viewDidAppear(_ animated: Bool) { write("dA") }
+  override func viewWillDisappear(_ animated: Bool) { write("wD") }
+  override func viewDidDisappear(_ animated: Bool) { write("dD") }
 }

@@ -5,12 +5,14 @@ extension ConformanceCase {
   static let containment: [ConformanceCase] = [
     ConformanceCase(
       "R22", "addChild calls willMove, removeFromParent calls didMove, and the container the other two",
-      expecting: ["C.wM(P)", "added", "C.dM(P)", "C.wM(nil)", "C.dM(nil)", "parent false", "removed"]
+      expecting: [
+        "C.wM(P)", "added, views loaded false false", "C.dM(P)", "C.wM(nil)", "C.dM(nil)", "parent false", "removed",
+      ]
     ) { run in
       run.calls = [.wM, .dM]
       let (parent, child) = (run.screen("P"), run.screen("C"))
       parent.addChild(child)
-      run.log("added")
+      run.log("added, views loaded \(parent.isViewLoaded) \(child.isViewLoaded)")
       child.didMove(toParent: parent)
       child.willMove(toParent: nil)
       child.inside(.dM) { [unowned child] in run.log("parent \(child.parent != nil)") }
@@ -74,13 +76,30 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
-      "R24", "isMovingFromParent holds after willMove(toParent: nil)", expecting: ["C.wD(f)", "true"]
+      "R24", "isMovingToParent holds in viewDidAppear if didMove comes later",
+      expecting: ["C.dA(f)", "true", "moved false"]
     ) { run in
-      run.calls = [.wD]
+      run.calls = [.dA]
+      let (parent, child) = (UIViewController(), run.screen("C"))
+      await run.show(parent)
+      child.inside(.dA) { [unowned child] in run.log("\(child.isMovingToParent)") }
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      await run.settle()
+      child.didMove(toParent: parent)
+      run.log("moved \(child.isMovingToParent)")
+    },
+    ConformanceCase(
+      "R24", "isMovingFromParent holds after willMove(toParent: nil)",
+      expecting: ["C.wD(f)", "true", "C.dD(f)", "true"]
+    ) { run in
+      run.calls = [.wD, .dD]
       let (parent, child) = (run.screen("P"), run.screen("C"))
       parent.embed(child)
       await run.show(parent)
-      child.inside(.wD) { [unowned child] in run.log("\(child.isMovingFromParent)") }
+      for call in run.calls {
+        child.inside(call) { [unowned child] in run.log("\(child.isMovingFromParent)") }
+      }
       parent.unembed(child)
       await run.settle()
     },

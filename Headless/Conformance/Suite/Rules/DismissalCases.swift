@@ -36,6 +36,32 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R53", "the lower of two that are dismissed is removed without animation", expecting: ["B.wD(f)", "B.dD(f)"]
+    ) { run in
+      run.calls = []
+      let (low, middle) = (run.screen("A"), run.modal("B", .overFullScreen, logging: [.wD, .dD]))
+      await run.show(low)
+      low.present(middle, animated: false)
+      await run.settle()
+      middle.present(run.modal("C", .overFullScreen), animated: false)
+      await run.settle()
+      low.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R53", "dismiss on a child of the presenter dismisses what it reports as presented", expecting: ["A presents nil"]
+    ) { run in
+      run.calls = []
+      let (presenter, child) = (run.screen("A"), run.screen("D"))
+      presenter.embed(child)
+      await run.show(presenter)
+      presenter.present(run.modal("B", .overFullScreen), animated: false)
+      await run.settle()
+      child.dismiss(animated: true)
+      await run.settle()
+      run.logPresented(by: presenter)
+    },
+    ConformanceCase(
       "R53", "dismiss on a child of what is presented dismisses that", expecting: ["A presents nil", "B by nil"]
     ) { run in
       run.calls = []
@@ -65,6 +91,22 @@ extension ConformanceCase {
       }
       presenter.dismiss(animated: true)
       await run.settle()
+    },
+    ConformanceCase(
+      "R54", "during an animated dismissal the presenter presents no other; in its completion it does",
+      expecting: ["D by nil", "A presents C"], otherwise: ["W3": ["D by A", "A presents D"]]
+    ) { run in
+      run.calls = []
+      let (presenter, next, early) = (run.screen("A"), run.modal("C", .overFullScreen), run.modal("D", .overFullScreen))
+      await run.show(presenter)
+      presenter.present(run.modal("B", .overFullScreen), animated: true)
+      await run.settle()
+      presenter.dismiss(animated: true) { [unowned presenter] in presenter.present(next, animated: true) }
+      await run.turn()
+      presenter.present(early, animated: true)
+      await run.settle()
+      run.logPresenter(of: early)
+      run.logPresented(by: presenter)
     },
     ConformanceCase(
       "W3", "presentedViewController stays set until an animated dismissal ends",
@@ -97,6 +139,23 @@ extension ConformanceCase {
     ) { run in
       run.calls = [.dA, .dD]
       await dismissWithLinks(run.modal("B", .overFullScreen), animated: false, in: run)
+    },
+    ConformanceCase(
+      "R110", "full screen: the presenter may present in its viewDidAppear", expecting: ["A presents C", "C by A"]
+    ) { run in
+      run.calls = []
+      let (presenter, next) = (run.screen("A"), run.modal("C", .fullScreen))
+      await run.show(presenter)
+      presenter.present(run.modal("B", .fullScreen), animated: true)
+      await run.settle()
+      presenter.inside(.dA) { [unowned presenter] in
+        presenter.log.inside = [:]
+        presenter.present(next, animated: true)
+      }
+      presenter.dismiss(animated: true)
+      await run.settle()
+      run.logPresented(by: presenter)
+      run.logPresenter(of: next)
     },
     ConformanceCase(
       "R134", "dismiss with nothing to dismiss runs its completion", expecting: ["completed", "completed animated"]

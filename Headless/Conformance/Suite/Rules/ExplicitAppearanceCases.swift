@@ -45,6 +45,21 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R16", "after end a controller follows its view again",
+      expecting: ["C.wD(f)", "C.dD(f)", "ended", "C.wA(f)", "C.dA(f)"]
+    ) { run in
+      run.calls = .appearance
+      let (parent, child) = (UIViewController(), run.screen("C"))
+      parent.embed(child)
+      await run.show(parent)
+      child.beginAppearanceTransition(false, animated: false)
+      child.view.removeFromSuperview()
+      child.endAppearanceTransition()
+      run.log("ended")
+      parent.view.addSubview(child.view)
+      await run.settle()
+    },
+    ConformanceCase(
       "R17", "begin and end on a controller that has appeared are one more pair of calls",
       expecting: ["C.wA(f)", "C.dA(f)", "returned"]
     ) { run in

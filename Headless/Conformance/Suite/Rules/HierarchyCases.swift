@@ -56,6 +56,19 @@ extension ConformanceCase {
       await run.show(run.tabs([first, second]))
       second.setViewControllers([screen], animated: false)
     },
+    allowed("R125", "a screen of a navigation stack is pushed on another stack after it has left the first") { run in
+      let screen = run.screen("C")
+      let (first, second) = (run.navigation(UIViewController()), run.navigation(UIViewController()))
+      first.viewControllers += [screen]
+      let tabs = run.tabs([first, second])
+      await run.show(tabs)
+      first.popViewController(animated: false)
+      await run.settle()
+      tabs.selectedIndex = 1
+      await run.settle()
+      run.forget()
+      second.pushViewController(screen, animated: false)
+    },
     raising("R126", "one view becomes the view of two controllers") { run in
       let (first, second) = (run.keep(UIViewController()), run.keep(UIViewController()))
       first.view = UIView()

@@ -34,6 +34,38 @@ extension ConformanceCase {
         }
       },
       ConformanceCase(
+        "R96", "a view and a controller that can become first responder do, one at a time, while they are in a window",
+        expecting: ["view true false", "controller false true", "outside false false", "returned false"]
+      ) { run in
+        let (screen, view, child) = (UIViewController(), ResponsiveView(), ResponsiveScreen())
+        screen.view.addSubview(view)
+        screen.embed(child)
+        await run.show(screen)
+        view.becomeFirstResponder()
+        run.log("view \(view.isFirstResponder) \(child.isFirstResponder)")
+        child.becomeFirstResponder()
+        run.log("controller \(view.isFirstResponder) \(child.isFirstResponder)")
+        screen.unembed(child)
+        run.log("outside \(view.isFirstResponder) \(child.isFirstResponder)")
+        run.log("returned \(child.becomeFirstResponder())")
+        await run.settle()
+      },
+      ConformanceCase(
+        "R96", "a field of a screen can begin from viewIsAppearing on, where the screen has a window",
+        expecting: ["A.viewDidLoad", "false", "A.wA(f)", "false", "A.iA(f)", "true"]
+      ) { run in
+        run.calls = [.viewDidLoad, .wA, .iA]
+        let (screen, field) = (run.screen("A"), UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
+        for call in run.calls {
+          screen.inside(call) { [unowned screen] in
+            if field.superview == nil { screen.view.addSubview(field) }
+            run.log("\(field.becomeFirstResponder())")
+          }
+        }
+        run.window.rootViewController = screen
+        await run.settle()
+      },
+      ConformanceCase(
         "R97", "from field to field: the old one ends before the new one is first responder",
         expecting: ["A.shouldEnd", "A.didEnd", "A false, B false", "B.didBegin", "A false, B true", "returned true"]
       ) { run in
@@ -105,6 +137,14 @@ extension ConformanceCase {
         field.removeFromSuperview()
         logFirst([field], in: run)
       },
+      ConformanceCase("R100", "a field that moves inside its window goes on editing", expecting: ["A true"]) { run in
+        let field = await run.showFields("A", logging: [.shouldEnd, .didEnd])[0]
+        await run.begin(field)
+        let box = UIView()
+        run.window.rootViewController?.view.addSubview(box)
+        box.addSubview(field)
+        logFirst([field], in: run)
+      },
       ConformanceCase(
         "R100", "endEditing by force: the field resigns, whatever its delegate says",
         expecting: ["A.didEnd", "A false"]
@@ -172,4 +212,12 @@ extension ConformanceCase {
     let states = zip(["A", "B"], fields).map { "\($0) \($1.isFirstResponder)" }
     run.log(states.joined(separator: ", "))
   }
+}
+
+private final class ResponsiveView: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class ResponsiveScreen: UIViewController {
+  override var canBecomeFirstResponder: Bool { true }
 }

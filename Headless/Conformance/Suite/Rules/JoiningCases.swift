@@ -103,6 +103,30 @@ extension ConformanceCase {
       run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
     },
     ConformanceCase(
+      "R109", "a stack that is emptied with animation leaves the screen",
+      expecting: ["A.wD(t)", "A.dD(t)", "A.dM(nil)", "parent false, window false"]
+    ) { run in
+      run.calls = [.wD, .dD, .dM]
+      let screen = run.screen("A")
+      let navigation = run.navigation(screen)
+      await run.show(navigation)
+      navigation.setViewControllers([], animated: true)
+      await run.settle()
+      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
+    },
+    ConformanceCase(
+      "R109", "a stack whose last child is taken out by hand leaves the screen",
+      expecting: ["A.wD(f)", "A.dD(f)", "A.dM(nil)", "parent false, window false"]
+    ) { run in
+      run.calls = [.wD, .dD, .dM]
+      let screen = run.screen("A")
+      let navigation = run.navigation(screen)
+      await run.show(navigation)
+      screen.removeFromParent()
+      await run.settle()
+      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
+    },
+    ConformanceCase(
       "R109", "a window whose root is taken away shows no screen",
       expecting: ["A.wD(f)", "A.dD(f)", "window false"]
     ) { run in

@@ -88,14 +88,41 @@ extension ConformanceCase {
       run.log("key \(window.isKeyWindow)")
     },
     ConformanceCase(
-      "R66", "the key window is hidden: the visible window behind it becomes key",
-      expecting: ["key false", "key true"]
+      "R66", "the key window is hidden: it resigns, and the visible window behind it becomes key",
+      expecting: ["B.resignKey", "B.didResignKey", "A.becomeKey", "A.didBecomeKey", "hidden, A key true"]
     ) { run in
-      let window = run.newWindow()
+      let (behind, window) = keyPair(in: run)
       window.makeKeyAndVisible()
-      run.log("key \(run.window.isKeyWindow)")
+      behind.calls = run
+      window.calls = run
+      observeKey(in: run) { _, _ in "" }
       window.isHidden = true
+      run.log("hidden, A key \(behind.isKeyWindow)")
+    },
+    ConformanceCase(
+      "R66", "the only visible window is hidden: the scene has no key window", needs: [.iOS(15)],
+      expecting: ["key false", "key window false"]
+    ) { run in
+      guard #available(iOS 15, *), let scene = run.window.windowScene else { return }
+      run.window.isHidden = true
       run.log("key \(run.window.isKeyWindow)")
+      run.log("key window \(scene.keyWindow != nil)")
+    },
+    ConformanceCase(
+      "R66", "an overlay makes the earlier key window key and is then hidden: that window stays key",
+      expecting: ["B.resignKey", "B.didResignKey", "A.becomeKey", "A.didBecomeKey", "hidden", "A key true"]
+    ) { run in
+      let (before, overlay) = keyPair(in: run)
+      let front = run.newWindow()
+      front.isHidden = false
+      overlay.makeKeyAndVisible()
+      before.calls = run
+      overlay.calls = run
+      observeKey(in: run) { _, _ in "" }
+      before.makeKey()
+      overlay.isHidden = true
+      run.log("hidden")
+      run.log("A key \(before.isKeyWindow)")
     },
     ConformanceCase(
       "R66", "the key window is hidden: the visible window of the highest level becomes key",
@@ -140,7 +167,7 @@ extension ConformanceCase {
     },
     ConformanceCase(
       "R67", "makeKey leaves the order of the windows, makeKeyAndVisible brings to the front",
-      expecting: ["the heir is the front window true", "the heir is the window brought to the front true"]
+      expecting: ["the front window is key next true", "the window brought to the front is key next true"]
     ) { run in
       let (back, front, key) = (run.newWindow(), run.newWindow(), run.newWindow())
       back.isHidden = false
@@ -148,11 +175,11 @@ extension ConformanceCase {
       back.makeKey()
       key.makeKeyAndVisible()
       key.isHidden = true
-      run.log("the heir is the front window \(front.isKeyWindow)")
+      run.log("the front window is key next \(front.isKeyWindow)")
       back.makeKeyAndVisible()
       key.makeKeyAndVisible()
       key.isHidden = true
-      run.log("the heir is the window brought to the front \(back.isKeyWindow)")
+      run.log("the window brought to the front is key next \(back.isKeyWindow)")
     },
     ConformanceCase(
       "R68", "each window keeps its first responder",
@@ -186,6 +213,21 @@ extension ConformanceCase {
       run.log("hiding the other window")
       window.isHidden = true
       await run.settleKeyboard()
+      run.log("first responder \(field.isFirstResponder)")
+    },
+    ConformanceCase(
+      "R68", "a window that is shown and does not become key leaves the keyboard", needs: [.keyboard],
+      expecting: ["shown", "first responder true"]
+    ) { run in
+      let field = show(fieldIn: run.window)
+      await run.settle()
+      await run.begin(field)
+      run.writeKeyboard(.willHide, .willShow)
+      let window = run.newWindow()
+      window.rootViewController = UIViewController()
+      window.isHidden = false
+      await run.settleKeyboard()
+      run.log("shown")
       run.log("first responder \(field.isFirstResponder)")
     },
     ConformanceCase(

@@ -113,6 +113,36 @@ extension ConformanceCase {
       await run.settleKeyboard()
     },
     ConformanceCase(
+      "R103", "a sheet ends editing and hides the keyboard, and its dismissal restores neither", needs: [.keyboard],
+      expecting: ["keyboard.willHide", "A.didEnd", "dismissing", "first responder false"]
+    ) { run in
+      let field = await run.showFields("A", logging: [.didEnd])[0]
+      await run.begin(field)
+      run.writeKeyboard(.willHide, .willShow)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      run.window.rootViewController?.present(sheet, animated: true)
+      await run.settleKeyboard()
+      run.log("dismissing")
+      sheet.dismiss(animated: true)
+      await run.settleKeyboard()
+      run.log("first responder \(field.isFirstResponder)")
+    },
+    ConformanceCase(
+      "R103", "a form sheet leaves the keyboard and the first responder", needs: [.keyboard],
+      expecting: ["disables automatic dismissal true", "first responder true"]
+    ) { run in
+      let field = await run.showFields("A")[0]
+      await run.begin(field)
+      run.writeKeyboard(.willHide, .willShow)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .formSheet
+      run.log("disables automatic dismissal \(sheet.disablesAutomaticKeyboardDismissal)")
+      run.window.rootViewController?.present(sheet, animated: true)
+      await run.settleKeyboard()
+      run.log("first responder \(field.isFirstResponder)")
+    },
+    ConformanceCase(
       "R103", "a controller that disables the automatic dismissal leaves the keyboard", needs: [.keyboard],
       expecting: ["first responder true"]
     ) { run in
@@ -139,7 +169,7 @@ extension ConformanceCase {
   ]
 }
 
-/// What a text field announces of one event. The rules give no order among these, so they are written in that of the
+/// The announcements by which a text field begins or ends editing. The rules give no order among these, so they are written in that of the
 /// alphabet.
 @MainActor
 private final class Announcements: NSObject {

@@ -112,6 +112,20 @@ extension ConformanceCase {
       await run.turn()
     },
     ConformanceCase(
+      "R30", "siblings are laid out in the order of the subviews", expecting: ["S.layoutSubviews", "C.layoutSubviews"]
+    ) { run in
+      run.calls = []
+      let (parent, child) = await family(in: run)
+      let sibling = run.view("S")
+      parent.view.addSubview(sibling)
+      await run.turn()
+      parent.view.bringSubviewToFront(child.view)
+      await run.turn()
+      run.forget()
+      for view in [child.view!, sibling] { view.setNeedsLayout() }
+      await run.turn()
+    },
+    ConformanceCase(
       "W8", "a hidden view is laid out", expecting: ["needs layout", "C.layoutSubviews"],
       otherwise: ["W8-hidden": ["needs layout"]]
     ) { run in

@@ -42,6 +42,16 @@ extension ConformanceCase {
       screen.loadViewIfNeeded()
     },
     ConformanceCase(
+      "R4", "loadView comes first and provides the view that viewDidLoad finds",
+      expecting: ["loadView, loaded false", "A.viewDidLoad", "its own view true"]
+    ) { run in
+      run.calls = [.viewDidLoad]
+      let screen = ScreenWithOwnView(CallLog("A", in: run, calls: run.calls))
+      screen.willLoad = { [unowned screen] in run.log("loadView, loaded \(screen.isViewLoaded)") }
+      screen.inside(.viewDidLoad) { [unowned screen] in run.log("its own view \(screen.view is UIScrollView)") }
+      screen.loadViewIfNeeded()
+    },
+    ConformanceCase(
       "R5", "the default view is plain, has the size of the screen and is in no window",
       expecting: ["UIView", "screen-sized true", "window false", "parent false"]
     ) { run in
@@ -53,6 +63,17 @@ extension ConformanceCase {
         run.log("parent \(screen.parent != nil)")
       }
       screen.loadViewIfNeeded()
+    },
+    ConformanceCase(
+      "R5", "the view of a hidden child is as large as the screen, whatever its parent's size",
+      expecting: ["screen-sized true"]
+    ) { run in
+      let (parent, child) = (UIViewController(), UIViewController())
+      await run.show(parent)
+      parent.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      parent.embed(child)
+      run.log("screen-sized \(child.view.bounds.size == UIScreen.main.bounds.size)")
+      await run.settle()
     },
     ConformanceCase(
       "R6", "a child whose view is used in viewDidLoad loads inside it",
@@ -107,5 +128,42 @@ extension ConformanceCase {
       run.window.rootViewController = screen
       await run.settle()
     },
+    ConformanceCase(
+      "R8", "a child, a pushed and a presented screen have no window in viewWillAppear, and one in viewIsAppearing",
+      expecting: ["child false true", "push false true", "full screen false true", "sheet false true"]
+    ) { run in
+      run.calls = []
+      let root = UIViewController()
+      let navigation = UINavigationController(rootViewController: root)
+      await run.show(navigation)
+      for way in ["child", "push", "full screen", "sheet"] {
+        let screen = run.screen("B")
+        var line = way
+        for call in [LoggedCall.wA, .iA] {
+          screen.inside(call) { [unowned screen] in line += " \(screen.view.window != nil)" }
+        }
+        switch way {
+        case "child": root.embed(screen)
+        case "push": navigation.pushViewController(screen, animated: true)
+        default:
+          screen.modalPresentationStyle = way == "sheet" ? .pageSheet : .fullScreen
+          navigation.present(screen, animated: true)
+        }
+        await run.settle()
+        screen.log.inside = [:]
+        run.log(line)
+        if way != "child", way != "push" { navigation.dismiss(animated: false) }
+        await run.settle()
+      }
+    },
   ]
+}
+
+private final class ScreenWithOwnView: LoggedScreen {
+  var willLoad: () -> Void = {}
+
+  override func loadView() {
+    willLoad()
+    view = UIScrollView()
+  }
 }

@@ -83,7 +83,7 @@ private final class AppearanceHistory {
     }
   }
 
-  /// What the last call of each screen says.
+  /// The state in which its last call leaves each screen.
   var states: [String] {
     calls.map {
       switch $0.last {

@@ -70,6 +70,33 @@ extension ConformanceCase {
       run.log("A loaded \(below.isViewLoaded), B loaded \(top.isViewLoaded)")
     },
     ConformanceCase(
+      "R31", "the transition starts inside layoutIfNeeded of the navigation view",
+      expecting: ["pushed", "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "laid out"]
+    ) { run in
+      run.calls = [.viewDidLoad, .wA, .wD]
+      let navigation = run.navigation(run.screen("A"))
+      await run.show(navigation)
+      navigation.pushViewController(run.screen("B"), animated: true)
+      run.log("pushed")
+      navigation.view.layoutIfNeeded()
+      run.log("laid out")
+      await run.settle()
+    },
+    ConformanceCase(
+      "R31", "a screen that is pushed in a tab that is not selected appears when the tab is selected",
+      expecting: ["C loaded false", "C.viewDidLoad", "C.wA(f)", "C.dA(f)"]
+    ) { run in
+      run.calls = Set<LoggedCall>.appearance.union([.viewDidLoad])
+      let (navigation, pushed) = (run.navigation(UIViewController()), run.screen("C"))
+      let tabs = run.tabs([UIViewController(), navigation])
+      await run.show(tabs)
+      navigation.pushViewController(pushed, animated: true)
+      await run.settle()
+      run.log("C loaded \(pushed.isViewLoaded)")
+      tabs.selectedIndex = 1
+      await run.settle()
+    },
+    ConformanceCase(
       "R32", "an animated push",
       expecting: [
         "B.wM(nav)", "B.viewDidLoad", "A.wD(t)", "B.wA(t)", "B.iA(t)", "B.wL", "B.dL", "A.dD(t)", "B.dA(t)",
@@ -121,23 +148,34 @@ extension ConformanceCase {
     },
     ConformanceCase(
       "R33", "the lower screen does not move to its parent, and the popped one moves from it",
-      expecting: ["B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false"]
+      expecting: [
+        "B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false", "B.dD(t)", "from its parent true",
+        "A.dA(t)", "to its parent false",
+      ]
     ) { run in
-      run.calls = [.wA, .wD]
+      run.calls = .appearance
       let (below, top) = (run.screen("A"), run.screen("B"))
       let navigation = await shown([below, top], in: run)
-      top.inside(.wD) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
-      below.inside(.wA) { [unowned below] in run.log("to its parent \(below.isMovingToParent)") }
+      for call in [LoggedCall.wD, .dD] {
+        top.inside(call) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
+      }
+      for call in [LoggedCall.wA, .dA] {
+        below.inside(call) { [unowned below] in run.log("to its parent \(below.isMovingToParent)") }
+      }
       navigation.popViewController(animated: true)
       await run.settle()
     },
     ConformanceCase(
-      "R33", "a pushed screen moves to its parent", expecting: ["B.wA(t)", "to its parent true"]
+      "R33", "a pushed screen moves to its parent",
+      expecting: ["B.wA(t)", "to its parent true", "B.dA(t)", "to its parent true"]
     ) { run in
-      run.calls = [.wA]
+      run.calls = [.wA, .dA]
       let top = run.screen("B")
+      run.calls = []
       let navigation = await shown([run.screen("A")], in: run)
-      top.inside(.wA) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
+      for call in [LoggedCall.wA, .dA] {
+        top.inside(call) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
+      }
       navigation.pushViewController(top, animated: true)
       await run.settle()
     },

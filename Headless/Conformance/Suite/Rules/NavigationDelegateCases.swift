@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceCase {
-  /// What of R36 is about the delegate of a navigation controller, R133, R136, a part of W9, and W15.
+  /// R36 for the delegate of a navigation controller, R133, R136, a part of W9, and W15.
   static let navigationDelegates: [ConformanceCase] = [
     ConformanceCase(
       "R36", "the delegate of a push: willShow after the will-calls, didShow after viewDidAppear",

@@ -31,6 +31,22 @@ extension ConformanceCase {
       run.logPresented(by: child)
     },
     ConformanceCase(
+      "R48", "where two ancestors present, the nearest one counts",
+      expecting: ["tab presents N", "P presents M", "C presents M"]
+    ) { run in
+      run.calls = []
+      let (parent, child) = (run.screen("P"), run.screen("C"))
+      parent.embed(child)
+      parent.definesPresentationContext = true
+      let tabs = run.tabs([parent])
+      await run.show(tabs)
+      parent.present(run.modal("M", .overCurrentContext), animated: false)
+      await run.settle()
+      tabs.present(run.modal("N", .overFullScreen), animated: false)
+      await run.settle()
+      [tabs, parent, child].forEach(run.logPresented)
+    },
+    ConformanceCase(
       "R58", "the screen that asked for a modal is popped: the modal stays",
       expecting: ["nav presents M", "M in the window true"]
     ) { run in

@@ -66,8 +66,60 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
-      "R57", "a sheet in compact height: the presenter is not called, and keeps its window", needs: [.fingers, .phone],
-      expecting: ["compact height true", "B.dA(t)", "A in the window true"]
+      "R50", "current context: the controller that defines it disappears and appears again, the one beside it does not",
+      expecting: ["L.wD(t)", "L.dD(t)", "L in the window false, R true", "L.wA(t)", "L.dA(t)"]
+    ) { run in
+      run.calls = .appearance
+      let (parent, left, right) = (UIViewController(), run.screen("L"), run.screen("R"))
+      parent.embed(left)
+      parent.embed(right)
+      left.definesPresentationContext = true
+      await run.show(parent)
+      left.present(run.modal("B", .currentContext, logging: []), animated: true)
+      await run.settle()
+      run.log("L in the window \(left.view.window != nil), R \(right.view.window != nil)")
+      left.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R50", "full screen over a sheet: the sheet disappears and appears again, the screen below it is not called",
+      expecting: [
+        "B.wD(t)", "C.wA(t)", "C.dA(t)", "B.dD(t)", "A in the window true, B false", "C.wD(t)", "B.wA(t)", "B.dA(t)",
+        "C.dD(t)",
+      ]
+    ) { run in
+      run.calls = .appearance
+      let (screen, sheet, cover) = (run.screen("A"), run.modal("B", .pageSheet), run.modal("C", .fullScreen))
+      await run.show(screen)
+      screen.present(sheet, animated: true)
+      await run.settle()
+      run.forget()
+      sheet.present(cover, animated: true)
+      await run.settle()
+      run.log("A in the window \(screen.view.window != nil), B \(sheet.view.window != nil)")
+      cover.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R50", "a sheet over full screen: both are dismissed, and the screen below appears",
+      expecting: ["A.wA(t)", "A.dA(t)", "A in the window true, B false"]
+    ) { run in
+      run.calls = .appearance
+      let (screen, cover) = (run.screen("A"), run.modal("B", .fullScreen, logging: []))
+      await run.show(screen)
+      screen.present(cover, animated: true)
+      await run.settle()
+      cover.present(run.modal("C", .pageSheet, logging: []), animated: true)
+      await run.settle()
+      run.forget()
+      screen.dismiss(animated: true)
+      await run.settle()
+      run.log("A in the window \(screen.view.window != nil), B \(cover.view.window != nil)")
+    },
+    ConformanceCase(
+      "R57", "a sheet in compact height fills the screen: the presenter is not called, and keeps its window",
+      needs: [.fingers, .phone],
+      expecting: ["compact height true", "B.dA(t)", "fills the window true", "A in the window true"]
     ) { run in
       run.calls = .appearance
       let presenter = run.screen("A")
@@ -75,8 +127,10 @@ extension ConformanceCase {
       await run.gesture(.rotate(to: .landscapeLeft))
       await run.settle()
       run.log("compact height \(presenter.traitCollection.verticalSizeClass == .compact)")
-      presenter.present(run.modal("B", .pageSheet, logging: [.dA]), animated: true)
+      let sheet = run.modal("B", .pageSheet, logging: [.dA])
+      presenter.present(sheet, animated: true)
       await run.settle()
+      run.log("fills the window \(sheet.view.bounds.size == run.window.bounds.size)")
       run.log("A in the window \(presenter.view.window != nil)")
       await run.gesture(.rotate(to: .portrait))
       await run.settle()

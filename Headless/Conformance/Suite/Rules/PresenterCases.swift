@@ -9,6 +9,24 @@ extension ConformanceCase {
     ConformanceCase("R47", "a sheet: the outermost container presents", expecting: ["M by tab"]) { run in
       await present(.pageSheet, in: run)
     },
+    ConformanceCase(
+      "R47", "automatic, a form sheet and a popover: the outermost container presents, whatever defines a context",
+      expecting: ["M by tab", "M by tab", "M by tab"]
+    ) { run in
+      var presenters: [String] = []
+      for style in [UIModalPresentationStyle.automatic, .formSheet, .popover] {
+        let tabs = await showFamily(in: run)
+        child(of: tabs).definesPresentationContext = true
+        let modal = run.modal("M", style)
+        modal.popoverPresentationController?.sourceView = child(of: tabs).view
+        child(of: tabs).present(modal, animated: false)
+        await run.settle()
+        presenters.append(CallLog.name(of: modal.presentingViewController))
+        tabs.dismiss(animated: false)
+        await run.settle()
+      }
+      for name in presenters { run.log("M by \(name)") }
+    },
     ConformanceCase("R47", "an alert: the outermost container presents", expecting: ["by tab"]) { run in
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -47,7 +65,8 @@ extension ConformanceCase {
       await present(.custom, by: run.keep(PlainTransition()), definingContext: "P", in: run)
     },
     ConformanceCase(
-      "R47", "inside a presented stack: the stack presents", expecting: ["M by nav"]
+      "R47", "inside a presented stack: the stack presents, and is itself presented by another",
+      expecting: ["M by nav", "C by A"]
     ) { run in
       run.calls = []
       let (presenter, screen, modal) = (run.screen("A"), run.screen("C"), run.modal("M", .overFullScreen))
@@ -59,6 +78,7 @@ extension ConformanceCase {
       screen.present(modal, animated: false)
       await run.settle()
       run.logPresenter(of: modal)
+      run.logPresenter(of: screen)
     },
     ConformanceCase(
       "R111", "a screen that was pushed in the same turn may present", expecting: ["M by nav"]

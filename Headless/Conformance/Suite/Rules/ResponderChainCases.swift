@@ -38,6 +38,20 @@ extension ConformanceCase {
       logNext(of: ["sheet"], among: [("sheet", sheet), ("screen", screen), ("window", run.window)], in: run)
     },
     ConformanceCase(
+      "R106", "from what a screen in a stack presents to the stack that presents it, and from the screen to the stack",
+      expecting: ["sheet -> stack", "screen -> stack's view", "stack's view -> stack", "stack -> window"]
+    ) { run in
+      let (screen, sheet) = (UIViewController(), UIViewController())
+      let stack = UINavigationController(rootViewController: screen)
+      await run.show(stack)
+      screen.present(sheet, animated: false)
+      await run.settle()
+      let names: [(String, UIResponder)] = [
+        ("sheet", sheet), ("screen", screen), ("stack's view", stack.view), ("stack", stack), ("window", run.window),
+      ]
+      logNext(of: names.dropLast().map(\.0), among: names, in: run)
+    },
+    ConformanceCase(
       "R106", "from the window to the application's delegate", needs: [.scenes, .appLog],
       expecting: ["window -> scene", "scene -> application", "application -> delegate"]
     ) { run in

@@ -121,6 +121,31 @@ extension ConformanceCase {
       await pushWithCoordinators(animated: false, in: run)
     },
     ConformanceCase(
+      "R38", "an animated presentation and dismissal have a coordinator, which both sides find until its end",
+      expecting: [
+        "B.wA(t)", "coordinators true, true", "presented", "coordinators false, false", "B.wD(t)",
+        "coordinators true, true", "dismissed", "coordinators false, false",
+      ]
+    ) { run in
+      run.calls = []
+      let (presenter, modal) = (run.screen("A"), run.modal("B", .fullScreen, logging: [.wA, .wD]))
+      await run.show(presenter)
+      @MainActor func logCoordinators() {
+        let found = [presenter, modal].map { "\($0.transitionCoordinator != nil)" }
+        run.log("coordinators \(found.joined(separator: ", "))")
+      }
+      for call in [LoggedCall.wA, .wD] { modal.inside(call) { logCoordinators() } }
+      presenter.present(modal, animated: true)
+      await run.settle()
+      run.log("presented")
+      logCoordinators()
+      presenter.dismiss(animated: true)
+      await run.settle()
+      modal.log.inside = [:]
+      run.log("dismissed")
+      logCoordinators()
+    },
+    ConformanceCase(
       "R39", "two animated pushes in one turn are one transition to the last stack",
       expecting: ["C.dA(t)", "stack 3", "views in the window false, false, true"]
     ) { run in
@@ -142,6 +167,19 @@ extension ConformanceCase {
       navigation.pushViewController(run.screen("B"), animated: true)
       await run.turn()
       navigation.pushViewController(run.screen("C"), animated: true)
+      await run.settle()
+      logStack(of: navigation, in: run)
+    },
+    ConformanceCase(
+      "R39", "a pop during the transition of a push ends in the first stack",
+      expecting: ["stack 1", "views in the window true"]
+    ) { run in
+      run.calls = []
+      let navigation = run.navigation(run.screen("A"))
+      await run.show(navigation)
+      navigation.pushViewController(run.screen("B"), animated: true)
+      await run.turn()
+      navigation.popViewController(animated: true)
       await run.settle()
       logStack(of: navigation, in: run)
     },

@@ -95,6 +95,22 @@ extension ConformanceCase {
       run.log("selected \(tabs.selectedIndex)")
     },
     ConformanceCase(
+      "R42", "the user taps a tab that the delegate does not allow", needs: [.fingers],
+      expecting: ["shouldSelect B", "selected 0"]
+    ) { run in
+      run.calls = .appearance
+      let second = run.screen("B")
+      second.title = "Second"
+      let tabs = run.tabs([run.screen("A"), second])
+      await run.show(tabs)
+      let delegate = run.delegate(logging: [.shouldSelect, .didSelect])
+      delegate.allows = false
+      tabs.delegate = delegate
+      await run.gesture(.tapTab(second, in: tabs))
+      await run.settle()
+      run.log("selected \(tabs.selectedIndex)")
+    },
+    ConformanceCase(
       "R42", "the user taps the selected tab: its stack is popped to the root", needs: [.fingers],
       expecting: ["stack 1"]
     ) { run in
@@ -120,7 +136,7 @@ extension ConformanceCase {
     },
     ConformanceCase(
       "R131", "a screen hides the tab bar while it is on top of its stack", needs: [.phone],
-      expecting: ["root: bar true", "pushed: bar false", "popped: bar true"]
+      expecting: ["root: bar true", "pushed: bar false", "another on top: bar true", "popped: bar true"]
     ) { run in
       run.calls = []
       let navigation = run.navigation(run.screen("A"))
@@ -133,7 +149,10 @@ extension ConformanceCase {
       navigation.pushViewController(screen, animated: false)
       await run.settle()
       logBar("pushed")
-      navigation.popViewController(animated: false)
+      navigation.pushViewController(UIViewController(), animated: false)
+      await run.settle()
+      logBar("another on top")
+      navigation.popToRootViewController(animated: false)
       await run.settle()
       logBar("popped")
     },

@@ -17,6 +17,19 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R1", "what waits for the commit is called in the order in which it began to wait",
+      expecting: ["N.dA(f)", "O.dD(f)", "M.dA(f)"], otherwise: ["W1": ["O.dD(f)", "N.dA(f)", "M.dA(f)"]]
+    ) { run in
+      run.calls = [.dA, .dD]
+      let (parent, old) = (UIViewController(), run.screen("O"))
+      parent.embed(old)
+      await run.show(parent)
+      parent.embed(run.screen("N"))
+      parent.unembed(old)
+      parent.embed(run.screen("M"))
+      await run.settle()
+    },
+    ConformanceCase(
       "R2", "viewDidAppear needs a turn of the main run loop, and no more",
       expecting: ["no turn", "A.dA(f)", "one turn"]
     ) { run in
@@ -37,11 +50,13 @@ extension ConformanceCase {
       await run.wait(1)
     },
     ConformanceCase(
-      "R3", "without a duration the completion does not run inside the call",
-      expecting: ["returned", "finished true"]
+      "R3", "without a duration the completion runs at the start of the next turn",
+      expecting: ["returned", "finished true", "C.dA(f)"]
     ) { run in
-      let screen = run.screen("A")
+      run.calls = [.dA]
+      let (screen, child) = (UIViewController(), run.screen("C"))
       await run.show(screen)
+      screen.embed(child)
       UIView.animate(withDuration: 0, animations: { screen.view.alpha = 0.5 }) { run.log("finished \($0)") }
       run.log("returned")
       await run.wait(0.5)

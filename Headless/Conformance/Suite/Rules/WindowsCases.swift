@@ -51,6 +51,19 @@ extension ConformanceCase {
         run.log("hidden \(window.isHidden)")
       },
       ConformanceCase(
+        "R61", "makeKeyAndVisible does not bring a window in front of a higher level",
+        expecting: ["high true", "low false"]
+      ) { run in
+        let (low, high, key) = (run.newWindow(), run.newWindow(), run.newWindow())
+        high.windowLevel = .alert
+        high.isHidden = false
+        low.makeKeyAndVisible()
+        key.makeKeyAndVisible()
+        key.isHidden = true
+        run.log("high \(high.isKeyWindow)")
+        run.log("low \(low.isKeyWindow)")
+      },
+      ConformanceCase(
         "R62", "the root's view is loaded when the window is shown",
         expecting: ["hidden", "A.viewDidLoad", "A.wA(f)", "shown", "A.dA(f)"]
       ) { run in
@@ -86,6 +99,20 @@ extension ConformanceCase {
         window.makeKeyAndVisible()
         await run.settle()
         run.log("made visible")
+        window.isHidden = true
+        await run.settle()
+      },
+      ConformanceCase(
+        "R62", "a window without a scene is shown in an app without scenes", needs: [.noScenes],
+        expecting: ["A.wA(f)", "made visible", "A.dA(f)", "key true"]
+      ) { run in
+        run.calls = [.wA, .dA]
+        let window = UIWindow(frame: run.window.frame)
+        window.rootViewController = run.screen("A")
+        window.makeKeyAndVisible()
+        run.log("made visible")
+        await run.settle()
+        run.log("key \(window.isKeyWindow)")
         window.isHidden = true
         await run.settle()
       },

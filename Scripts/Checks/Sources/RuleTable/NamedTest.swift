@@ -12,12 +12,19 @@ public struct NamedTest {
   }
 
   /// The tests that Swift Testing lists, one record a line. A function without a title is left out.
-  public static func list(_ eventStream: String) throws -> [NamedTest] {
+  ///
+  /// - Parameters:
+  ///   - eventStream: the records.
+  ///   - modules: the test targets whose tests are read.
+  /// - Returns: the tests in the order of the records.
+  /// - Throws: an error of the decoder, if a record is none.
+  public static func list(_ eventStream: String, of modules: [String]) throws -> [NamedTest] {
     let decoder = JSONDecoder()
     return try eventStream.split(separator: "\n").compactMap { line in
       let payload = try decoder.decode(Record.self, from: Data(line.utf8)).payload
       guard payload.kind == "function", let title = payload.displayName else { return nil }
       // "Module.Suite/function(arguments:)/File.swift:12:4"
+      guard modules.contains(where: { payload.id.hasPrefix("\($0).") }) else { return nil }
       let path = payload.id.split(separator: "/").dropLast().joined(separator: ".").split(separator: ".")
       return NamedTest(name: path.suffix(2).joined(separator: ".").prefix { $0 != "(" }.description, title: title)
     }

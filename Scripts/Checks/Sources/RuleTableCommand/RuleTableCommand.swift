@@ -6,12 +6,18 @@ import RuleTable
 struct RuleTableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule-table",
-    abstract: "Writes the table of rules and their tests at the end of Fidelity.md.",
-    discussion: "Fails (1) when a rule has neither a test nor a reason, and with --check when the table is out of date."
+    abstract: "Writes the table of rules, their cases and their tests at the end of Fidelity.md.",
+    discussion: "Fails (1) when a rule is not checked without a reason, and with --check when the table is out of date."
   )
 
   @Option(help: "The tests, as Swift Testing lists them in its stream of events.")
   var tests: String
+
+  @Option(parsing: .upToNextOption, help: "The test targets whose tests count.")
+  var modules: [String]
+
+  @Option(help: "The cases of the conformance suite, one a line: its rule, a colon and its name.")
+  var cases: String
 
   @Option(help: "Rules.md.")
   var rules: String
@@ -26,7 +32,8 @@ struct RuleTableCommand: ParsableCommand {
     let page = try String(contentsOfFile: fidelity, encoding: .utf8)
     let table = RuleTable(
       rules: try String(contentsOfFile: rules, encoding: .utf8), fidelity: page,
-      tests: try NamedTest.list(String(contentsOfFile: tests, encoding: .utf8)))
+      cases: try String(contentsOfFile: cases, encoding: .utf8).split(separator: "\n").map(String.init),
+      tests: try NamedTest.list(String(contentsOfFile: tests, encoding: .utf8), of: modules))
     table.problems.forEach { print($0) }
     guard table.problems.isEmpty else { throw ExitCode.failure }
     let updated = table.written(into: page)
@@ -42,6 +49,6 @@ struct RuleTableCommand: ParsableCommand {
       print("\(fidelity) is out of date; run Scripts/rule-table")
       throw ExitCode.failure
     }
-    print("\(table.lines.count - 4) rules, each with its tests or the reason why there are none")
+    print("\(table.lines.count - 4) rules, each with its cases, its tests or the reason why there are none")
   }
 }

@@ -2,7 +2,6 @@ import LifecycleBehaviors
 import UIKit
 
 struct HintBehavior: ViewControllerLifecycleBehavior {
-  var time = LifecycleTime.current
   var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
@@ -14,7 +13,7 @@ struct HintBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(
     _ viewController: UIViewController, context: Context
   ) {
-    context.coordinator.timer = time.schedule(after: 5, show)
+    context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
   }
 
   func beforeDisappearing(

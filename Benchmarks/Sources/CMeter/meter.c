@@ -1,0 +1,31 @@
+#include "meter.h"
+
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+
+bool meter_counts_instructions(void) { return RUNNING_ON_VALGRIND; }
+
+void meter_start(void) {
+  CALLGRIND_START_INSTRUMENTATION;
+  CALLGRIND_ZERO_STATS;
+}
+
+void meter_stop(void) {
+  CALLGRIND_DUMP_STATS;
+  CALLGRIND_STOP_INSTRUMENTATION;
+}
+#else
+bool meter_counts_instructions(void) { return false; }
+void meter_start(void) {}
+void meter_stop(void) {}
+#endif
+
+#if defined(__linux__)
+#include <malloc.h>
+uint64_t meter_live_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
+#else
+uint64_t meter_live_bytes(void) { return 0; }
+#endif

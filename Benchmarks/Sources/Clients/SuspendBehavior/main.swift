@@ -1,8 +1,0 @@
-import LifecycleBehaviors
-import ReadyMadeBehaviors
-import SuspendBehavior
-import UIKit
-
-let screen = UIViewController()
-screen.loadViewIfNeeded()
-screen.addBehaviors([KeepAwakeBehavior(), SuspendBehavior { print($0) }])

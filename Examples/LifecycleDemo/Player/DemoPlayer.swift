@@ -1,0 +1,186 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import Journey
+import SuspendBehavior
+import UIKit
+
+/// Plays journeys on the demo's app and reports what happens. A `JourneyPlayer` plays the commands; what only the app knows
+/// how to do is here: its process, overlay and focus group.
+@MainActor
+final class DemoPlayer {
+  private let player: JourneyPlayer
+  private let report: Report
+  private let example: ExampleApp
+  private let overlay: DemoOverlay
+  private let group: DemoGroup
+  private let app: DemoApp
+  private var suspension: SuspendSubscription?
+
+  /// - Parameters:
+  ///   - device: the device, in virtual or in real time.
+  ///   - sampling: how screens look for changes of their focus.
+  ///   - receive: called with each event when it happens.
+  init(
+    on device: HeadlessDevice, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
+    receive: @escaping (JourneyEvent) -> Void = { _ in }
+  ) {
+    let report = Report(on: device, receive: receive)
+    example = ExampleApp(report: report, sampling: sampling)
+    overlay = DemoOverlay(report, example: example)
+    group = DemoGroup(report: report, sampling: sampling)
+    app = DemoApp(report: report, sampling: sampling, example: example, group: group)
+    player = JourneyPlayer(on: device, app: app)
+    player.happenings = { report.count }
+    self.report = report
+  }
+
+  /// Called before `suspend` stops the process, in real time, with the seconds.
+  var willStop: (TimeInterval) -> Void {
+    get { player.willStop }
+    set { player.willStop = newValue }
+  }
+
+  /// Seconds since the journey began.
+  var now: TimeInterval { report.now }
+
+  var state: JourneyState { JourneyState(at: now, player, overlay) }
+
+  /// The words that can be typed now.
+  var completion: JourneyCompletion {
+    player.completion(names: group.names.sorted()) { [self] line in refusal(of: line) == nil }
+  }
+
+  // MARK: Playing
+
+  func play(_ journey: Journey) throws(JourneyError) {
+    try journey.forEachLine { line throws(JourneyRefusal) in try play(line) }
+    finish()
+  }
+
+  /// Plays a line, and then one turn of the run loop.
+  func play(_ line: JourneyLine) throws(JourneyRefusal) {
+    if player.needsFinger(line.command) {
+      try requireTouchable()
+      try player.prepare(for: line.command)
+      // An overlay that is being hidden covers every screen until it is.
+      while overlay.isShown { player.wait(0.05) }
+    }
+    let carryOut = try plan(line)
+    report(.step(line.text), of: "journey")
+    let before = player.visible
+    try carryOut()
+    if isUnannounced(line.command), !line.isAnimated { report.announcements.note(.appearance) }
+    player.device.turn()
+    if isUnannounced(line.command), line.isAnimated { noteEndOfTransition(of: [before, player.visible]) }
+  }
+
+  /// - Returns: why the line would be refused now; nil if it would be played.
+  func refusal(of line: JourneyLine) -> JourneyRefusal? {
+    do throws(JourneyRefusal) {
+      if player.needsFinger(line.command) { try requireTouchable() }
+      _ = try plan(line)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func finish() {
+    player.finish()
+  }
+
+  private func requireTouchable() throws(JourneyRefusal) {
+    try player.requireTouchable()
+    if overlay.isRequested { throw JourneyRefusal("the overlay covers every screen; 'overlay hide' first") }
+  }
+
+  private func plan(_ line: JourneyLine) throws(JourneyRefusal) -> JourneyPlan {
+    if case .app(let action) = line.command { return try plan(action) }
+    let carryOut = try player.plan(line)
+    switch line.command {
+    case .root(let root): return planToLaunch(root, carryOut)
+    case .system(.open): return player.device.isRunning ? carryOut : planToLaunch(player.root, carryOut)
+    case .system(.kill): return planToKill(carryOut)
+    default: return carryOut
+    }
+  }
+
+  // MARK: The process
+
+  private func planToLaunch(_ root: JourneyCommand.Root?, _ carryOut: @escaping JourneyPlan) -> JourneyPlan {
+    { [self] () throws(JourneyRefusal) in
+      if root == .app { example.launch() } else { example.end() }
+      if !player.device.isRunning {
+        suspension = SuspendMonitor.shared.subscribe { [report] event in report(.suspend(event), of: "app") }
+      }
+      try carryOut()
+    }
+  }
+
+  private func planToKill(_ carryOut: @escaping JourneyPlan) -> JourneyPlan {
+    { [self] () throws(JourneyRefusal) in
+      suspension?.cancel()
+      suspension = nil
+      overlay.end()
+      example.end()
+      try carryOut()
+      report(.app(.killed), of: "app")
+    }
+  }
+
+  // MARK: The end of a transition
+
+  /// Whether UIKit calls no screen of the demo at the end of the transition.
+  private func isUnannounced(_ command: JourneyCommand) -> Bool {
+    switch command {
+    case .transition(.alert), .transition(.actionSheet), .transition(.dismiss): true
+    default: false
+    }
+  }
+
+  private func noteEndOfTransition(of controllers: [UIViewController?]) {
+    let transition = controllers.compactMap { $0?.transitionCoordinator }.first
+    transition?.animate(alongsideTransition: nil) { [report] _ in report.announcements.note(.appearance) }
+  }
+
+  // MARK: What the app does itself
+
+  private func plan(_ action: JourneyCommand.AppAction) throws(JourneyRefusal) -> JourneyPlan {
+    switch action {
+    case .overlay(let isShown): try setOverlay(isShown)
+    case .group(let names): { [self] in makeGroup(names) }
+    case .use(let name): try use(name)
+    case .detach(let name): try detach(name)
+    }
+  }
+
+  private func setOverlay(_ isShown: Bool) throws(JourneyRefusal) -> JourneyPlan {
+    try player.requireRunning()
+    guard isShown != overlay.isRequested else {
+      throw JourneyRefusal(isShown ? "the overlay is shown already" : "there is no overlay to hide")
+    }
+    return { [overlay] in overlay.setShown(isShown) }
+  }
+
+  private func makeGroup(_ names: [String]) {
+    for name in group.add(names) {
+      guard let screen = try? player.screen(named: name) else { continue }
+      let behavior = group.behavior(for: name)
+      if let screen = screen as? DemoScreen { screen.add(behavior) } else { screen.addBehaviors([behavior]) }
+    }
+  }
+
+  private func use(_ name: String) throws(JourneyRefusal) -> JourneyPlan {
+    guard group.contains(name) else { throw JourneyRefusal("'\(name)' is in no group; write 'group A B …' before") }
+    let screen = try player.screen(named: name)
+    return { [group] in group.use(screen) }
+  }
+
+  private func detach(_ name: String) throws(JourneyRefusal) -> JourneyPlan {
+    guard let screen = try player.screen(named: name) as? DemoScreen else {
+      throw JourneyRefusal("'\(name)' is a screen of the example app, which keeps its behaviors")
+    }
+    return { screen.detach() }
+  }
+}

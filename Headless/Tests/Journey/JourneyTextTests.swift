@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import Journey
+
+/// The language: reading a line, writing it, and what is wrong with it.
+@Suite
+struct JourneyTextTests {
+  static let written: [(String, JourneyCommand)] = [
+    ("root A", .root(.screen("A"))), ("root nav A", .root(.navigation("A"))),
+    ("root tabs A B C", .root(.tabs(["A", "B", "C"]))), ("root tabs A", .root(.tabs(["A"]))),
+    ("root pages A B", .root(.pages(["A", "B"]))), ("root split A B", .root(.split(["A", "B"]))),
+    ("root app", .root(.app)),
+    ("push A", .transition(.push("A"))), ("pop", .transition(.pop)), ("pop to root", .transition(.popToRoot)),
+    ("present fullScreen A", .transition(.present(.fullScreen, "A"))),
+    ("present popover A from B", .transition(.present(.popover, "A", from: "B"))),
+    ("present pageSheet A undimmed", .transition(.present(.pageSheet, "A", isUndimmed: true))),
+    ("present formSheet A undimmed from B", .transition(.present(.formSheet, "A", isUndimmed: true, from: "B"))),
+    ("alert A", .transition(.alert("A"))), ("action-sheet A", .transition(.actionSheet("A"))),
+    ("dismiss", .transition(.dismiss)),
+    ("swipe back", .touch(.swipeBack(isCancelled: false))),
+    ("swipe back cancel", .touch(.swipeBack(isCancelled: true))), ("tab A", .touch(.tab("A"))),
+    ("page A", .touch(.page("A", isCancelled: false))), ("page A cancel", .touch(.page("A", isCancelled: true))),
+    ("sheet drag cancel", .touch(.cancelSheetDrag)), ("search", .touch(.search)), ("end search", .touch(.endSearch)),
+    ("embed A in B", .touch(.embed("A", in: "B"))), ("unembed A", .touch(.unembed("A"))),
+    ("field A", .touch(.field("A"))), ("end editing", .touch(.endEditing)),
+    ("window A", .window(.open("A"))), ("window close A", .window(.close("A"))),
+    ("window forget A", .window(.forget("A"))), ("scene A", .window(.openScene("A"))),
+    ("scene background A", .window(.scenePhase("A", .background))),
+    ("scene foreground A", .window(.scenePhase("A", .foreground))),
+    ("scene close A", .window(.scenePhase("A", .closed))),
+    ("overlay show", .app(.overlay(isShown: true))), ("overlay hide", .app(.overlay(isShown: false))),
+    ("group A B", .app(.group(["A", "B"]))), ("use A", .app(.use("A"))), ("detach A", .app(.detach("A"))),
+    ("home", .system(.home)), ("open", .system(.open)),
+    ("control-center open", .system(.controlCenter(isOpen: true))),
+    ("control-center close", .system(.controlCenter(isOpen: false))), ("call", .system(.call)),
+    ("end call", .system(.endCall)), ("prompt", .system(.prompt)), ("end prompt", .system(.endPrompt)),
+    ("lock", .system(.lock)), ("unlock", .system(.unlock)), ("suspend 20", .system(.suspend(20))),
+    ("kill", .system(.kill)), ("wait 0.5", .wait(0.5)), ("wait 0", .wait(0)), ("wait 1000000000", .wait(1e9)),
+    ("wait 0.00001", .wait(1e-5)),
+  ]
+
+  @Test("Every command is read and written", arguments: written)
+  func commands(text: String, command: JourneyCommand) throws {
+    #expect(try JourneyLine(text) == JourneyLine(command))
+    #expect(command.text == text)
+  }
+
+  @Test("Every form is read, with and without what is optional, and written as it was")
+  func forms() throws {
+    let words: [JourneyForm.Part: String] = [
+      .name: "Inbox", .names: "Inbox Outbox", .field: "Title", .style: "formSheet", .seconds: "1.25",
+    ]
+    for form in JourneyForm.all {
+      for variant in form.variants {
+        let text = variant.map { if case .word(let word) = $0 { word } else { words[$0]! } }.joined(separator: " ")
+        let line = try #require(try JourneyLine(text))
+        #expect(line.text == text)
+        guard line.command.isTransition else { continue }
+        #expect(try JourneyLine(text + " instantly")?.text == text + " instantly")
+      }
+    }
+    // No two forms begin with the same words and have the same places.
+    #expect(Set(JourneyForm.all.map(\.variants[0])).count == JourneyForm.all.count)
+    #expect(JourneyForm.all.count == 50)
+  }
+
+  @Test("A time is written with all its digits", arguments: [1.0 / 3, 0.1 + 0.2, 12_345.678_901, 1e-9])
+  func times(seconds: TimeInterval) throws {
+    #expect(try JourneyLine(JourneyCommand.wait(seconds).text)?.command == .wait(seconds))
+  }
+
+  @Test("A journey is written as it is read again")
+  func journey() throws {
+    let journey = Journey(Self.written.map(\.1), file: "f")
+    #expect(try Journey(parsing: journey.text, file: "f") == journey)
+    let instantly = try Journey(parsing: "root nav A\npush B instantly", file: "f")
+    #expect(instantly.text == "root nav A\npush B instantly\n")
+  }
+
+  @Test("Comments, blank lines, tabs, carriage returns and a byte order mark are no commands; lines keep their number")
+  func layout() throws {
+    let lines = try Journey(parsing: "\u{FEFF}# a\r\n\r\nroot A # the root\r\n\t push\tB  instantly\n", file: "f").lines
+    #expect(lines.map(\.number) == [3, 4])
+    #expect(lines.map(\.text) == ["root A", "push B instantly"])
+    #expect(lines.map(\.isAnimated) == [true, false])
+  }
+
+  @Test("A carriage return alone ends a line, as do Unicode's own line ends; the last line needs no end")
+  func lineEnds() throws {
+    let journey = try Journey(parsing: "root A\rwait 1\u{2028}wait 2\r\n\r\nwait 3", file: "f")
+    #expect(journey.lines.map(\.number) == [1, 2, 3, 5])
+  }
+
+  @Test("Two columns and a second scene need an iPad")
+  func idiom() throws {
+    #expect(try Journey(parsing: "root split A B", file: "f").needsPad)
+    #expect(try Journey(parsing: "root A\nscene B", file: "f").needsPad)
+    #expect(try !Journey(parsing: "root A\nwindow B", file: "f").needsPad)
+  }
+
+  @Test("Bytes that are not UTF-8 are reported with their line")
+  func encoding() throws {
+    #expect(throws: JourneyError(file: "f", line: 2, message: "the line is not UTF-8 text")) {
+      try Journey(parsing: Data("root A\npush ".utf8) + [0xFF] + Data("\nwait".utf8), file: "f")
+    }
+    #expect(try Journey(parsing: Data("root Ä".utf8), file: "f").lines.map(\.text) == ["root Ä"])
+  }
+
+  private static let roots =
+    "write 'root nav NAME' or 'root tabs A B …' or 'root pages A B …' or 'root split A B' or 'root app' or 'root NAME'"
+
+  @Test(
+    "A bad line says where it is and what to write",
+    arguments: [
+      ("root A\npsuh B", "a.journey:2: unknown command 'psuh'; did you mean 'push'?"),
+      ("root A\nfly", "a.journey:2: unknown command 'fly'"),
+      ("root A\nalrt B", "a.journey:2: unknown command 'alrt'; did you mean 'alert'?"),
+      ("root A\nwait -1", "a.journey:2: '-1' is not a time; write seconds from 0 up, such as 2 or 0.5"),
+      ("root A\nwait soon", "a.journey:2: 'soon' is not a time; write seconds from 0 up, such as 2 or 0.5"),
+      ("root A\nwait 1000000001", "a.journey:2: '1000000001' is not a time; write seconds from 0 up, such as 2 or 0.5"),
+      ("root A\nsuspend inf", "a.journey:2: 'inf' is not a time; write seconds from 0 up, such as 2 or 0.5"),
+      ("root A\nwait nan", "a.journey:2: 'nan' is not a time; write seconds from 0 up, such as 2 or 0.5"),
+      ("root A\nwait", "a.journey:2: cannot read 'wait'; write 'wait SECONDS'"),
+      ("root A\nwait 1 2", "a.journey:2: cannot read 'wait 1 2'; write 'wait SECONDS'"),
+      ("root A\npush", "a.journey:2: cannot read 'push'; write 'push NAME'"),
+      ("root A\npush instantly", "a.journey:2: cannot read 'push'; write 'push NAME'"),
+      ("root A\npop off", "a.journey:2: cannot read 'pop off'; write 'pop to root' or 'pop'"),
+      (
+        "root A\npresent sheet B",
+        """
+        a.journey:2: unknown style 'sheet'; the styles are fullScreen, overFullScreen, pageSheet, formSheet, popover, \
+        currentContext
+        """
+      ),
+      (
+        "root A\npresent fullScreen B on A",
+        """
+        a.journey:2: cannot read 'present fullScreen B on A'; write 'present STYLE NAME [undimmed] [from \
+        SCREEN]'
+        """
+      ),
+      ("root A\npresent popover B undimmed", "a.journey:2: only sheets can be undimmed, and 'popover' is none"),
+      ("root A\npage", "a.journey:2: cannot read 'page'; write 'page NAME cancel' or 'page NAME'"),
+      ("root A\nembed B on A", "a.journey:2: cannot read 'embed B on A'; write 'embed NAME in SCREEN'"),
+      (
+        "root A\nscene A B",
+        "a.journey:2: cannot read 'scene A B'; write 'scene close NAME' or 'scene background NAME' or 'scene foreground NAME' or 'scene NAME'"
+      ),
+      ("root split A", "a.journey:1: cannot read 'root split A'; \(roots)"),
+      ("root A\nhome instantly", "a.journey:2: 'home' has no animation that 'instantly' could leave out"),
+      ("root nav", "a.journey:1: cannot read 'root nav'; \(roots)"),
+      ("root pages", "a.journey:1: cannot read 'root pages'; \(roots)"),
+      (
+        "root A\nwindow close",
+        "a.journey:2: cannot read 'window close'; write 'window close NAME' or 'window forget NAME' or 'window NAME'"
+      ),
+      ("", "a.journey:1: the journey is empty; start it with 'root NAME'"),
+      (
+        "\n# x\npush A",
+        "a.journey:3: a journey starts with its first screen: write 'root NAME', 'root nav NAME' or 'root tabs A B'"
+      ),
+      ("root A\npsuh B\nfly", "a.journey:2: unknown command 'psuh'; did you mean 'push'?"),
+    ])
+  func errors(text: String, expected: String) {
+    let error = #expect(throws: JourneyError.self) { try Journey(parsing: text, file: "a.journey") }
+    #expect(error?.description == expected)
+  }
+
+  @Test("Few lines are tried to find what can be typed, also when none of them would be played")
+  func completionEffort() {
+    var count = 0
+    let completion = JourneyCompletion(names: ["A", "B", "C", "D", "E"], fields: []) { _ in
+      count += 1
+      return false
+    }
+    #expect(completion.candidates(for: "") == [])
+    #expect(count < 500)
+  }
+}

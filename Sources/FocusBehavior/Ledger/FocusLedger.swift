@@ -1,0 +1,147 @@
+import Foundation
+import LifecycleBehaviors
+
+/// The state of one screen's focus and the time spent in it. Turns verdicts into changes; knows no clock.
+struct FocusLedger {
+  private enum Phase {
+    /// Before the first gain. Reasons change without a report.
+    case neverFocused(FocusReason, since: ClockReading)
+    case focused(FocusReason, since: ClockReading)
+    /// `reasonSince` is later than `since` after a change of the reason alone.
+    case unfocused(FocusReason, since: ClockReading, reasonSince: ClockReading)
+  }
+
+  private var phase: Phase
+  /// The times of the states that are over.
+  private var times = FocusTimes()
+  private var visible = FocusStopwatch()
+
+  init(at now: ClockReading) {
+    phase = .neverFocused(.notAppeared, since: now)
+  }
+
+  var hasFocus: Bool {
+    if case .focused = phase { true } else { false }
+  }
+
+  var reason: FocusReason {
+    switch phase {
+    case .neverFocused(let reason, _), .focused(let reason, _), .unfocused(let reason, _, _): reason
+    }
+  }
+
+  private var since: ClockReading {
+    switch phase {
+    case .neverFocused(_, let since), .focused(_, let since), .unfocused(_, let since, _): since
+    }
+  }
+
+  /// Enters a verdict.
+  /// - Returns: the change, if there is one to report.
+  mutating func enter(
+    _ verdict: FocusVerdict, isVisible: Bool = false, at now: ClockReading,
+    suspendedSince: FocusSpan.SuspendedSince = { _ in 0 }
+  ) -> FocusChange? {
+    visible.run(isVisible, at: now.continuous)
+    switch verdict {
+    case .undecided:
+      return nil
+    case .interrupted(let reason):
+      guard hasFocus || self.reason.isAboutActivity else { return nil }
+      return lose(for: reason, at: now, suspendedSince)
+    case .unfocused(let reason):
+      return lose(for: reason, at: now, suspendedSince)
+    case .focused:
+      return gain(at: now, suspendedSince)
+    }
+  }
+
+  /// Returns the state at `now`, with the times up to then.
+  func screenFocus(
+    at now: ClockReading, suspendedSince: FocusSpan.SuspendedSince = { _ in 0 }
+  ) -> ScreenFocus {
+    let span = FocusSpan(since, now, suspendedSince)
+    let times = times.adding(span, hasFocus: hasFocus)
+    return ScreenFocus(
+      hasFocus: hasFocus, reason: reason, timestamp: since.uptime, duration: span.awake,
+      totalFocused: times.focused, totalUnfocused: times.unfocused, totalSuspended: times.suspended,
+      totalVisible: visible.total(at: now.continuous))
+  }
+
+  private mutating func gain(at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince) -> FocusChange? {
+    switch phase {
+    case .focused: nil
+    case .neverFocused: settle(.focused(.appeared, since: now), at: now, suspendedSince)
+    case .unfocused(let reason, _, _): settle(.focused(reason.end, since: now), at: now, suspendedSince)
+    }
+  }
+
+  private mutating func lose(
+    for reason: FocusReason, at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince
+  ) -> FocusChange? {
+    switch phase {
+    case .focused:
+      return settle(.unfocused(reason, since: now, reasonSince: now), at: now, suspendedSince)
+    case .neverFocused(let previous, let since):
+      if reason.isNews(after: previous) { phase = .neverFocused(reason, since: since) }
+      return nil
+    case .unfocused(let previous, let since, let reasonSince):
+      guard reason.isNews(after: previous) else { return nil }
+      phase = .unfocused(reason, since: since, reasonSince: now)
+      let times = times.adding(FocusSpan(since, now, suspendedSince), hasFocus: false)
+      return change(
+        after: previous, FocusSpan(reasonSince, now, suspendedSince), times, isReasonChange: true, at: now)
+    }
+  }
+
+  /// Ends the present state, and begins `next`.
+  private mutating func settle(
+    _ next: Phase, at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince
+  ) -> FocusChange {
+    let span = FocusSpan(since, now, suspendedSince)
+    let previous = reason
+    times = times.adding(span, hasFocus: hasFocus)
+    phase = next
+    return change(after: previous, span, times, isReasonChange: false, at: now)
+  }
+
+  private func change(
+    after previous: FocusReason, _ span: FocusSpan, _ times: FocusTimes, isReasonChange: Bool, at now: ClockReading
+  ) -> FocusChange {
+    FocusChange(
+      hasFocus: hasFocus, reason: reason, previousReason: previous, timestamp: now.uptime,
+      previousDuration: span.awake, previousSuspended: span.suspended, totalFocused: times.focused,
+      totalUnfocused: times.unfocused, totalSuspended: times.suspended,
+      totalVisible: visible.total(at: now.continuous), isReasonChange: isReasonChange)
+  }
+}
+
+extension FocusReason {
+  /// The reason of a gain that ends a loss for this one.
+  fileprivate var end: FocusReason {
+    switch self {
+    case .covered, .alert: .uncovered
+    case .appInactive, .appBackground: .appActive
+    case .sceneInactive, .sceneBackground: .sceneActive
+    case .windowNotKey: .windowKey
+    case .windowHidden: .windowVisible
+    case .lessRecentlyUsed: .mostRecentlyUsed
+    case .notAppeared, .disappeared, .detached, .deinitialized: .appeared
+    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: self
+    }
+  }
+
+  /// Whether this reason is reported after `reason`. If another window was key and now a third one is, nothing is reported.
+  fileprivate func isNews(after reason: FocusReason) -> Bool {
+    if case .windowNotKey = self, case .windowNotKey = reason { return false }
+    return self != reason
+  }
+
+  /// Whether it says that the app or the scene is inactive or in the background.
+  fileprivate var isAboutActivity: Bool {
+    switch self {
+    case .appInactive, .appBackground, .sceneInactive, .sceneBackground: true
+    default: false
+    }
+  }
+}

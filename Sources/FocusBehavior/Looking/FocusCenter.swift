@@ -1,0 +1,183 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Looks at all watched screens of the app together, so that one loses focus before another one gains it.
+///
+/// A look reads the facts of each screen that has appeared (`FocusFacts+UIKit`), has the rules decide (`FocusMonitor`), and
+/// reports the losses and then the gains. Keeps no screen and no container alive.
+@MainActor
+final class FocusCenter {
+  /// The monitors of all watched screens.
+  private(set) var watched: [ObjectIdentifier: [FocusMonitor]] = [:]
+  /// The monitors of the screens that have appeared, in the order in which their behaviors were attached. Only these are
+  /// looked at: no other screen has focus.
+  private var onScreen: [FocusMonitor] = []
+  private var containers: [FocusWithinObservation] = []
+  /// The losses of screens that were released while they had focus.
+  private var lossesOfReleased: [(monitor: FocusMonitor, change: FocusChange)] = []
+  private var activity = AppActivity()
+  private let observer = NotificationObserver()
+  private lazy var sampler = FocusSampler { [weak self] in self?.look() }
+  /// False while the app or a scene is leaving.
+  private var mayGain = true
+
+  /// The center of the running app.
+  static var current: FocusCenter { AppObjects.current.object(orMake: FocusCenter()) }
+
+  private init() {
+    for (name, state) in AppActivity.appNotifications {
+      observer.observe(name) { [weak self] _ in
+        guard let self else { return }
+        activityDidChange(isLeaving: activity.enter(state))
+      }
+    }
+    for (name, state) in AppActivity.sceneNotifications {
+      observer.observe(name) { [weak self] scene in
+        guard let self, let scene else { return }
+        let isDisconnected = name == UIScene.didDisconnectNotification
+        activityDidChange(isLeaving: activity.enter(state, of: scene, isDisconnected: isDisconnected))
+      }
+    }
+    for name in [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification,
+    ] {
+      observer.observe(name) { [weak self] _ in self?.setNeedsLook() }
+    }
+  }
+
+  // MARK: Watched screens
+
+  func add(_ monitor: FocusMonitor) {
+    watched[monitor.screenIdentity, default: []].append(monitor)
+  }
+
+  func remove(_ monitor: FocusMonitor) {
+    watched[monitor.screenIdentity]?.removeAll { $0 === monitor }
+    if watched[monitor.screenIdentity]?.isEmpty == true { watched[monitor.screenIdentity] = nil }
+    onScreen.removeAll { $0 === monitor }
+    updateSampling()
+    setNeedsLook()
+  }
+
+  /// Reports with the next look that a screen was released while it had focus.
+  func reportLater(_ change: FocusChange, of monitor: FocusMonitor) {
+    lossesOfReleased.append((monitor, change))
+    setNeedsLook()
+  }
+
+  func didAppear(_ monitor: FocusMonitor) {
+    if !onScreen.contains(where: { $0 === monitor }) {
+      onScreen.insert(monitor, at: onScreen.firstIndex { $0.number > monitor.number } ?? onScreen.endIndex)
+    }
+    updateSampling()
+    setNeedsLook()
+  }
+
+  /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
+  func didDisappear(_ monitor: FocusMonitor) {
+    onScreen.removeAll { $0 === monitor }
+    monitor.look(activity)
+    monitor.options.group?.settle()
+    if let change = monitor.decide() { monitor.report(change) }
+    updateSampling()
+    setNeedsLook()
+  }
+
+  /// Returns the monitor of the app's behavior that was attached to `screen` first.
+  func monitor(of screen: UIViewController) -> FocusMonitor? {
+    watched[ObjectIdentifier(screen)]?.first { $0.options.isOfApp && $0.screen === screen }
+  }
+
+  // MARK: When to look
+
+  /// Looks when this turn of the run loop is over.
+  func setNeedsLook() {
+    sampler.setNeedsLook()
+  }
+
+  /// Looks now. From inside a report it looks in the next turn.
+  func lookNow() {
+    sampler.lookNow()
+  }
+
+  /// - Parameter isLeaving: the process may not get another turn, so that losses are reported at once. More announcements may
+  ///   follow, so no screen gains focus yet.
+  private func activityDidChange(isLeaving: Bool) {
+    if isLeaving {
+      mayGain = false
+      sampler.lookNow()
+      mayGain = true
+    }
+    setNeedsLook()
+  }
+
+  /// Looks as often as the visible screens request, and on request only while the app is in the background.
+  private func updateSampling() {
+    sampler.follow(activity.app == .background ? [] : onScreen.filter(\.isVisible).map(\.options.sampling))
+  }
+
+  // MARK: The look
+
+  private func look() {
+    // In a test, notifications of the next app arrive here until the objects of this one are released.
+    guard Self.current === self else { return }
+    for monitor in onScreen { monitor.look(activity) }
+    settleGroups()
+    var losses = lossesOfReleased
+    lossesOfReleased = []
+    var gains: [(monitor: FocusMonitor, change: FocusChange)] = []
+    for monitor in onScreen {
+      guard let change = monitor.decide(mayGain: mayGain) else { continue }
+      if change.hasFocus { gains.append((monitor, change)) } else { losses.append((monitor, change)) }
+    }
+    updateSampling()
+    for (monitor, change) in losses + gains { monitor.report(change) }
+    reportContainers()
+    // A handler may have changed something after the last look of the turn and after Core Animation's commit.
+    if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }
+  }
+
+  /// Ranks the members of each group, once all of them have been looked at.
+  private func settleGroups() {
+    var settled: Set<ObjectIdentifier> = []
+    for case let group? in onScreen.map(\.options.group) where settled.insert(ObjectIdentifier(group)).inserted {
+      group.settle()
+    }
+  }
+
+  // MARK: Containers
+
+  func add(_ container: FocusWithinObservation) {
+    containers.append(container)
+  }
+
+  /// The screens with focus that `container` contains at any depth, or is, in the order in which their behaviors were attached.
+  func focusedScreens(within container: UIViewController) -> [UIViewController] {
+    var found: Set<ObjectIdentifier> = []
+    return focusedScreens.filter { screen in
+      screen.isContained(in: container) && found.insert(ObjectIdentifier(screen)).inserted
+    }
+  }
+
+  /// One screen may be among them more than once, if it has several behaviors.
+  private var focusedScreens: [UIViewController] {
+    onScreen.filter { $0.options.isOfApp && $0.hasFocus }.compactMap(\.screen)
+  }
+
+  private func reportContainers() {
+    containers.removeAll(where: \.isOver)
+    guard !containers.isEmpty else { return }
+    let withFocusWithin = Set(
+      focusedScreens.flatMap { sequence(first: $0, next: \.parent).map { ObjectIdentifier($0) } })
+    let changed = containers.filter { $0.look(at: withFocusWithin) }
+    for container in changed where !container.hasFocus { container.report() }
+    for container in changed where container.hasFocus { container.report() }
+  }
+}
+
+extension UIViewController {
+  fileprivate func isContained(in container: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === container }
+  }
+}

@@ -1,0 +1,51 @@
+/// How screens are looked at between the events that UIKit announces.
+///
+/// ```swift
+/// addBehaviors([
+///   FocusBehavior(FocusOptions(sampling: .displayLink(framesPerSecond: 30))) { change in print(change.reason) }
+/// ])
+/// ```
+/// UIKit announces appearing and disappearing, the states of the app and its scenes, and key windows. It does not announce
+/// that a controller has been presented over a screen; looking finds that. Every kind of sampling finds the same changes.
+/// They differ in how late a change is noticed and in what looking costs.
+///
+/// ## Topics
+///
+/// ### How often
+///
+/// - ``standard``
+/// - ``displayLink(framesPerSecond:)``
+/// - ``eventDriven``
+/// - ``manual``
+///
+/// ### By hand
+///
+/// - ``sample()``
+public enum FocusSampling: Hashable, Sendable {
+  /// Looks with each callback of one `CADisplayLink` that all screens share. The link is paused while no watched screen is
+  /// visible and while the app is in the background.
+  ///
+  /// The link runs at the highest rate that a visible watched screen requests, which bounds how late a change is noticed.
+  /// From iOS 15 on the rate is set as `preferredFrameRateRange`.
+  /// - Precondition: `framesPerSecond` is a number from 1 up, and not infinite. A rate above `maximumFramesPerSecond` of the
+  ///   device's screen counts as that.
+  case displayLink(framesPerSecond: Double)
+
+  /// Looks at the end of each turn of the main run loop, while a watched screen is visible and the app is not in the
+  /// background: a change is noticed in the turn that made it, and an app at rest is never woken.
+  case eventDriven
+
+  /// Looks only when ``sample()`` is called, for tests that decide when.
+  case manual
+
+  /// Ten looks a second: a change is noticed within 0.1 s, the limit up to which people take a reaction for
+  /// immediate (Nielsen, Usability Engineering, 1993).
+  public static let standard = FocusSampling.displayLink(framesPerSecond: 10)
+
+  func check() {
+    guard case .displayLink(let framesPerSecond) = self else { return }
+    precondition(
+      framesPerSecond >= 1 && framesPerSecond.isFinite,
+      "framesPerSecond must be a number from 1 up, got \(framesPerSecond)")
+  }
+}

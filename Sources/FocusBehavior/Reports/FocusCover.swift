@@ -1,0 +1,122 @@
+import LifecycleBehaviors
+import UIKit
+
+/// The cover of a screen: a view controller presented over it, or over a controller that contains it; or another window
+/// of its scene, which is key instead of the screen's own.
+///
+/// ```swift
+/// FocusBehavior { change in
+///   if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
+/// }
+/// ```
+/// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object. Once the object has been
+/// released, a cover is equal to its copies only. Its description is fit for a log: `"sheet QueueViewController"`,
+/// `"window of LockViewController"`.
+///
+/// ## Topics
+///
+/// ### What covers the screen
+///
+/// - ``viewController``
+/// - ``window``
+/// - ``kind``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(_:kind:)``
+/// - ``init(window:)``
+public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
+  /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
+  /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is
+  /// exactly one option.
+  public let kind: FocusPolicy
+
+  private let subject: Subject
+  private let reference: WeakReference
+
+  /// The kind and the class, without any text that a user could read on the screen.
+  public var description: String {
+    switch subject {
+    case .controller(let type): "\(kind) \(type)"
+    case .window(let root): "window" + (root.map { " of \($0)" } ?? "")
+    }
+  }
+
+  /// The presented controller, or the root view controller of the window; nil once it has been released.
+  @MainActor public var viewController: UIViewController? {
+    object as? UIViewController ?? (object as? UIWindow)?.rootViewController
+  }
+
+  /// The window that is key, or the one in which the presented controller is; nil once it has been released.
+  @MainActor public var window: UIWindow? {
+    object as? UIWindow ?? viewController?.viewIfLoaded?.window
+  }
+
+  private var object: AnyObject? { reference.object }
+
+  /// Makes a value, for tests of code that takes one.
+  ///
+  /// ```swift
+  /// let cover = FocusCover(UIViewController(), kind: .sheet)
+  /// ```
+  /// - Parameters:
+  ///   - viewController: the presented controller. It is not kept.
+  ///   - kind: exactly one option; anything else is a programming error.
+  @MainActor
+  public init(_ viewController: UIViewController, kind: FocusPolicy) {
+    precondition(
+      kind.isOneOption,
+      "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
+    self.kind = kind
+    subject = .controller(type(of: viewController))
+    reference = WeakReference(viewController)
+  }
+
+  /// Makes a value, for tests of code that takes one.
+  /// - Parameter window: the window that is key instead of the screen's own. It is not kept.
+  @MainActor
+  public init(window: UIWindow) {
+    kind = .keyWindowLoss
+    subject = .window(root: window.rootViewController.map { type(of: $0) })
+    reference = WeakReference(window)
+  }
+
+  /// Compares the kinds, and the objects by identity.
+  /// - Returns: whether both are the same cover.
+  public static func == (left: FocusCover, right: FocusCover) -> Bool {
+    guard left.kind == right.kind else { return false }
+    return left.reference === right.reference || left.object.map { $0 === right.object } == true
+  }
+
+  /// Hashes the kind and the address of the object.
+  /// - Parameter hasher: the hasher to use.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(reference.address)
+  }
+
+  /// The classes, as they were when the cover was noticed. The text is made when it is read.
+  private enum Subject {
+    case controller(UIViewController.Type)
+    case window(root: UIViewController.Type?)
+  }
+}
+
+/// Refers to an object without keeping it.
+///
+/// Sendable because it never changes: the runtime lets any thread read a weak reference. A class, because a value with a weak
+/// reference in it is not Sendable.
+private final class WeakReference: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
+  /// The address of the object, for a hash. After a release another object may have it.
+  let address: ObjectIdentifier
+
+  init(_ object: AnyObject) {
+    self.object = object
+    address = ObjectIdentifier(object)
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// A moment of a screen's life, as a value: what ``ViewControllerLifecycleBehavior/receive(_:on:context:)`` receives.
+///
+/// ```swift
+/// switch moment {
+/// case .beforeTransition(let size): print("will change to", size)
+/// case .afterAppearing, .afterDisappearing: print(moment.name)
+/// default: break
+/// }
+/// ```
+///
+/// Each case is named after the requirement of ``ViewControllerLifecycleBehavior`` that is called for it. The cases are listed
+/// in the order in which they are delivered. Those of layout and environment may be repeated, and may also be delivered while
+/// a screen is off screen. More cases may be added: write a `default` where you switch over them.
+///
+/// ## Topics
+///
+/// ### In order of time
+///
+/// - ``afterAttaching``
+/// - ``afterLoading``
+/// - ``beforeAppearing``
+/// - ``duringAppearing``
+/// - ``afterAppearing``
+/// - ``beforeDisappearing``
+/// - ``afterDisappearing``
+/// - ``beforeDetaching``
+///
+/// ### While the screen exists
+///
+/// - ``beforeLayingOutSubviews``
+/// - ``afterLayingOutSubviews``
+/// - ``beforeTransition(to:)``
+/// - ``duringTransition(to:)``
+/// - ``afterTransition(to:)``
+/// - ``afterChangingTraits(from:)``
+/// - ``afterReceivingMemoryWarning``
+///
+/// ### In a log
+///
+/// - ``name``
+public enum LifecycleMoment: Equatable, Sendable {
+  /// The behavior now belongs to the screen. This is its first moment.
+  case afterAttaching
+
+  /// The screen's view is loaded: during the screen's `viewDidLoad`, or on attaching when that has passed.
+  case afterLoading
+
+  /// `viewWillAppear(_:)`: the view is about to enter the hierarchy.
+  case beforeAppearing
+
+  /// `viewIsAppearing(_:)`: the view is in the hierarchy, with final traits and geometry, and not yet visible.
+  case duringAppearing
+
+  /// The screen's view is about to lay out its subviews for a new size.
+  case beforeLayingOutSubviews
+
+  /// The screen's view has laid out its subviews for its size.
+  case afterLayingOutSubviews
+
+  /// `viewDidAppear(_:)`: the view is on screen and its transition is over.
+  case afterAppearing
+
+  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
+  case beforeTransition(to: CGSize)
+
+  /// The view changes its size, in points: what is set now is animated along.
+  case duringTransition(to: CGSize)
+
+  /// The change of size, in points, has ended.
+  case afterTransition(to: CGSize)
+
+  /// `traitCollectionDidChange(_:)`: the traits changed, from the old ones where UIKit knows them.
+  case afterChangingTraits(from: UITraitCollection?)
+
+  /// `didReceiveMemoryWarning()`: the app is short of memory.
+  case afterReceivingMemoryWarning
+
+  /// `viewWillDisappear(_:)`: the view is about to leave, unless its transition is cancelled.
+  case beforeDisappearing
+
+  /// `viewDidDisappear(_:)`: the view is off screen.
+  case afterDisappearing
+
+  /// The behavior is about to be removed from the screen. This is its last moment.
+  case beforeDetaching
+
+  /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeTransition"`.
+  public var name: String { String("\(self)".prefix { $0 != "(" }) }
+
+  /// Moments on the way down reach the last behavior first, so that behaviors nest.
+  var isOnTheWayDown: Bool { LifecycleStage.wayDown.contains(self) }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// One behavior on one screen: how far it has come, its coordinator, and how it is called.
+@MainActor
+final class AttachedBehavior {
+  /// The type of the behavior; the subclass, where it is an object of one.
+  let type: any Any.Type
+  /// The behavior's state on this screen. Contexts refer to it.
+  let coordinator: Any
+  /// The call of `addBehaviors` that added it, by its number on the screen; 0 for a member of a group.
+  var call = 0
+
+  /// Changed before the behavior receives the moment that leads to it: its code may cause further moments.
+  private var stage = LifecycleStage.unattached
+  /// Makes the context and calls the behavior, whose type is known inside.
+  private let callBehavior: @MainActor (MomentDelivery, UIViewController, AttachedBehavior) -> Void
+  /// None of its own methods has been called yet, and that is a mistake after a whole appearance.
+  private var awaitsFirstCall: Bool
+  private var hasAppeared = false
+
+  init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
+    type = Swift.type(of: behavior)
+    coordinator = behavior.makeCoordinator()
+    // A behavior may consist of a coordinator only.
+    awaitsFirstCall = Behavior.Coordinator.self == Void.self
+    callBehavior = { delivery, screen, attached in
+      behavior.receive(
+        delivery.moment, on: screen,
+        context: LifecycleBehaviorContext(
+          facts: delivery.facts, transitionCoordinator: delivery.transitionCoordinator, attached: attached))
+    }
+  }
+
+  /// A removed behavior is not called any more.
+  var isRemoved: Bool { stage == .detached }
+
+  /// Removes it without calling it, perhaps while it receives a moment.
+  func remove() {
+    stage = .detached
+    (coordinator as? BehaviorMembers)?.remove()
+  }
+
+  /// Calls the behavior, if the moment is legal at its stage.
+  func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
+    guard let next = stage.after(delivery.moment) else { return }
+    stage = next
+    guard awaitsFirstCall else { return callBehavior(delivery, screen, self) }
+    awaitsFirstCall = EmptyDefaults.areAll(of: type) { callBehavior(delivery, screen, self) }
+    switch delivery.moment {
+    case .afterAppearing: hasAppeared = true
+    case .afterDisappearing: if hasAppeared, awaitsFirstCall { NeverCalled.report(type) }
+    default: break
+    }
+  }
+}

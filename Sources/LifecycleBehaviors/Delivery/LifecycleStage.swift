@@ -1,0 +1,54 @@
+// The legal order of moments is decided here and nowhere else. Tests: LifecycleStageTests.
+
+/// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
+///
+/// Three objects keep a stage, because the three can differ. `AppearanceTracker` keeps what UIKit has reported.
+/// `BehaviorDispatcher` keeps what has been delivered: it is behind while moments wait in the queue. `AttachedBehavior` keeps
+/// what one behavior has received: it is behind while the behavior catches up, and ahead once the behavior is removed.
+enum LifecycleStage: CaseIterable {
+  /// No moment has been delivered yet.
+  case unattached
+  case attached
+  /// The view is loaded and off screen.
+  case loaded
+  case beforeAppearing
+  case duringAppearing
+  case appeared
+  case beforeDisappearing
+  /// The last moment has been delivered.
+  case detached
+
+  /// - Returns: the stage that `moment` leads to from this one; nil where the moment is not legal.
+  func after(_ moment: LifecycleMoment) -> LifecycleStage? {
+    switch moment {
+    case .afterAttaching: self == .unattached ? .attached : nil
+    case .afterLoading: self == .attached ? .loaded : nil
+    case .beforeAppearing: self == .loaded || self == .beforeDisappearing ? .beforeAppearing : nil
+    case .duringAppearing: self == .beforeAppearing ? .duringAppearing : nil
+    case .afterAppearing: self == .duringAppearing ? .appeared : nil
+    case .beforeDisappearing: isOnScreen ? .beforeDisappearing : nil
+    case .afterDisappearing: self == .beforeDisappearing ? .loaded : nil
+    case .beforeDetaching: self == .unattached || self == .detached ? nil : .detached
+    // Layout and the environment may change whenever the view is loaded. They lead to no other stage.
+    default: self == .loaded || self == .beforeDisappearing || isOnScreen ? self : nil
+    }
+  }
+
+  /// The moments that bring a behavior from its attachment to a screen that has appeared.
+  static let wayUp: [LifecycleMoment] = [
+    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing,
+  ]
+
+  /// The moments that bring a behavior from any stage to its end. Those that are not legal at its stage are left out.
+  static let wayDown: [LifecycleMoment] = [.beforeDisappearing, .afterDisappearing, .beforeDetaching]
+
+  private var isOnScreen: Bool {
+    self == .beforeAppearing || self == .duringAppearing || self == .appeared
+  }
+
+  /// The stage that an added behavior catches up to when the screen is at this one. A behavior does not appear on a screen
+  /// that is disappearing.
+  var catchUpGoal: LifecycleStage {
+    self == .beforeDisappearing ? .loaded : self
+  }
+}

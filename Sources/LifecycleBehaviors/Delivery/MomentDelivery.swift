@@ -1,0 +1,18 @@
+import UIKit
+
+/// A moment on its way to the behaviors of a screen, with what was known about it when UIKit reported it.
+@MainActor
+struct MomentDelivery {
+  let moment: LifecycleMoment
+  let facts: MomentFacts
+  let transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+
+  init(
+    _ moment: LifecycleMoment, _ facts: MomentFacts,
+    along transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    self.moment = moment
+    self.facts = facts
+    self.transitionCoordinator = transitionCoordinator
+  }
+}

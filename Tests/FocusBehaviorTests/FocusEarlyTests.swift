@@ -1,0 +1,113 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Behaviors that were added before the app was launched, as in a test that makes its screen before its device.
+@MainActor
+@Suite(.oneDevice)
+struct FocusEarlyTests {
+  private let log = LifecycleTranscript()
+
+  private func screen(_ name: String, _ options: FocusOptions = .attention) -> UIViewController {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([
+      FocusBehavior(options) { [log] change in
+        log.record("\(name) \(change.kind) \(change.reason.name) \(change.previousDuration) \(change.totalFocused)")
+      }
+    ])
+    return screen
+  }
+
+  @Test(
+    "A screen is watched by the app in which it appears, on the clocks of that app",
+    arguments: [FocusSampling.standard, .eventDriven])
+  func addedBeforeTheLaunch(sampling: FocusSampling) {
+    let earlier = HeadlessDevice().drivingLifecycleTime()
+    earlier.launchAndSettle(showing: UIViewController())
+    earlier.advance(by: 100)
+    let early = screen("A", FocusOptions(sampling: sampling))
+    #expect(early.focus?.hasFocus == false)
+
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: early)
+    device.advance(by: 5)
+    #expect(log.flush() == ["A gained appeared 0.0 0.0"])
+    early.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: false)
+    device.advance(by: 2)
+    early.dismiss(animated: false)
+    device.advance(by: 1)
+    let lines = log.flush().map { $0.split(separator: " ") }
+    #expect(lines.map { $0[1...2].joined(separator: " ") } == ["lost alert", "gained uncovered"])
+    // Looked at ten times a second, a change is noticed up to a tenth of a second late.
+    #expect(lines.compactMap { Double($0[3]) }.map { $0.rounded() } == [5, 2])
+    #expect(early.focus.map { ($0.totalFocused + $0.totalUnfocused).rounded() } == 8)
+    withExtendedLifetime(earlier) {}
+  }
+
+  @Test("Decisions of an earlier app are not among the recent ones")
+  func recentDecisions() {
+    let earlier = HeadlessDevice().drivingLifecycleTime()
+    earlier.launchAndSettle(showing: screen("A"))
+    #expect(!FocusDecision.recent.isEmpty)
+    let device = HeadlessDevice().drivingLifecycleTime()
+    #expect(FocusDecision.recent.isEmpty)
+    device.launchAndSettle(showing: screen("B"))
+    #expect(FocusDecision.recent.last?.outcome == "gained appeared")
+  }
+
+  @Test("A group that is kept for all apps chooses among the screens of the app that runs")
+  func group() {
+    let players = FocusGroup()
+    let early = screen("A", .media.in(players))
+    let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+    let split = UISplitViewController()
+    split.viewControllers = [early, screen("B", .media.in(players))]
+    device.launchAndSettle(showing: split)
+    players.use(split.viewControllers[1])
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "A gained appeared 0.0 0.0", "A lost lessRecentlyUsed 1.0 1.0", "B gained appeared 1.0 0.0",
+      ])
+    #expect(players.focusedScreen === split.viewControllers[1])
+  }
+
+  @Test("A screen that is released with its app, with focus, reports nothing to the next one")
+  func releasedWithItsApp() {
+    do {
+      let earlier = HeadlessDevice().drivingLifecycleTime()
+      let window = earlier.launchAndSettle(showing: screen("A"))
+      window.rootViewController = nil
+      let container = UIWindow(windowScene: earlier.scenes[0])
+      container.rootViewController = screen("B")
+      container.makeKeyAndVisible()
+      earlier.advance(by: 1)
+      #expect(log.flush().last == "B gained appeared 0.0 0.0")
+    }
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launchAndSettle(showing: UIViewController())
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+  }
+
+  @Test("A screen with focus whose app has ended reports nothing to the next one, and neither does its release")
+  func endedApp() {
+    var old: UIViewController? = screen("A")
+    let earlier = HeadlessDevice().drivingLifecycleTime()
+    old.map { _ = earlier.launchAndSettle(showing: $0) }
+    #expect(log.flush().count == 1)
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launchAndSettle(showing: screen("B"))
+    old = nil
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush().map { $0.prefix(6) } == ["B gain", "B lost"])
+    withExtendedLifetime(earlier) {}
+  }
+}

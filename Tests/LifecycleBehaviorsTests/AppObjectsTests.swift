@@ -1,0 +1,60 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.oneDevice)
+struct AppObjectsTests {
+  private final class Center {}
+  private final class Other {}
+
+  private func launchApp() -> HeadlessDevice {
+    let device = HeadlessDevice()
+    device.launch(showing: UIViewController())
+    return device
+  }
+
+  @Test("An app has one object of each type, which is made when it is first needed, or set")
+  func oneApp() {
+    let device = launchApp()
+    #expect(AppObjects.current[Center.self] == nil)
+    let center = AppObjects.current.object(orMake: Center())
+    #expect(AppObjects.current.object(orMake: Center()) === center)
+    #expect(AppObjects.current[Other.self] == nil)
+    let second = Center()
+    AppObjects.current[Center.self] = second
+    #expect(AppObjects.current.object(orMake: Center()) === second)
+    AppObjects.current[Center.self] = nil
+    #expect(AppObjects.current[Center.self] == nil)
+    withExtendedLifetime(device) {}
+  }
+
+  @Test("The next app in the same process starts with none, and those of the app before are released")
+  func nextApp() {
+    let first = launchApp()
+    weak var center: Center?
+    center = AppObjects.current.object(orMake: Center())
+    #expect(center != nil)
+    let second = launchApp()
+    #expect(AppObjects.current[Center.self] == nil)
+    #expect(center == nil)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("An app is not kept alive by its objects")
+  func lifetime() {
+    weak var application: UIApplication?
+    func run() {
+      let device = launchApp()
+      _ = AppObjects.current.object(orMake: Center())
+      application = .shared
+      withExtendedLifetime(device) {}
+    }
+    run()
+    let next = launchApp()
+    #expect(application == nil)
+    withExtendedLifetime(next) {}
+  }
+}

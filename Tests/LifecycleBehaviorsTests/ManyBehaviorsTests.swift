@@ -1,0 +1,159 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleBehaviors
+
+/// Many moments, many behaviors, and behaviors that are removed in any order.
+@MainActor
+@Suite(.oneDevice)
+struct ManyBehaviorsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
+  @Test("The screen is read once for a moment, however many behaviors implement it")
+  func readOnce() {
+    let reads = [1, 100].map { count in
+      let screen = CountingScreen()
+      screen.loadViewIfNeeded()
+      screen.addBehaviors((0..<count).map { _ in OneMoment(log: log) })
+      screen.beginAppearanceTransition(true, animated: false)
+      screen.endAppearanceTransition()
+      let before = screen.reads
+      screen.beginAppearanceTransition(false, animated: false)
+      screen.endAppearanceTransition()
+      return screen.reads - before
+    }
+    #expect(reads[0] == reads[1])
+  }
+
+  @Test("Ten thousand moments that are reported inside a moment are delivered in order, after it")
+  func longQueue() {
+    let count = 10_000
+    let sizes = Sizes()
+    let screen = Screen([SizesBehavior(sizes: sizes)])
+    device.launch(showing: screen)
+    let host = screen.lifecycleBehaviorViewController?.host
+    sizes.act = { for width in 1...count { host?.report(.beforeTransition(to: CGSize(width: width, height: 0))) } }
+    host?.report(.beforeTransition(to: .zero))
+    #expect(sizes.widths == (0...count).map { Double($0) })
+  }
+
+  @Test("To find the behaviors of a call a few of them are looked at, wherever they are")
+  func placeFound() {
+    for count in [0, 1, 2, 3, 10, 1000] {
+      for place in 0...count {
+        var looks = 0
+        let found = (0..<count).firstPlace {
+          looks += 1
+          return $0 >= place
+        }
+        #expect(found == place)
+        #expect(looks <= 10, "\(count)")
+      }
+    }
+  }
+
+  @Test("Calls are removed one by one in any order, and each attachment removes its own behaviors")
+  func anyOrder() {
+    for order in [Array(0..<5), [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      let attachments = (0..<5).map { call in
+        screen.addBehaviors((0..<call).map { RecordingBehavior("\(call).\($0)", in: log) })
+      }
+      var present = Set(0..<5)
+      for call in order {
+        attachments[call].removeSilently()
+        present.remove(call)
+        _ = log.flush()
+        screen.lifecycleBehaviorViewController?.host.report(.afterReceivingMemoryWarning)
+        let expected = (0..<5).filter(present.contains).flatMap { call in
+          (0..<call).map { "\(call).\($0) afterReceivingMemoryWarning" }
+        }
+        #expect(log.flush() == expected)
+        #expect(attachments.map(\.isAttached) == (0..<5).map { $0 > 0 && present.contains($0) })
+      }
+    }
+  }
+
+  @Test(
+    "A coordinator may add and remove behaviors of its screen while it is released",
+    arguments: ["silently", "unwound", "inside a moment"])
+  func releaseAddsAndRemoves(way: String) {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    let other = screen.addBehaviors([RecordingBehavior("other", in: log)])
+    var attachment: BehaviorAttachment?
+    if way == "inside a moment" {
+      screen.addBehaviors([
+        ActingBehavior("actor", in: LifecycleTranscript(), at: .beforeAppearing) { _ in attachment?.removeSilently() }
+      ])
+    }
+    attachment = screen.addBehaviors([
+      ReleasedBehavior { [weak screen, log] in
+        other.removeSilently()
+        screen?.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])
+      }
+    ])
+    _ = log.flush()
+    switch way {
+    case "silently": attachment?.removeSilently()
+    case "unwound": attachment?.remove()
+    default: break
+    }
+    device.launch(showing: screen)
+    #expect(!other.isAttached)
+    #expect(
+      log.flush().filter { $0.hasPrefix("new") } == [
+        "new afterAttaching", "new afterLoading", "new beforeAppearing", "new duringAppearing", "new afterAppearing",
+      ])
+  }
+}
+
+private struct OneMoment: ViewControllerLifecycleBehavior {
+  let log: LifecycleTranscript
+
+  func beforeDisappearing(_ viewController: UIViewController) { log.record("beforeDisappearing") }
+}
+
+private final class CountingScreen: UIViewController {
+  var reads = 0
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    reads += 1
+    return super.transitionCoordinator
+  }
+}
+
+@MainActor
+private final class Sizes {
+  var widths: [Double] = []
+  var act: () -> Void = {}
+}
+
+private struct SizesBehavior: ViewControllerLifecycleBehavior {
+  let sizes: Sizes
+
+  func beforeTransition(_ viewController: UIViewController, to size: CGSize) {
+    if size == .zero { sizes.act() }
+    sizes.widths.append(size.width)
+  }
+}
+
+private struct ReleasedBehavior: ViewControllerLifecycleBehavior {
+  let act: @MainActor () -> Void
+
+  @MainActor
+  final class Coordinator {
+    let act: @MainActor () -> Void
+
+    init(act: @escaping @MainActor () -> Void) { self.act = act }
+
+    deinit { MainActor.assumeIsolated { act() } }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(act: act) }
+}
