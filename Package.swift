@@ -107,12 +107,9 @@ if isHeadless {
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
     tests("LifecycleTimelineTests", behaviors),
     tests("TimelineDrawingTests", behaviors + ["TimelineDrawing"]),
+    // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
-    // In Swift 5 mode, as many an app is.
-    tests("SwiftFiveClientTests", []),
-    tests("WholeStackTests", behaviors),
-    tests("LifecycleDemoTests", behaviors + ["Journey", "LifecycleDemo"]),
-    tests("FocusDemoTests", behaviors + ["FocusDemoScreens", "LifecycleTestKit"]),
+    tests("ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"]),
   ]
 }
 
@@ -125,84 +122,5 @@ for target in package.targets {
     // `any` is written out, so a reader sees where a value is boxed.
     .enableUpcomingFeature("ExistentialAny")
   ]
-  if target.name == "SwiftFiveClientTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
+  if target.name == "ClientCodeTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
 }
-
-#if os(Linux)
-  // What the sources have for SwiftUI, compiled once more with a stand-in for it. The stand-in is called SwiftUI in these
-  // targets alone: a module of that name would make `canImport(SwiftUI)` true in every target of every package beside it.
-  //
-  // `aliases` are modules that are compiled once more as a whole. `additions` are those of which only the folder SwiftUI
-  // is: every file sees them as if they were part of what it imports, as they are on iOS.
-  func inSwiftUI(_ target: Target, aliases: [String] = [], additions: [String] = []) -> Target {
-    target.dependencies.append("SwiftUIStandIn")
-    let names = ["SwiftUI=SwiftUIStandIn"] + aliases.map { "\($0)=\($0)InSwiftUI" }
-    let flags =
-      names.flatMap { ["-module-alias", $0] }
-      + additions.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-    target.swiftSettings = [.enableUpcomingFeature("ExistentialAny"), .unsafeFlags(flags)]
-    return target
-  }
-
-  let modifiers = [
-    "FocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI",
-  ]
-
-  package.targets += [
-    .target(
-      name: "SwiftUIStandIn", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn",
-      swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
-    inSwiftUI(
-      .target(
-        name: "LifecycleBehaviorsInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
-        path: "Tests/InSwiftUI/LifecycleBehaviors"),
-      additions: ["LifecycleBehaviors"]),
-    inSwiftUI(
-      .target(
-        name: "SuspendBehaviorInSwiftUI",
-        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "SuspendBehavior", "UIKit"],
-        path: "Tests/InSwiftUI/SuspendBehavior"),
-      additions: ["SuspendBehavior", "LifecycleBehaviorsInSwiftUI"]),
-    inSwiftUI(
-      .target(
-        name: "OverlayBehaviorInSwiftUI",
-        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "OverlayBehavior", "UIKit"],
-        path: "Tests/InSwiftUI/OverlayBehavior"),
-      additions: ["OverlayBehavior", "LifecycleBehaviorsInSwiftUI"]),
-    inSwiftUI(
-      .target(
-        name: "FocusBehaviorInSwiftUI",
-        dependencies: ["LifecycleBehaviorsInSwiftUI", "LifecycleBehaviors", "FocusBehavior", "UIKit"],
-        path: "Tests/InSwiftUI/FocusBehavior"),
-      additions: ["FocusBehavior", "LifecycleBehaviorsInSwiftUI"]),
-    inSwiftUI(
-      .target(
-        name: "InputFocusBehaviorInSwiftUI", dependencies: ["LifecycleBehaviors", "UIKit"],
-        path: "Tests/InSwiftUI/InputFocusBehavior")),
-    inSwiftUI(
-      .target(
-        name: "AddTaskScreensInSwiftUI", dependencies: ["InputFocusBehaviorInSwiftUI", "LifecycleBehaviors", "UIKit"],
-        path: "Tests/InSwiftUI/AddTaskScreens"),
-      aliases: ["InputFocusBehavior"]),
-    inSwiftUI(
-      .target(
-        name: "SamplesInSwiftUI",
-        dependencies: [
-          "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI", "LifecycleBehaviorsInSwiftUI",
-          "OverlayBehaviorInSwiftUI", "SuspendBehaviorInSwiftUI", "FocusBehavior", "LifecycleBehaviors",
-          "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior", "UIKit",
-        ],
-        path: "Tests/InSwiftUI/Samples"),
-      aliases: ["InputFocusBehavior"], additions: modifiers),
-    inSwiftUI(
-      .testTarget(
-        name: "SwiftUITests",
-        dependencies: [
-          "AddTaskScreensInSwiftUI", "FocusBehaviorInSwiftUI", "InputFocusBehaviorInSwiftUI",
-          "LifecycleBehaviorsInSwiftUI", "OverlayBehaviorInSwiftUI", "SamplesInSwiftUI", "SuspendBehaviorInSwiftUI",
-          "FocusBehavior", "LifecycleBehaviors", "OverlayBehavior", "ReadyMadeBehaviors", "SuspendBehavior",
-          "TestSupport", "HeadlessDevice", "UIKit",
-        ]),
-      aliases: ["AddTaskScreens", "InputFocusBehavior", "Samples"], additions: modifiers),
-  ]
-#endif

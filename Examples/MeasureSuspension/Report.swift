@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process of the measured app has reported, read off the lines that it printed.
+/// The report of a process of the measured app, read off the lines that it printed.
 struct Report {
   struct Suspension {
     var seconds: TimeInterval

@@ -131,7 +131,7 @@ extension Trial {
     return TrialResult(trial: self, reported: words[0], isRight: words[0] == "notInBackground")
   }
 
-  /// What the next launch reports: the words after `previousRun`.
+  /// The report of the next launch: the words after `previousRun`.
   private func previousRun(_ journal: String) throws -> [String] {
     let line = try AppProcess(journal: journal).finish().first ?? []
     return line.count > 1 ? Array(line.dropFirst()) : ["no report"]

@@ -70,7 +70,7 @@ enum Trial {
 /// The outcome of a trial.
 struct TrialResult {
   var trial: Trial
-  /// What was reported, in a few words.
+  /// The report, in a few words.
   var reported: String
   /// Reported seconds less the true seconds, where there is a length or a time to compare.
   var error: TimeInterval?

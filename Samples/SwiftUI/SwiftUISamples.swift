@@ -7,9 +7,9 @@
   import SuspendBehavior
   import SwiftUI
 
-  // LifecycleBehaviors: SwiftUI. The view runs in SwiftUITests.
+  // LifecycleBehaviors: SwiftUI.
 
-  /// What the samples in this file use of an app.
+  /// The parts of an app that the samples in this file use.
   @MainActor
   final class NoteApp: ScreenViewSink {
     var log: (String) -> Void = { _ in }
@@ -47,7 +47,7 @@
     }
   }
 
-  // What the samples below are about; the rest of the module has types of these names as well.
+  // The views and values of the samples below; the rest of the module has types of these names as well.
   private enum Pages {
     enum Page { case article }
     struct Article {}

@@ -20,6 +20,13 @@ import UIKit
 /// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
 ///
 /// All calls are made on the main thread. The closures should not keep the screen alive: capture it weakly.
+///
+/// ## Topics
+///
+/// ### Creating
+///
+/// - ``init(while:configuration:content:)-88zkr``
+/// - ``init(while:configuration:content:)-(OverlayCondition,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
   private let configuration: OverlayConfiguration

@@ -20,6 +20,29 @@ import UIKit
 /// the last request counts. Make all calls on the main thread; all closures are called there.
 ///
 /// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
+///
+/// ## Topics
+///
+/// ### Creating
+///
+/// - ``init(while:configuration:content:)-4c7zl``
+/// - ``init(while:configuration:content:)-(OverlayCondition?,_,_)``
+///
+/// ### Showing and hiding
+///
+/// - ``show()``
+/// - ``hide()``
+/// - ``setNeedsCheck()``
+///
+/// ### State
+///
+/// - ``isWanted``
+/// - ``isShown``
+/// - ``isShown(in:)``
+///
+/// ### Ending
+///
+/// - ``cancel()``
 @MainActor
 public final class OverlayController {
   private let overlay: Overlay

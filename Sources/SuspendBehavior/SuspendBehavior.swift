@@ -20,6 +20,13 @@ import UIKit
 /// ``SuspendMonitor/shared``.
 ///
 /// It does not work in an app extension, where its use is reported as a `LifecycleIssue`.
+///
+/// ## Topics
+///
+/// ### Creating
+///
+/// - ``init(policy:_:)-gw8t``
+/// - ``init(policy:_:)-8mzjk``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: SuspendPolicy
   private let handler: @MainActor (ViewController, SuspendEvent) -> Void

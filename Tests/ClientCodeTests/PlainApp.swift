@@ -1,7 +1,7 @@
 import UIKit
 
 // A plain app, written for iOS: a list, a screen for one of its rows, a scene delegate. Only `@main` is missing, since tests
-// have their own. SwiftFiveClientTests compiles it once more, in Swift 5 mode.
+// have their own.
 
 class PlainAppDelegate: UIResponder, UIApplicationDelegate {
   func application(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A plain app on the stand-in, from its launch on. Compiled in both language modes, as the app is.
+/// A plain app on the stand-in, from its launch on.
 @MainActor
 @Suite(.oneDevice)
 struct PlainAppTests {

@@ -16,7 +16,7 @@ final class CoveredApp {
   let field = UITextField()
   private(set) var screen: Screen
   private(set) var main: NamedWindow
-  /// What the overlays' conditions return.
+  /// The result of the overlays' conditions.
   var isOffline = false
   /// Thrown by the conditions if it is not nil.
   var failure: (any Error)?

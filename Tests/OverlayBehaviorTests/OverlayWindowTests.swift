@@ -15,7 +15,7 @@ struct OverlayWindowTests {
 
   /// Has a size of its own, and gives its window another frame if one is set.
   final class Content: UIViewController {
-    /// What UIKit is believed to do when the window is shown in landscape.
+    /// UIKit is believed to do this when the window is shown in landscape.
     var frameWhenAppearing: CGRect?
     var frameWhenTurning: CGRect?
 

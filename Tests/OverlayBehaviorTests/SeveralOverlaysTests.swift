@@ -13,7 +13,7 @@ struct SeveralOverlaysTests {
   let app = CoveredApp()
   let state = AppState()
 
-  /// What the conditions read.
+  /// The values that the conditions read.
   final class AppState {
     var isOffline = false
     var isLocked = false

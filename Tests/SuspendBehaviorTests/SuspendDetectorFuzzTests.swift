@@ -91,7 +91,7 @@ private struct RandomApp {
     let before = now
     var facts = BackgroundStay.Facts()
     var isSuspension = false
-    // What has happened since the step before.
+    // The events since the step before.
     switch dice % 8 {
     case 0:
       pass(20, asleep: dice & 256 == 0 ? 15 : 0)

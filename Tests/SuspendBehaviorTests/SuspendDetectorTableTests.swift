@@ -82,7 +82,7 @@ struct SuspendDetectorTableTests {
     return detector
   }
 
-  /// What is found, and when: a fifth of a second after the last sign, or twenty seconds.
+  /// The findings, and their times: a fifth of a second after the last sign, or twenty seconds.
   private func find(_ facts: String) -> (BackgroundStay.Facts, ClockReading) {
     let late = lastSign + 20
     let common = Silence(lastSign: at(lastSign), firstLateSign: at(late))

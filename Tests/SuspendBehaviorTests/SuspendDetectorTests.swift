@@ -4,7 +4,7 @@ import Testing
 
 @testable import SuspendBehavior
 
-/// What counts as a suspension, at the limits.
+/// The limits of what counts as a suspension.
 struct SuspendDetectorTests {
   private func at(_ seconds: Double, slept: Double = 0, processor: Double = 0) -> ClockReading {
     ClockReading(uptime: seconds - slept, continuous: seconds, processor: processor)
@@ -22,7 +22,7 @@ struct SuspendDetectorTests {
     return detector
   }
 
-  /// What is reported at a heartbeat at `now`, after the main thread's sign at 10 s.
+  /// The report at a heartbeat at `now`, after the main thread's sign at 10 s.
   private func reported(
     _ silences: [Silence], isDebugged: Bool = false, now: Double, policy: SuspendPolicy = .standard
   ) -> [SuspendOutcome] {

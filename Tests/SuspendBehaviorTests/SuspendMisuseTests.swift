@@ -3,7 +3,7 @@ import SuspendBehavior
 import TestSupport
 import Testing
 
-/// What a value must be is checked where it is written, and the message says what to write.
+/// Values are checked where they are written, and the message says what to write.
 struct SuspendMisuseTests {
   /// A property of a policy, by name.
   private enum Property: String, Codable {

@@ -29,7 +29,7 @@ struct SuspendMonitorTests {
     return SuspendMonitor(app: app, center: center)
   }
 
-  /// What the monitor has open: timers, background tasks, observers.
+  /// The timers, background tasks and observers that the monitor has open.
   private var leftovers: [Int] {
     [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.count]
   }

@@ -39,21 +39,6 @@
     }
   }
 
-  /// The value of a SwiftUI view's latest update, for behaviors that were made when the view was first shown.
-  @MainActor
-  package final class LatestValue<Value> {
-    package internal(set) var value: Value {
-      didSet { didChange() }
-    }
-
-    /// Called inside SwiftUI's update, at each update: sets no state of a view, and no first responder.
-    package var didChange: @MainActor () -> Void = {}
-
-    init(_ value: Value) {
-      self.value = value
-    }
-  }
-
   extension View {
     /// Puts the probe in front of this view, without a size: it has no effect on layout, touches and accessibility.
     ///

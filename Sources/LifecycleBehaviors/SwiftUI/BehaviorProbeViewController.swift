@@ -1,39 +1,37 @@
-#if canImport(SwiftUI) && !os(macOS)
-  import UIKit
+import UIKit
 
-  /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
-  ///
-  /// Apps receive it as the `viewController` of a behavior. No ``LifecycleBehaviorDefaults`` are added to it.
-  package final class BehaviorProbeViewController: BarlessViewController {
-    private let behaviors: [any ViewControllerLifecycleBehavior]
-    private var attachment: BehaviorAttachment?
-    private var ending: (any LifecycleTimer)?
+/// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
+///
+/// Apps receive it as the `viewController` of a behavior. No ``LifecycleBehaviorDefaults`` are added to it.
+package final class BehaviorProbeViewController: BarlessViewController {
+  private let behaviors: [any ViewControllerLifecycleBehavior]
+  private var attachment: BehaviorAttachment?
+  private var ending: (any LifecycleTimer)?
 
-    init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
-      self.behaviors = behaviors
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable, message: "A SwiftUI view makes the BehaviorProbeViewController of its behaviors")
-    package required init?(coder: NSCoder) {
-      fatalError("BehaviorProbeViewController is not made from an archive")
-    }
-
-    package override func viewDidLoad() {
-      super.viewDidLoad()
-      SwiftUIRemedies.report(behaviors)
-      attachment = attach(behaviors, from: nil, isScreen: false)
-    }
-
-    /// SwiftUI has removed the view permanently. Its behaviors are removed in the next turn of the run loop: SwiftUI calls this
-    /// inside an update, where behaviors must not set the state of views.
-    func end() {
-      ending = LifecycleTime.current.schedule(after: 0) { [self] in
-        ending = nil
-        attachment?.remove()
-      }
-    }
+  package init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+    self.behaviors = behaviors
+    super.init(nibName: nil, bundle: nil)
   }
 
-  extension BehaviorProbeViewController: ContentlessChild {}
-#endif
+  @available(*, unavailable, message: "A SwiftUI view makes the BehaviorProbeViewController of its behaviors")
+  package required init?(coder: NSCoder) {
+    fatalError("BehaviorProbeViewController is not made from an archive")
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    SwiftUIRemedies.report(behaviors)
+    attachment = attach(behaviors, from: nil, isScreen: false)
+  }
+
+  /// SwiftUI has removed the view permanently. Its behaviors are removed in the next turn of the run loop: SwiftUI calls this
+  /// inside an update, where behaviors must not set the state of views.
+  package func end() {
+    ending = LifecycleTime.current.schedule(after: 0) { [self] in
+      ending = nil
+      attachment?.remove()
+    }
+  }
+}
+
+extension BehaviorProbeViewController: ContentlessChild {}

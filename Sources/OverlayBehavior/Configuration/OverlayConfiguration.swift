@@ -8,6 +8,32 @@ import UIKit
 /// configuration.transition = .none
 /// configuration.eventHandler = { event in print("lock \(event)") }
 /// ```
+///
+/// ## Topics
+///
+/// ### Order
+///
+/// - ``priority``
+/// - ``windowLevel``
+///
+/// ### Appearing and disappearing
+///
+/// - ``transition``
+/// - ``restoresFirstResponder``
+///
+/// ### Reading the condition
+///
+/// - ``checkInterval``
+/// - ``failureLimit``
+/// - ``staysWhenUnreadable``
+///
+/// ### Events
+///
+/// - ``eventHandler``
+///
+/// ### Creating
+///
+/// - ``init(windowLevel:priority:transition:checkInterval:failureLimit:staysWhenUnreadable:restoresFirstResponder:eventHandler:)``
 public struct OverlayConfiguration: Sendable {
   /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
   /// - Precondition: finite, and above `UIWindow.Level.alert`.
@@ -15,7 +41,7 @@ public struct OverlayConfiguration: Sendable {
     didSet { Self.check(windowLevel: windowLevel) }
   }
 
-  /// Which overlay is shown where several are requested.
+  /// Decides which overlay is shown where several are requested.
   public var priority: OverlayPriority
 
   /// How the overlay appears and disappears.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happens to an overlay. Events are reported on the main thread, for each scene in this order: ``willShow(_:)``,
+/// A change of an overlay. Events are reported on the main thread, for each scene in this order: ``willShow(_:)``,
 /// ``didShow(_:)``, ``willHide(_:)``, ``didHide(_:)``. When a scene disconnects, only ``didHide(_:)`` follows.
 /// Compare ``name`` and ``scene`` in tests.
 ///
@@ -11,6 +11,25 @@ import UIKit
 ///   }
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### In order of time
+///
+/// - ``willShow(_:)``
+/// - ``didShow(_:)``
+/// - ``willHide(_:)``
+/// - ``didHide(_:)``
+///
+/// ### A condition that cannot be read
+///
+/// - ``unreadable(failedChecks:error:)``
+///
+/// ### In a log
+///
+/// - ``name``
+/// - ``scene``
+/// - ``description``
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be made and shown in the scene.
   case willShow(UIWindowScene)

@@ -1,11 +1,24 @@
-/// Which of several overlays that are requested at once in a scene is shown there: the one with the highest priority,
-/// and among equals the one that was requested first. The others wait.
+/// The rank of an overlay among several that are requested at once in a scene. The one with the highest priority is
+/// shown there, and among equals the one that was requested first. The others wait.
 ///
 /// ```swift
 /// extension OverlayPriority {
 ///   static let forcedUpdate = OverlayPriority(rawValue: OverlayPriority.high.rawValue + 1)
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### Presets
+///
+/// - ``low``
+/// - ``normal``
+/// - ``high``
+///
+/// ### Any other
+///
+/// - ``init(rawValue:)``
+/// - ``rawValue``
 public struct OverlayPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Any number. The overlay with the higher number is shown.
   public let rawValue: Int

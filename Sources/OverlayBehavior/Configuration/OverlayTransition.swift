@@ -13,6 +13,18 @@ import UIKit
 ///
 /// There is no animation under Reduce Motion, in a scene that is in the background, and where one overlay takes the
 /// place of another.
+///
+/// ## Topics
+///
+/// ### Presets
+///
+/// - ``fadeAndScale``
+/// - ``none``
+///
+/// ### One of your own
+///
+/// - ``init(duration:hidden:shown:)``
+/// - ``duration``
 public struct OverlayTransition: Sendable {
   /// Seconds in each direction; 0 is no animation.
   public let duration: TimeInterval

@@ -15,6 +15,17 @@ import LifecycleBehaviors
 /// ``OverlayConfiguration/checkInterval`` seconds; if the condition is made with `isCheckedWhileHidden` false, only
 /// while the overlay is requested or the last reading was an error. Several overlays may follow one condition; it keeps
 /// none of them alive.
+///
+/// ## Topics
+///
+/// ### Creating
+///
+/// - ``init(_:)``
+/// - ``init(isCheckedWhileHidden:_:)``
+///
+/// ### After a change
+///
+/// - ``setNeedsCheck()``
 @MainActor
 public final class OverlayCondition {
   enum Reading {

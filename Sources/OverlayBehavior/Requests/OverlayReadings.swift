@@ -1,4 +1,4 @@
-// What follows from the readings of a condition. Tests: OverlayReadingsTests.
+// Decides what follows from the readings of a condition. Tests: OverlayReadingsTests.
 
 /// Counts failed readings, and decides what each reading requests.
 struct OverlayReadings {

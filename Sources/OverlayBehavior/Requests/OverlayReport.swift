@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// What happens to an overlay, for other modules of the framework.
+/// An event of an overlay, for other modules of the framework.
 package struct OverlayReport {
   /// The same object for all events of one overlay, and another one for other overlays.
   package let overlay: OverlayIdentity

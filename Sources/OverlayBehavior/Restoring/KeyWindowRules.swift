@@ -1,4 +1,4 @@
-// Which window of a scene becomes key when an overlay is hidden. Knows no UIKit. Tests: KeyWindowRulesTests.
+// Decides which window of a scene becomes key when an overlay is hidden. Knows no UIKit. Tests: KeyWindowRulesTests.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Which of the requested overlays one scene shows, and the next step from what it shows now. Knows no UIKit and no time.
+// Decides which of the requested overlays one scene shows, and the next step from the present state. Knows no UIKit.
 // Tests: OverlayReconcilerTests.
 
 /// Allows one transition at a time. What is requested during a transition counts when it is over, and of several

@@ -1,61 +1,60 @@
-#if canImport(SwiftUI) && !os(macOS)
-  import LifecycleBehaviors
-  import SwiftUI
+import LifecycleBehaviors
+import UIKit
 
-  /// What an update of a view with a `sceneOverlay` requests.
-  struct SceneOverlayState<Content: View> {
-    /// Nil while no overlay is requested.
-    let overlay: SceneOverlayContent<Content>?
-    let configuration: OverlayConfiguration
+/// The request of an update of a view with a `sceneOverlay`.
+struct SceneOverlayState<Content> {
+  /// Nil while no overlay is requested.
+  let overlay: Content?
+  let configuration: OverlayConfiguration
+}
+
+/// Makes the `OverlayBehavior` of a SwiftUI view, and passes the updates of the view to it.
+@MainActor
+final class SceneOverlayHost<Content, Controller: UIViewController> {
+  private let latest: LatestValue<SceneOverlayState<Content>>
+  private let makeController: @MainActor (Content?) -> Controller
+  private let show: @MainActor (Content, Controller) -> Void
+  private let condition: OverlayCondition
+  private var isNeeded = false
+  /// The latest content. Kept while no overlay is requested: the overlay still needs it during its transition, and it
+  /// may be made when the condition has just ended.
+  private var content: Content?
+  private weak var controller: Controller?
+
+  /// - Parameters:
+  ///   - latest: the updates of the view.
+  ///   - makeController: makes the controller that shows the content.
+  ///   - show: shows other content in it.
+  init(
+    _ latest: LatestValue<SceneOverlayState<Content>>, makeController: @escaping @MainActor (Content?) -> Controller,
+    show: @escaping @MainActor (Content, Controller) -> Void
+  ) {
+    self.latest = latest
+    self.makeController = makeController
+    self.show = show
+    condition = OverlayCondition(isCheckedWhileHidden: false) { [latest] in latest.value.overlay != nil }
+    update()
+    latest.didChange = { [weak self] in self?.update() }
   }
 
-  /// What the overlay's hosting controller shows.
-  struct SceneOverlayContent<Content: View>: View {
-    let content: Content
-    let environment: EnvironmentValues
-
-    var body: some View {
-      content.environment(\.self, environment)
+  var behavior: OverlayBehavior {
+    var configuration = latest.value.configuration
+    configuration.eventHandler = { [latest] event in latest.value.configuration.eventHandler?(event) }
+    return OverlayBehavior(while: condition, configuration: configuration) { [self] _ in
+      let controller = makeController(content)
+      self.controller = controller
+      return controller
     }
   }
 
-  /// Makes the `OverlayBehavior` of a SwiftUI view, and passes the updates of the view to it.
-  @MainActor
-  final class SceneOverlayHost<Content: View> {
-    private let latest: LatestValue<SceneOverlayState<Content>>
-    private let condition: OverlayCondition
-    private var isNeeded = false
-    /// The latest content. Kept while no overlay is requested: the overlay still needs it during its transition, and it
-    /// may be made when the condition has just ended.
-    private var content: SceneOverlayContent<Content>?
-    private weak var controller: UIHostingController<SceneOverlayContent<Content>?>?
-
-    init(_ latest: LatestValue<SceneOverlayState<Content>>) {
-      self.latest = latest
-      condition = OverlayCondition(isCheckedWhileHidden: false) { [latest] in latest.value.overlay != nil }
-      update()
-      latest.didChange = { [weak self] in self?.update() }
+  private func update() {
+    let overlay = latest.value.overlay
+    if let overlay {
+      content = overlay
+      if let controller { show(overlay, controller) }
     }
-
-    var behavior: OverlayBehavior {
-      var configuration = latest.value.configuration
-      configuration.eventHandler = { [latest] event in latest.value.configuration.eventHandler?(event) }
-      return OverlayBehavior(while: condition, configuration: configuration) { [self] _ in
-        let controller = UIHostingController(rootView: content)
-        self.controller = controller
-        return controller
-      }
-    }
-
-    private func update() {
-      let overlay = latest.value.overlay
-      if let overlay {
-        content = overlay
-        controller?.rootView = overlay
-      }
-      guard isNeeded != (overlay != nil) else { return }
-      isNeeded.toggle()
-      condition.setNeedsCheck()
-    }
+    guard isNeeded != (overlay != nil) else { return }
+    isNeeded.toggle()
+    condition.setNeedsCheck()
   }
-#endif
+}

@@ -40,8 +40,23 @@
       let overlay = overlay.map { SceneOverlayContent(content: $0, environment: environment) }
       return content.carrying(
         BehaviorProbe(SceneOverlayState(overlay: overlay, configuration: configuration)) { latest in
-          [SceneOverlayHost(latest).behavior]
+          let host = SceneOverlayHost(latest) { content in
+            UIHostingController(rootView: content)
+          } show: { content, controller in
+            controller.rootView = content
+          }
+          return [host.behavior]
         })
+    }
+  }
+
+  /// The view of the overlay's hosting controller.
+  private struct SceneOverlayContent<Content: View>: View {
+    let content: Content
+    let environment: EnvironmentValues
+
+    var body: some View {
+      content.environment(\.self, environment)
     }
   }
 #endif

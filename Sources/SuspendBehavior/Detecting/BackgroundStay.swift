@@ -3,7 +3,7 @@ import LifecycleBehaviors
 
 /// A time in the background since the app entered it or was last resumed there.
 struct BackgroundStay: Equatable {
-  /// What the main thread finds at a sign of its life, besides the time.
+  /// The findings of the main thread at a sign of its life, besides the time.
   struct Facts: Equatable {
     /// Those of the watcher since the previous sign, oldest first.
     var silences: [Silence] = []

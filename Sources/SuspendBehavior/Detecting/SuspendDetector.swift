@@ -1,4 +1,4 @@
-// What counts as a suspension, and what is reported of it, is decided in this folder and nowhere else. It knows no clock,
+// This folder alone decides what counts as a suspension, and what is reported of it. It knows no clock,
 // no timer and no UIKit. Tests: SuspendDetectorTableTests, SuspendDetectorTests, SuspendDetectorFuzzTests.
 
 import Foundation
@@ -7,7 +7,7 @@ import LifecycleBehaviors
 /// Decides from signs of life whether the process was suspended: which event is possible in which state of the app.
 /// ``BackgroundStay`` decides what it means in the background.
 struct SuspendDetector {
-  /// What the main thread is notified of. Each is a sign of its life.
+  /// Something that the main thread is notified of. Each is a sign of its life.
   enum Event: CaseIterable {
     /// Watching begins while the app is in the foreground.
     case startedInForeground

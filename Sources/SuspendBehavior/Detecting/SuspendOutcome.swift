@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 
-/// What the detector has found.
+/// A finding of the detector.
 enum SuspendOutcome: Equatable {
   case warn(SuspendWarning)
   case suspended(Silence)

@@ -10,6 +10,20 @@ import Foundation
 /// The app's one monitor serves the most demanding of its subscribers: the finest accuracy, the earliest warning, the
 /// longest background time. The policy of a subscriber that is added while the app is in the background counts from the
 /// next time that the app enters it.
+///
+/// ## Topics
+///
+/// ### Presets
+///
+/// - ``standard``
+/// - ``frugal``
+///
+/// ### Values
+///
+/// - ``accuracy``
+/// - ``imminence``
+/// - ``backgroundTime``
+/// - ``init(accuracy:imminence:backgroundTime:)``
 public struct SuspendPolicy: Hashable, Sendable {
   /// The largest error of a suspension's length, apart from the time that the system needs to wake the threads.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the values print, for a log: parts of a sentence, with seconds to a tenth.
+// The values print parts of a sentence, with seconds to a tenth, for a log.
 
 extension SuspendEvent: CustomStringConvertible {
   /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s,

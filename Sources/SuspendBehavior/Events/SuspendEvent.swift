@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about the suspension of this process.
+/// A fact about the suspension of this process.
 ///
 /// ```swift
 /// SuspendBehavior<EditorViewController> { editor, event in
@@ -15,6 +15,28 @@ import Foundation
 /// During a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions follow one
 /// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. All events
 /// are delivered on the main thread.
+///
+/// ## Topics
+///
+/// ### In order of time
+///
+/// - ``willSuspend(_:)``
+/// - ``didSuspend(_:)``
+/// - ``didUnsuspend(_:)``
+///
+/// ### Instead of a suspension
+///
+/// - ``averted``
+/// - ``stalled(_:)``
+///
+/// ### Failures
+///
+/// - ``failed(_:)``
+///
+/// ### In a log
+///
+/// - ``name``
+/// - ``description``
 public enum SuspendEvent: Hashable, Sendable {
   /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
   case willSuspend(SuspendWarning)

@@ -1,12 +1,32 @@
 import Foundation
 
-/// What impairs a ``SuspendMonitor``. The monitor continues without what has failed.
+/// A failure that impairs a ``SuspendMonitor``. The monitor continues without the part that has failed.
 ///
 /// ```swift
 /// subscription = SuspendMonitor.shared.subscribe { [analytics] event in
 ///   if case .failed(let failure) = event { analytics.log("suspension: \(failure)") }
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### The background task
+///
+/// - ``backgroundTaskRefused``
+///
+/// ### The journal
+///
+/// - ``journalUnwritable(reason:)``
+/// - ``journalUnreadable(reason:)``
+///
+/// ### The clock
+///
+/// - ``clockUnavailable``
+///
+/// ### In a log
+///
+/// - ``name``
+/// - ``description``
 public enum SuspendFailure: Error, Hashable, Sendable {
   /// One of the two monotonic clocks cannot be read. Suspensions are found all the same. The device's sleep is not known;
   /// it is not counted at all where the continuous clock is the one that cannot be read.

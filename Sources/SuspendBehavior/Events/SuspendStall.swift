@@ -9,6 +9,19 @@ import Foundation
 /// ```
 ///
 /// Each case has its length in seconds of continuous time, without the suspensions found within it.
+///
+/// ## Topics
+///
+/// ### Causes
+///
+/// - ``mainThread(seconds:)``
+/// - ``debugger(seconds:)``
+/// - ``seconds``
+///
+/// ### In a log
+///
+/// - ``name``
+/// - ``description``
 public enum SuspendStall: Hashable, Sendable {
   /// The process ran: its watcher gave signs of life, or its threads used the processor. The main thread was busy or was
   /// waiting.

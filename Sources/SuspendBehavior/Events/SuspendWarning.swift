@@ -12,6 +12,19 @@ import Foundation
 ///   }
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### From the first to the last
+///
+/// - ``possible``
+/// - ``imminent(secondsLeft:)``
+/// - ``expired``
+///
+/// ### In a log
+///
+/// - ``name``
+/// - ``description``
 public enum SuspendWarning: Hashable, Sendable {
   /// The app is in the background; the system suspends it when no background task is left, or never if the app has a
   /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the

@@ -9,6 +9,33 @@ import LifecycleBehaviors
 ///   analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### Length
+///
+/// - ``seconds``
+/// - ``secondsAsleep``
+/// - ``uncertainty``
+///
+/// ### Confidence
+///
+/// - ``confidence-swift.property``
+/// - ``Confidence-swift.enum``
+///
+/// ### Times
+///
+/// - ``began``
+/// - ``lastSign``
+/// - ``firstLateSign``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Creating
+///
+/// - ``init(lastSign:firstLateSign:uncertainty:began:)``
 public struct Suspension: Hashable, Sendable {
   /// How sure it is that the system suspended the process; see <doc:Confidence>.
   public enum Confidence: Int, Hashable, Sendable, Comparable {

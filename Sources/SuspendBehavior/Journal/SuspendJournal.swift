@@ -16,8 +16,16 @@ import LifecycleBehaviors
 /// background, that the background task ends, that the run ends. They are in the file before the process can be stopped. The
 /// signs of life in between only move a time. Another thread writes them.
 ///
-/// What is in the file survives the end of the process, however it ends. A loss of power or a panic of the system may leave
+/// The content of the file survives the end of the process, however it ends. A loss of power or a panic of the system may leave
 /// an older entry: no entry waits until it is on the disk.
+///
+/// ## Topics
+///
+/// ### The file
+///
+/// - ``standard``
+/// - ``init(url:)``
+/// - ``url``
 @MainActor
 public final class SuspendJournal {
   /// Seconds between two entries in the first twenty seconds of a stay in the background. Later it is a twentieth of the

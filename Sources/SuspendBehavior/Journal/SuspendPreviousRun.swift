@@ -10,6 +10,19 @@ import Foundation
 /// case .notInBackground, .unknown: break
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### Ends
+///
+/// - ``terminatedWhileSuspended(at:lastSign:)``
+/// - ``terminatedInBackground(lastSign:)``
+/// - ``notInBackground``
+/// - ``unknown``
+///
+/// ### In a log
+///
+/// - ``description``
 public enum SuspendPreviousRun: Hashable, Sendable {
   /// The run did not end in the background: there was none before, it was terminated with notice, or it ended in the
   /// foreground, by a crash or otherwise.

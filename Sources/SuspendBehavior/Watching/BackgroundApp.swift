@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What the monitor reads off the application and requests from it, as closures, so that a test can replace them.
+/// The monitor's access to the application, as closures, so that a test can replace them.
 @MainActor
 struct BackgroundApp {
   /// Whether the app reads as being in the background.
@@ -25,7 +25,7 @@ struct BackgroundApp {
     },
     remainingTime: { UIApplication.current?.backgroundTimeRemaining ?? .greatestFiniteMagnitude },
     isDebugged: { Debugger.isAttached },
-    // What UIKit posts in an extension is not about the extension.
+    // The notifications that UIKit posts in an extension are not about the extension.
     observer: { NotificationObserver(UIApplication.isInAppExtension ? NotificationCenter() : .default) }
   )
 }

@@ -1,4 +1,4 @@
-/// Which failures are going on, so that each is reported once.
+/// The failures that are going on, so that each is reported once.
 struct OngoingFailures {
   enum Kind {
     case clock, backgroundTask, journalReading, journalWriting

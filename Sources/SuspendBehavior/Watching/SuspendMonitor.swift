@@ -18,6 +18,26 @@ import UIKit
 ///
 /// It does not work in an app extension, where its use is reported as a `LifecycleIssue`. To complete work there, call
 /// `ProcessInfo.performExpiringActivity(withReason:using:)`.
+///
+/// ## Topics
+///
+/// ### The monitor of the app
+///
+/// - ``shared``
+///
+/// ### Events
+///
+/// - ``subscribe(policy:_:)``
+/// - ``events(policy:)``
+///
+/// ### The previous run
+///
+/// - ``keepJournal(_:policy:)``
+/// - ``previousRun``
+///
+/// ### Ending
+///
+/// - ``stop()``
 @MainActor
 public final class SuspendMonitor {
   /// The app's monitor, made when it is first used.

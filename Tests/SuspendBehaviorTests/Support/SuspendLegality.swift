@@ -18,7 +18,7 @@ struct SuspendLegality {
     place = next
   }
 
-  /// What is wrong with reporting `event` now; nil when it is legal. `isArriving`: the app is coming back.
+  /// Says what is wrong with reporting `event` now; nil when it is legal. `isArriving`: the app is coming back.
   mutating func violation(of event: SuspendEvent, isArriving: Bool, now: Double) -> String? {
     if place == .stopped { return "reported after stop" }
     if place == .foreground { return "reported in the foreground" }

@@ -1,0 +1,157 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// The ready-made behaviors on the controller that carries the behaviors of a SwiftUI view, as the page SwiftUI lists them.
+@MainActor
+@Suite(.everyAnswer)
+struct ReadyMadeInSwiftUITests {
+  @MainActor
+  final class Sink: ScreenViewSink {
+    let log: LifecycleTranscript
+
+    init(_ log: LifecycleTranscript) {
+      self.log = log
+    }
+
+    func didBeginViewing(_ screen: String) { log.record("views \(screen)") }
+    func didEndViewing(_ screen: String, after duration: TimeInterval) {
+      log.record("viewed \(screen) \(duration.rounded())")
+    }
+  }
+
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+  let issues = IssueCollector()
+  let navigation = UINavigationController(rootViewController: UIViewController())
+  let field = UITextField()
+
+  init() {
+    device.launch(showing: navigation)
+  }
+
+  /// Pushes a screen, in place of SwiftUI's hosting controller, with a field and the controller of the behaviors.
+  @discardableResult
+  private func show(_ behavior: any ViewControllerLifecycleBehavior) -> UIViewController {
+    let (screen, probe) = (UIViewController(), BehaviorProbeViewController([behavior]))
+    screen.loadViewIfNeeded()
+    screen.addChild(probe)
+    screen.view.addSubview(probe.view)
+    probe.view.frame = .zero
+    probe.didMove(toParent: screen)
+    field.frame = CGRect(x: 0, y: 300, width: 200, height: 40)
+    screen.view.addSubview(field)
+    navigation.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+    return screen
+  }
+
+  private func pushOver() {
+    navigation.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+  }
+
+  private func pop(animated: Bool = false) {
+    navigation.popViewController(animated: animated)
+    device.advance(by: 1)
+  }
+
+  @Test("KeepAwakeBehavior works")
+  func keepAwake() {
+    show(KeepAwakeBehavior())
+    #expect(UIApplication.shared.isIdleTimerDisabled)
+    pop(animated: true)
+    #expect(!UIApplication.shared.isIdleTimerDisabled)
+  }
+
+  @Test("ScreenViewBehavior works")
+  func screenView() {
+    show(ScreenViewBehavior("song", to: Sink(log)))
+    device.advance(by: 2)
+    pushOver()
+    #expect(log.flush() == ["views song", "viewed song 3.0"])
+  }
+
+  @Test("A group and filters work")
+  func composed() {
+    show(BehaviorGroup { RecordingBehavior("a", in: log).onlyWhenReturning() })
+    _ = log.flush()
+    pushOver()
+    pop()
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("ActionBehavior works: each time, the first time, when returning, and repeated")
+  func actions() {
+    show(
+      BehaviorGroup {
+        ActionBehavior.onAppearing { [log] in log.record("each") }
+        ActionBehavior.onAppearing { [log] in log.record("first") }.onlyFirstAppearance()
+        ActionBehavior.onAppearing { [log] in log.record("return") }.onlyWhenReturning()
+        ActionBehavior.every(0.8) { [log] in log.record("tick") }
+      })
+    #expect(log.flush() == ["each", "first", "tick"])
+    pushOver()
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    pop()
+    #expect(log.flush() == ["each", "return", "tick"])
+  }
+
+  @Test("TaskBehavior works")
+  func task() async {
+    show(
+      TaskBehavior.whileVisible { [log] in
+        log.record("begins")
+        for await _ in AsyncStream.makeStream(of: Int.self).stream {}
+        log.record("ends")
+      })
+    await settleTasks()
+    #expect(log.flush() == ["begins"])
+    pushOver()
+    await settleTasks()
+    #expect(log.flush() == ["ends"])
+  }
+
+  @Test("NavigationBarBehavior works while SwiftUI does not change the bar")
+  func navigationBar() {
+    show(NavigationBarBehavior(isHidden: true) { $0.tintColor = .white })
+    #expect(navigation.isNavigationBarHidden && navigation.navigationBar.tintColor == .white)
+    pop()
+    #expect(!navigation.isNavigationBarHidden && navigation.navigationBar.tintColor != .white)
+  }
+
+  @Test("BackButtonTitleBehavior and DismissKeyboardOnTapBehavior have no effect, and report that once")
+  func withoutEffect() {
+    // Reported once in the process; this is the only test that adds them to the controller of a SwiftUI view.
+    let isFirst = !Self.hasReported
+    Self.hasReported = true
+    for _ in 1...2 {
+      #expect(show(BackButtonTitleBehavior("Song")).navigationItem.backButtonTitle == nil)
+    }
+    let screen = show(DismissKeyboardOnTapBehavior())
+    device.tap(field)
+    #expect(field.isFirstResponder)
+    device.tap(screen.view)
+    #expect(field.isFirstResponder)
+    #expect(
+      issues.flush()
+        == (isFirst
+          ? [
+            """
+            BackButtonTitleBehavior has no effect on a SwiftUI view: the navigation item is SwiftUI's. The back button shows \
+            the title that the view below it has from its navigationBarTitle(_:).
+            """,
+            """
+            DismissKeyboardOnTapBehavior has no effect on a SwiftUI view: its view has no size, so it cannot be tapped. Add \
+            it to a UIKit screen that contains the hosting controller as a child.
+            """,
+          ] : []))
+  }
+
+  private static var hasReported = false
+}

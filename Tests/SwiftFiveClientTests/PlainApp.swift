@@ -1,1 +1,0 @@
-../ClientCodeTests/PlainApp.swift

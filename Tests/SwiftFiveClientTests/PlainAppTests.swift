@@ -1,1 +1,0 @@
-../ClientCodeTests/PlainAppTests.swift
