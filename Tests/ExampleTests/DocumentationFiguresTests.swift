@@ -23,9 +23,9 @@ struct DocumentationFiguresTests {
     let folder = package.appendingPathComponent("Sources/\(module)/\(module).docc/Resources")
     let figures = try ["", "~dark"].map { suffix in
       let svg = try String(contentsOf: folder.appendingPathComponent("\(name)\(suffix).svg"), encoding: .utf8)
-      let description = try #require(try /<desc>([^<]*)<\/desc>/.firstMatch(in: svg)).output.1
+      let description = try #require(try #/<desc>([^<]*)</desc>/#.firstMatch(in: svg)).output.1
       return (
-        description: String(description), texts: svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.output.1) }
+        description: String(description), texts: svg.matches(of: #/<text[^>]*>([^<]*)</#).map { String($0.output.1) }
       )
     }
     #expect(figures[0].description == figures[1].description)
@@ -109,7 +109,7 @@ struct DocumentationFiguresTests {
       figure.description == "After each step: " + steps.joined(separator: "; ")
         + ". From each warning the app may return, which is averted. A suspended process may be killed without a call.")
     times.insert("\(text((suspended * 10).rounded() / 10)) s", at: 3)
-    #expect(figure.texts.filter { $0.wholeMatch(of: /[0-9.]+ s/) != nil } == times)
+    #expect(figure.texts.filter { $0.wholeMatch(of: #/[0-9.]+ s/#) != nil } == times)
   }
 
   @Test("The life of an overlay, also when the condition changes back while the overlay is being shown")
