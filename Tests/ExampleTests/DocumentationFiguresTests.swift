@@ -117,15 +117,15 @@ struct DocumentationFiguresTests {
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     let beginning = device.now
-    var isLost = false
+    let connection = Connection()
     var events: [String] = []
-    let condition = OverlayCondition { isLost }
+    let condition = OverlayCondition { connection.isLost }
     let configuration = OverlayConfiguration(
       eventHandler: { event in events.append("\(event.name) after \(text(device.now - beginning)) s") })
     let overlay = OverlayController(while: condition, configuration: configuration) { _ in UIViewController() }
     for change in [0.3, 1.2, 2, 2.1] {
       device.advance(by: beginning + change - device.now)
-      isLost.toggle()
+      connection.isLost.toggle()
       condition.setNeedsCheck()
       device.turn()
     }
@@ -136,6 +136,11 @@ struct DocumentationFiguresTests {
         == "The condition becomes true: \(events.joined(separator: ", ")). When the condition becomes false while the "
         + "overlay is being shown, it is shown first and hidden then.")
   }
+}
+
+@MainActor
+private final class Connection {
+  var isLost = false
 }
 
 /// Records its own calls and adds two behaviors.
