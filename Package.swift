@@ -94,10 +94,6 @@ if isHeadless {
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
       path: "Examples/MeasureSuspension"),
-    // Draws the pictures of the documentation; see Scripts/pictures.
-    .executableTarget(
-      name: "DocumentationPictures", dependencies: behaviors + ["LifecycleTestKit", "TimelineDrawing"] + device,
-      path: "Scripts/Pictures"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
     tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable", "Journey"], path: "Headless/Tests"),
@@ -111,12 +107,9 @@ if isHeadless {
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
     tests("LifecycleTimelineTests", behaviors),
     tests("TimelineDrawingTests", behaviors + ["TimelineDrawing"]),
+    // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
-    // In Swift 5 mode, as many an app is.
-    tests("SwiftFiveClientTests", []),
-    tests("WholeStackTests", behaviors),
-    tests("LifecycleDemoTests", behaviors + ["Journey", "LifecycleDemo"]),
-    tests("FocusDemoTests", behaviors + ["FocusDemoScreens", "LifecycleTestKit"]),
+    tests("ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"]),
   ]
 }
 
@@ -129,5 +122,5 @@ for target in package.targets {
     // `any` is written out, so a reader sees where a value is boxed.
     .enableUpcomingFeature("ExistentialAny")
   ]
-  if target.name == "SwiftFiveClientTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
+  if target.name == "ClientCodeTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
 }

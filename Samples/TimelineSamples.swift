@@ -156,25 +156,20 @@ private final class Recording {
 
   func export(to file: URL) throws {
     let recording = recorder.recording
-    let losses = recording.events.filter { $0.kind == .focus && $0.name == "lost" }
+    for event in recording.events where event.kind == .focus { print(event.jsonLine) }
     try Data(recording.jsonLines.utf8).write(to: file)
-    print(losses.count)
   }
 
   func printLosses(_ recording: TimelineRecording) {
-    let losses = recording.events.filter { $0.kind == .focus && $0.name == "lost" }
-    for loss in losses { print(loss.time, loss.subject, loss[.reason] ?? "") }
-  }
-
-  @MainActor
-  func words(event: TimelineEvent) {
-    print(event.name, event.details.compactMap(\.words).joined(separator: ", "))
+    for event in recording.events {
+      guard case .focus(let focus) = event.occurrence, focus.change == .lost else { continue }
+      print(event.time, event.subject, focus.reason)
+    }
   }
 
   func printSuspensions(_ recording: TimelineRecording) {
     for event in recording.events where event.kind == .suspend { print(event.jsonLine) }
-    let suspended = recording.events.compactMap { $0.kind == .suspend ? $0.number(.seconds) : nil }.reduce(0, +)
-    print(suspended)
+    print(TimelineEvent.Detail.json([.init("t", .number(1.35)), .init("kind", .text("view"))]))
   }
 
   func trace(_ recording: TimelineRecording, to traceFile: URL) throws {
@@ -198,15 +193,15 @@ private final class Recording {
 
   // Comparing.
 
-  func compare(_ recording: TimelineRecording, _ replay: TimelineRecording) {
-    let difference = TimelineDifference(recording, replay)
+  func compare(_ before: TimelineRecording, _ after: TimelineRecording) {
+    let difference = TimelineDifference(before, after)
     if !difference.isEmpty { print(difference) }
     for change in difference.changes { print(change.subject, change.moment, change.time) }
   }
 
-  func compareClosely(_ recording: TimelineRecording, _ replay: TimelineRecording) -> Bool {
-    let inVirtualTime = TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
-    let focusOnly = TimelineDifference(recording, replay, kinds: [.focus])
+  func compareClosely(_ before: TimelineRecording, _ after: TimelineRecording) -> Bool {
+    let inVirtualTime = TimelineDifference(before, after, tolerance: 0, comparesOrderOfScreens: true)
+    let focusOnly = TimelineDifference(before, after, kinds: [.focus])
     return inVirtualTime.isEmpty && focusOnly.isEmpty
   }
 
@@ -217,11 +212,10 @@ private final class Recording {
 
   private func made() -> TimelineRecording {
     let recording = TimelineRecording([
-      TimelineEvent(time: 0, kind: .behavior, subject: "Player", name: "afterAppearing"),
-      TimelineEvent(time: 2.5, kind: .focus, subject: "Player", name: "lost"),
+      TimelineEvent(time: 0, subject: "Player", .moment(.init(.afterAppearing))),
+      TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2))),
     ])
-    let loss = TimelineEvent(
-      time: 2.5, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))])
+    let loss = TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2)))
     return TimelineRecording(recording.events + [loss])
   }
 }

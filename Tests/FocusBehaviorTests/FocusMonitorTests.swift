@@ -96,15 +96,6 @@ struct FocusMonitorTests {
     #expect(device.displayLinks.map(\.isPaused) == [true])
   }
 
-  @Test("Without a screen to watch there is no running link")
-  func nothingLeft() {
-    let window = device.launchAndSettle(showing: FocusScreen("A", in: log, on: device))
-    window.rootViewController = UIViewController()
-    device.advance(by: 1)
-    _ = FocusScreen("B", in: log, on: device)
-    #expect(!device.displayLinks.contains { !$0.isPaused })
-  }
-
   @Test("A watched screen is released when it is popped, and its behavior with it")
   func released() {
     let nav = UINavigationController(rootViewController: UIViewController())

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The work that does not grow with the number of watched screens.
+/// Many watched screens.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusScaleTests {
@@ -36,35 +36,6 @@ struct FocusScaleTests {
     #expect(bottom.readings == 0)
   }
 
-  /// Counts the timers that are started on the device from now on.
-  private func countTimers() -> Counter {
-    let timers = Counter()
-    let start = LifecycleTime.current.startTimer
-    LifecycleTime.current.startTimer = { delay, work in
-      timers.count += 1
-      return start(delay, work)
-    }
-    return timers
-  }
-
-  @Test("All screens that are released in one turn request one look", arguments: [1, 50])
-  func releases(count: Int) {
-    device.launch(showing: child(0))
-    device.advance(by: 1)
-    let timers = countTimers()
-    var screens = (1...count).map { number in
-      let screen = child(number)
-      screen.loadViewIfNeeded()
-      return screen
-    }
-    device.advance(by: 1)
-    timers.count = 0
-    screens.removeAll()
-    #expect(timers.count == 1)
-    device.advance(by: 1)
-    #expect(timers.count == 1)
-  }
-
   @Test("All losses of focused screens that are released in one turn are reported in the next one", arguments: [1, 50])
   func focusedReleases(count: Int) {
     let main = device.launch(showing: UIViewController())
@@ -83,10 +54,6 @@ struct FocusScaleTests {
     device.advance(by: 1)
     #expect(log.flush() == (1...count).map { "\($0) lost deinitialized" })
     withExtendedLifetime(main) {}
-  }
-
-  private final class Counter {
-    var count = 0
   }
 }
 

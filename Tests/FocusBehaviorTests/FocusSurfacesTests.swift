@@ -164,22 +164,6 @@ struct FocusSurfacesTests {
     #expect(player.received == [true, true, false])
   }
 
-  @Test("Two decisions are equal, and hash alike, if all their properties are")
-  func decisions() {
-    FocusDecision.forgetRecent()
-    device.launch(showing: FocusScreen("A", in: log, on: device))
-    for _ in 0..<2 {
-      device.advance(by: 1)
-      device.openControlCenter()
-      device.advance(by: 1)
-      device.closeControlCenter()
-    }
-    device.advance(by: 1)
-    let decisions = FocusDecision.recent
-    #expect(decisions.count > 4)
-    #expect(Set(decisions).count == decisions.count && Set(decisions + decisions) == Set(decisions))
-  }
-
   @Test("An issue names a line that adds the same behavior twice to one screen, as with addBehaviors")
   func sameLine() throws {
     let issues = IssueCollector()

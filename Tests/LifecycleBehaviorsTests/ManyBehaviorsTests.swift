@@ -41,21 +41,6 @@ struct ManyBehaviorsTests {
     #expect(sizes.widths == (0...count).map { Double($0) })
   }
 
-  @Test("To find the behaviors of a call a few of them are looked at, wherever they are")
-  func placeFound() {
-    for count in [0, 1, 2, 3, 10, 1000] {
-      for place in 0...count {
-        var looks = 0
-        let found = (0..<count).firstPlace {
-          looks += 1
-          return $0 >= place
-        }
-        #expect(found == place)
-        #expect(looks <= 10, "\(count)")
-      }
-    }
-  }
-
   @Test("Calls are removed one by one in any order, and each attachment removes its own behaviors")
   func anyOrder() {
     for order in [Array(0..<5), [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {

@@ -3,7 +3,7 @@ import LifecycleTimeline
 import Testing
 
 @Suite struct ReadingErrorTests {
-  static let good = #"{"t": 1, "kind": "app", "subject": "app", "event": "a"}"#
+  static let good = #"{"t": 1, "kind": "app", "subject": "app", "event": "didBecomeActive"}"#
 
   @Test(
     "The error of a line names the line and what is wrong",
@@ -28,9 +28,31 @@ import Testing
       (
         #"{"t": 1, "kind": "vew", "subject": "", "event": ""}"#,
         """
-        "vew" is no kind of event. The kinds are view, behavior, focus, group, app, scene, suspend, overlay, input, \
-        console, step.
+        "vew" is no kind of event. The kinds are behavior, focus, app, scene, suspend, overlay, input, note.
         """
+      ),
+      (Self.line("focus", "found"), "\"found\" is no event of the kind \"focus\"."),
+      (Self.line("behavior", "viewDidLoad"), "\"viewDidLoad\" is no event of the kind \"behavior\"."),
+      (Self.line("app", "killed"), "\"killed\" is no event of the kind \"app\"."),
+      (Self.line("focus", "lost"), "the member \"reason\" is missing."),
+      (
+        Self.line("focus", "lost", #""reason": "boredom""#), "the member \"reason\" must be the name of a FocusReason."
+      ),
+      (
+        Self.line("focus", "lost", #""reason": "alert", "previous": "1""#), "the member \"previous\" must be a number."
+      ),
+      (Self.line("focus", "lost", #""reason": 1"#), "the member \"reason\" must be a text."),
+      (Self.line("app", "didBecomeActive", #""catchUp": 1"#), "the member \"catchUp\" must be true or false."),
+      (
+        Self.line("suspend", "willSuspend", #""grade": "soon""#),
+        "the member \"grade\" must be possible, imminent or expired."
+      ),
+      (
+        Self.line("suspend", "stalled", #""seconds": 1, "cause": "x""#),
+        "the member \"cause\" must be mainThread or debugger."
+      ),
+      (
+        Self.line("overlay", "unreadable", #""failedChecks": 0.5"#), "the member \"failedChecks\" must be a count."
       ),
     ])
   func errors(line: String, message: String) {
@@ -39,6 +61,10 @@ import Testing
     #expect(error?.line == 3)
     #expect(error?.description == "3: \(message)")
     #expect(error?.localizedDescription == "3: \(message)")
+  }
+
+  private static func line(_ kind: String, _ event: String, _ more: String? = nil) -> String {
+    #"{"t": 1, "kind": "\#(kind)", "subject": "", "event": "\#(event)"\#(more.map { ", " + $0 } ?? "")}"#
   }
 
   private static func nested(_ member: String) -> String {
@@ -61,10 +87,10 @@ import Testing
   @Test("Wherever a file is cut off, what is complete is read, and the rest is reported")
   func cutOff() throws {
     let events = [
-      TimelineEvent(
-        time: 1.25, kind: .focus, subject: "Zoë \"1\"", name: "lost",
-        details: [.init("by", .text("a\\b\u{1F600}")), .init("n", .null), .init("flag", .flag(false))]),
-      TimelineEvent(time: 2, kind: .step, subject: "app", name: "end", details: [.init("n", .number(-1.5))]),
+      event(
+        1.25, .note, "Zoë \"1\"", "lost",
+        [.init("by", .text("a\\b\u{1F600}")), .init("n", .null), .init("flag", .flag(false))]),
+      event(2, .note, "app", "end", [.init("n", .number(-1.5))]),
     ]
     let whole = TimelineRecording(events, began: Date(timeIntervalSince1970: 1))
     let bytes = Array(whole.jsonLines.utf8)

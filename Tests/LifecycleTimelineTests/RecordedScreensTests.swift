@@ -110,11 +110,11 @@ struct RecordedScreensTests {
     let alert = UIAlertController(title: "Delete “Diary”?", message: nil, preferredStyle: .alert)
     app.stack.present(alert, animated: true)
     app.device.advance(by: 1)
-    let losses = app.recorder.recording.events.filter { $0.name == "lost" }
-    #expect(
-      losses.map { "\($0.subject) \($0[.reason] ?? "") \($0[.by] ?? "")" } == [
-        "Library covered Player", "Player disappeared ", "Library alert UIAlertController",
-      ])
+    let losses = app.recorder.recording.events.compactMap { event -> String? in
+      guard case .focus(let focus) = event.occurrence, focus.change == .lost else { return nil }
+      return "\(event.subject) \(focus.reason) \(focus.cover ?? "")"
+    }
+    #expect(losses == ["Library covered Player", "Player disappeared ", "Library alert UIAlertController"])
     #expect(!app.recorder.recording.jsonLines.contains("Diary"))
   }
 

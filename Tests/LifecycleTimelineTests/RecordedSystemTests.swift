@@ -87,7 +87,10 @@ struct RecordedSystemTests {
         "1.0 overlay willShow", "1.25 overlay didShow", "2.0 overlay willHide", "2.25 overlay didHide",
         "3.0 overlay 2 willShow", "3.25 overlay 2 didShow", "4.0 overlay 2 willHide", "4.25 overlay 2 didHide",
       ])
-    let covers = app.recorder.recording.events.filter { $0.name == "lost" && $0.subject == "Library" }.map { $0[.by] }
+    let covers = app.recorder.recording.events.compactMap { event -> String? in
+      guard case .focus(let focus) = event.occurrence, focus.change == .lost else { return nil }
+      return event.subject == "Library" ? focus.cover : nil
+    }
     #expect(covers == ["UIViewController", "Player"])
   }
 

@@ -146,8 +146,8 @@ struct TimelineRecorderTests {
     #expect(
       app.recorder.recording.events == [
         TimelineEvent(
-          time: 1, kind: .step, subject: "library", name: "loaded",
-          details: [.init("items", .number(0.333333)), .init("ratio", .null)])
+          time: 1, subject: "library",
+          .note(.init("loaded", [.init("items", .number(0.333333)), .init("ratio", .null)])))
       ])
   }
 

@@ -1,22 +1,26 @@
-import Foundation
+import HeadlessDevice
+import TestSupport
 import Testing
 
 @testable import LifecycleTimeline
 
 @MainActor
-@Suite struct TimelineSignpostsTests {
-  @Test(
-    "In every recorded journey each signpost is begun and ended in turn, and none is left open", arguments: journeyFiles
-  )
-  func balanced(journey: URL) throws {
+@Suite(.oneDevice) struct TimelineSignpostsTests {
+  @Test("In a recording each signpost is begun and ended in turn, and none is left open")
+  func balanced() {
+    let app = TimelineApp(TimelineOptions())
+    app.push(PlayerViewController())
+    app.device.pressHome()
+    app.device.openApp()
+    app.pop()
     let output = Output()
     let signposts = TimelineSignposts(output)
-    for event in try TimelineRecording(contentsOf: journey).events { signposts.mark(event) }
+    for event in app.recorder.recording.events { signposts.mark(event) }
     signposts.endAll()
     #expect(output.open.isEmpty)
     #expect(output.faults == [])
-    #expect(output.lines.contains { $0.hasPrefix("begin visible ") })
-    #expect(output.lines.contains { $0.hasPrefix("begin focused ") })
+    #expect(output.lines.contains("begin visible Player"))
+    #expect(output.lines.contains("begin focused Player"))
   }
 
   @Test(
@@ -28,14 +32,11 @@ import Testing
       (.behavior, "A", "afterAppearing"), (.focus, "A", "gained"), (.overlay, "overlay", "willShow"),
       (.focus, "A", "lost"), (.focus, "A", "reasonChanged"), (.overlay, "overlay", "didShow"),
       (.overlay, "overlay", "didHide"), (.input, "A", "began"), (.input, "keyboard", "keyboardDidShow"),
-      (.app, "app", "didEnterBackground"), (.suspend, "app", "didSuspend"), (.step, "app", "tap"),
+      (.app, "app", "didEnterBackground"), (.suspend, "app", "didSuspend"), (.note, "app", "tap"),
       (.behavior, "A", "released"),
     ]
     for (kind, subject, name) in events {
-      signposts.mark(
-        TimelineEvent(
-          time: 0, kind: kind, subject: subject, name: name,
-          details: kind == .input && subject == "A" ? [.init("field", .text("name"))] : []))
+      signposts.mark(event(0, kind, subject, name, name == "began" ? [.init("field", .text("name"))] : []))
     }
     signposts.endAll()
     #expect(

@@ -5,14 +5,14 @@ import Testing
 @testable import TimelineDrawing
 
 @Suite struct TraceTests {
-  @Test("The trace of every recorded journey is what the format demands", arguments: journeyFiles)
-  func format(journey: URL) throws {
-    try check(TimelineRecording(contentsOf: journey))
+  @Test("The trace of every recorded journey is what the format demands", arguments: RecordedJourney.names)
+  func format(journey: String) throws {
+    try check(RecordedJourney.recording(journey))
   }
 
-  @Test("So is the trace of a recording that is cut anywhere", arguments: journeyFiles)
-  func cutRecordings(journey: URL) throws {
-    let events = try TimelineRecording(contentsOf: journey).events
+  @Test("So is the trace of a recording that is cut anywhere", arguments: RecordedJourney.names)
+  func cutRecordings(journey: String) throws {
+    let events = try RecordedJourney.recording(journey).events
     for count in stride(from: 0, through: events.count, by: 5) {
       try check(TimelineRecording(Array(events.prefix(count)), duration: 100_000))
       try check(TimelineRecording(Array(events.suffix(count)), droppedEvents: events.count - count))
@@ -69,7 +69,7 @@ import Testing
         {"t": 0, "kind": "behavior", "subject": "A", "event": "beforeAppearing", "animated": true}
         {"t": 0.35, "kind": "behavior", "subject": "A", "event": "afterAppearing", "animated": true}
         {"t": 0.35, "kind": "focus", "subject": "A", "event": "gained", "reason": "appeared", "previous": 0.35}
-        {"t": 1, "kind": "step", "subject": "app", "event": "tapped play", "times": 2}
+        {"t": 1, "kind": "note", "subject": "app", "event": "tapped play", "times": 2}
         {"t": 2, "kind": "focus", "subject": "A", "event": "lost", "reason": "covered", "previous": 1.65, "by": "B"}
         """)
     let trace = try Trace(TimelineRecording(recording.events, duration: 3).traceEvents)
@@ -88,7 +88,7 @@ import Testing
   func marks() throws {
     let names = ["afterLoading", "afterAppearing", "afterReceivingMemoryWarning", "afterDisappearing"]
     let events = names.enumerated().map {
-      TimelineEvent(time: Double($0), kind: .behavior, subject: "A", name: $1)
+      event(Double($0), .behavior, "A", $1)
     }
     #expect(
       try Trace(TimelineRecording(events, duration: 10).traceEvents).lines == [
@@ -101,7 +101,7 @@ import Testing
   @Test("What overlaps without being one inside the other is on two tracks of one lane")
   func overlap() {
     var tracks = TraceTracks()
-    let lane = TraceLane(TimelineEvent(time: 0, kind: .input, subject: "A", name: "began"))
+    let lane = TraceLane(event(0, .input, "A", "ended", [.init("field", .text("name"))]))
     #expect(tracks.track(for: lane, from: 0, to: 10) == 1)
     #expect(tracks.track(for: lane, from: 2, to: 5) == 1)
     #expect(tracks.track(for: lane, from: 4, to: 8) == 2)
@@ -113,18 +113,18 @@ import Testing
   @Test("The tracks of a screen are together, screens are in the order in which they appeared, and the app is first")
   func order() {
     let events: [(TimelineEvent.Kind, String, String)] = [
-      (.behavior, "B", "afterLoading"), (.behavior, "A", "afterLoading"), (.step, "app", "tap"),
+      (.behavior, "B", "afterLoading"), (.behavior, "A", "afterLoading"), (.note, "app", "tap"),
       (.focus, "A", "gained"),
-      (.focus, "B", "gained"), (.group, "A", "gained"), (.input, "A", "began"), (.overlay, "overlay", "didShow"),
-      (.scene, "scene", "didActivate"), (.suspend, "app", "willSuspend"), (.app, "app", "didBecomeActive"),
+      (.focus, "B", "gained"), (.overlay, "overlay", "didShow"), (.scene, "scene", "didActivate"),
+      (.suspend, "app", "averted"), (.app, "app", "didBecomeActive"),
     ]
-    let timed = events.enumerated().map {
-      TimelineEvent(time: Double($0), kind: $1.0, subject: $1.1, name: $1.2)
-    }
+    let timed =
+      events.enumerated().map { event(Double($0), $1.0, $1.1, $1.2) }
+      + [event(9, .input, "A", "began", [.init("field", .text("name"))])]
     let recording = TimelineRecording(timed, duration: 20)
     let names = TraceBuilder(recording).events.filter { $0.name == "thread_name" }.map { $0.arguments[0].value }
     let expected = [
-      "app", "scene", "suspension", "B", "B: focus", "A", "A: focus", "A: focus in its group", "overlay", "input",
+      "app", "scene", "suspension", "B", "B: focus", "A", "A: focus", "overlay", "input",
       "notes",
     ]
     #expect(names == expected.map { .text($0) })
@@ -132,9 +132,10 @@ import Testing
 
   @Test("A track that would be named like a screen says what it is")
   func names() {
-    let events = [TimelineEvent.Kind.overlay, .app, .behavior].map {
-      TimelineEvent(time: 1, kind: $0, subject: "Player", name: "note")
-    }
+    let events = [
+      event(1, .overlay, "Player", "didShow"), event(1, .app, "Player", "didBecomeActive"),
+      event(1, .behavior, "Player", "afterReceivingMemoryWarning"),
+    ]
     let names = TraceBuilder(TimelineRecording(events)).events.filter { $0.name == "thread_name" }
     #expect(names.map { $0.arguments[0].value } == ["Player: app", "Player", "Player: overlay"].map { .text($0) })
   }

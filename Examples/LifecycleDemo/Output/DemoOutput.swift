@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleTimeline
 
 /// Makes of each event of a journey what is asked for: a line of output, a row of the table at the end, a recording.
 @MainActor
@@ -12,8 +11,8 @@ final class DemoOutput {
   private let console: Console
   private let isRecording: Bool
   private var statistics = JourneyStatistics()
-  /// What has happened, and the lines that were played, if a recording is asked for.
-  private var recorded: [TimelineEvent] = []
+  /// What has happened, and the lines that were played, if a file is asked for.
+  private var recorded = JourneyRecording()
 
   init(format: Format, isRecording: Bool, console: Console) {
     self.format = format
@@ -22,9 +21,9 @@ final class DemoOutput {
   }
 
   func receive(_ event: JourneyEvent) {
-    let words = TimelineEvent(event)
-    if isRecording { recorded.append(words) }
+    if isRecording { recorded.add(event) }
     if case .step = event.occurrence { return }
+    let words = EventWords(event)
     switch format {
     case .log:
       console.print(LogLine(words).text(on: console.output))
@@ -51,7 +50,7 @@ final class DemoOutput {
   ///   - end: seconds of journey time.
   ///   - began: when the journey began; nil in virtual time.
   /// - Returns: what has happened until then.
-  func recording(until end: TimeInterval, began: Date? = nil) -> TimelineRecording {
-    TimelineRecording(recorded, began: began, duration: end)
+  func recording(until end: TimeInterval, began: Date? = nil) -> JourneyRecording {
+    recorded.ended(at: end, began: began)
   }
 }

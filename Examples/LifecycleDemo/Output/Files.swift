@@ -7,7 +7,7 @@ struct FileFailure: Error, CustomStringConvertible {
 
 /// Reading and writing whole files. Errors have the system's own words.
 enum Files {
-  /// - Parameter path: a file or a pipe.
+  /// Reads a file or a pipe to its end.
   static func read(_ path: String) throws(FileFailure) -> Data {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileFailure() }

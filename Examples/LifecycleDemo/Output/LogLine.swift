@@ -1,12 +1,11 @@
 import Foundation
 import LifecycleTimeline
-import TimelineDrawing
 
 /// One event as one line to read.
 struct LogLine {
-  private let event: TimelineEvent
+  private let event: EventWords
 
-  init(_ event: TimelineEvent) {
+  init(_ event: EventWords) {
     self.event = event
   }
 
@@ -21,7 +20,7 @@ struct LogLine {
       Self.pad(event.subject, to: 10).styled(.bold, on: stream),
       Self.pad(event.name, to: 20).styled(style, on: stream),
     ]
-    let details = event.details.compactMap(\.words).joined(separator: ", ")
+    let details = event.details.compactMap(Self.words).joined(separator: ", ")
     let line = columns.joined(separator: "  ")
     guard !details.isEmpty else { return Self.trimmed(line) }
     guard let width = stream.width, Self.detailsColumn(of: event) + details.columns >= width else {
@@ -35,7 +34,7 @@ struct LogLine {
 
   private static let subjectColumn = 11 + 2 + 8 + 2
 
-  private static func detailsColumn(of event: TimelineEvent) -> Int {
+  private static func detailsColumn(of event: EventWords) -> Int {
     subjectColumn + max(10, event.subject.columns) + 2 + max(20, event.name.columns) + 2
   }
 
@@ -45,6 +44,20 @@ struct LogLine {
     case (.focus, "gained"), (.group, "gained"): .green
     case (.focus, "lost"), (.group, "lost"): .red
     default: nil
+    }
+  }
+
+  /// A flag reads as its name, and is left out when it is false, like a latency of less than half a millisecond. The turns of
+  /// the run loop are for programs to read.
+  private static func words(of detail: TimelineEvent.Detail) -> String? {
+    let name = detail.name
+    switch detail.value {
+    case .flag(let flag): return flag && name != "sameTurn" ? name : nil
+    case .text(let text): return name == "message" ? text : "\(name) \(text)"
+    case .null: return "\(name) nil"
+    case .number(let number):
+      let seconds = String(format: "%.3f s", number)
+      return name == "seconds" ? seconds : name == "latency" && seconds == "0.000 s" ? nil : "\(name) \(seconds)"
     }
   }
 
@@ -58,12 +71,12 @@ struct LogLine {
   }
 }
 
-extension TimelineEvent.Kind {
+extension EventWords.Kind {
   fileprivate var style: TextStyle? {
     switch self {
     case .view, .behavior: .dim
     case .focus, .group: .cyan
-    case .app, .scene: .blue
+    case .app: .blue
     case .suspend: .magenta
     case .overlay, .input: .yellow
     case .console: .red

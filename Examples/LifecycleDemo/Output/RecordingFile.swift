@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleTimeline
 import TimelineDrawing
 
 /// A file that a journey is drawn or written to.
@@ -30,9 +29,9 @@ struct RecordingFile {
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ recording: TimelineRecording, theme: TimelineTheme) throws(CommandError) -> String {
+  func write(_ recording: JourneyRecording, theme: TimelineTheme) throws(CommandError) -> String {
     switch form {
-    case .timeline: try write(recording.svg(theme: theme), "The timeline is drawn in \(path).")
+    case .timeline: try write(recording.picture.svg(theme: theme), "The timeline is drawn in \(path).")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     }
   }
@@ -65,7 +64,7 @@ extension [RecordingFile] {
   ///   - recording: what is in the files.
   ///   - theme: whether a timeline is light or dark.
   /// - Returns: notes for the user, and the first failure.
-  func write(_ recording: TimelineRecording, theme: TimelineTheme) -> (notes: [String], failure: CommandError?) {
+  func write(_ recording: JourneyRecording, theme: TimelineTheme) -> (notes: [String], failure: CommandError?) {
     var notes: [String] = []
     var failure: CommandError?
     for file in self {

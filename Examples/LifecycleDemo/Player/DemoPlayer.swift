@@ -68,8 +68,11 @@ final class DemoPlayer {
     }
     let carryOut = try plan(line)
     report(.step(line.text), of: "journey")
+    let before = player.visible
     try carryOut()
+    if isUnannounced(line.command), !line.isAnimated { report.announcements.note(.appearance) }
     player.device.turn()
+    if isUnannounced(line.command), line.isAnimated { noteEndOfTransition(of: [before, player.visible]) }
   }
 
   /// - Returns: why the line would be refused now; nil if it would be played.
@@ -99,7 +102,6 @@ final class DemoPlayer {
     case .root(let root): return planToLaunch(root, carryOut)
     case .system(.open): return player.device.isRunning ? carryOut : planToLaunch(player.root, carryOut)
     case .system(.kill): return planToKill(carryOut)
-    case .transition(.alert), .transition(.actionSheet), .transition(.dismiss): return planToPresent(carryOut)
     default: return carryOut
     }
   }
@@ -127,18 +129,19 @@ final class DemoPlayer {
     }
   }
 
-  /// Notes the end of the transition of an alert, or of what is dismissed: UIKit calls no screen of the demo then.
-  private func planToPresent(_ carryOut: @escaping JourneyPlan) -> JourneyPlan {
-    let presenting = player.visible
-    return { [report] () throws(JourneyRefusal) in
-      try carryOut()
-      let controller = presenting?.presentedViewController ?? presenting
-      if let transition = controller?.transitionCoordinator {
-        transition.animate(alongsideTransition: nil) { _ in report.announcements.note(.appearance) }
-      } else {
-        report.announcements.note(.appearance)
-      }
+  // MARK: The end of a transition
+
+  /// Whether UIKit calls no screen of the demo at the end of the transition.
+  private func isUnannounced(_ command: JourneyCommand) -> Bool {
+    switch command {
+    case .transition(.alert), .transition(.actionSheet), .transition(.dismiss): true
+    default: false
     }
+  }
+
+  private func noteEndOfTransition(of controllers: [UIViewController?]) {
+    let transition = controllers.compactMap { $0?.transitionCoordinator }.first
+    transition?.animate(alongsideTransition: nil) { [report] _ in report.announcements.note(.appearance) }
   }
 
   // MARK: What the app does itself

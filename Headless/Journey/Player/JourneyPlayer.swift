@@ -159,8 +159,9 @@ public final class JourneyPlayer {
     try screens.screen(named: name)
   }
 
-  /// - Parameter names: further names that can be typed.
-  /// - Parameter isPlayable: returns whether a line would be played now.
+  /// - Parameters:
+  ///   - names: further names that can be typed.
+  ///   - isPlayable: returns whether a line would be played now.
   /// - Returns: the words that can be typed now.
   public func completion(
     names: [String] = [], isPlayable: @escaping (JourneyLine) -> Bool

@@ -79,7 +79,7 @@ struct JourneyPlayerTests {
     let player = player(.pad)
     #expect(
       try visible("root A", "window B", "window close B", "window C", "window forget C", on: player)
-        == ["A", "B", "A", "C", "A"])
+        == ["A", "B", "A", "C", "nothing"])
     _ = try visible("scene D", on: player)
     let scene = try #require(player.device.scenes.last)
     #expect(player.device.scenes.count == 2)
@@ -112,7 +112,9 @@ struct JourneyPlayerTests {
     #expect(try state("open") == .active)
     _ = try visible("kill", on: player)
     #expect(!player.device.isRunning)
-    #expect(try visible("open", on: player) == ["A"])
+    #expect(try visible("open", "window B", "kill", "open", on: player).last == "A")
+    // The windows of the process that has ended are forgotten.
+    #expect(player.refusal(of: JourneyLine(.window(.close("B")))) != nil)
   }
 
   @Test("A touch waits for the transition before it, and a swipe lifts half-way; a wait does not wait for them")
@@ -156,6 +158,24 @@ struct JourneyPlayerTests {
     #expect(player.namedScreens.map(\.title) == ["List", "Form"])
     #expect(player.refusal(of: JourneyLine(.touch(.field("Phone"))))?.message.hasPrefix("the field 'Phone'") == true)
     #expect(player.refusal(of: JourneyLine(.touch(.tab("Form")))) == nil)
+    _ = try visible("control-center open", on: player)
+    #expect(player.refusal(of: JourneyLine(.touch(.field("Name")))) != nil)
+  }
+
+  @Test("An alert is answered by its own first action; what is being dismissed is no longer what the user sees")
+  func dismissing() throws {
+    let player = player()
+    _ = try visible("root A", on: player)
+    var answers: [String] = []
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    for title in ["Yes", "No"] {
+      alert.addAction(UIAlertAction(title: title, style: .default) { _ in answers.append(title) })
+    }
+    player.visible?.present(alert, animated: true)
+    try player.play(JourneyLine(.transition(.dismiss)))
+    #expect(player.visible?.title == "A")
+    player.finish()
+    #expect(answers == ["Yes"])
   }
 
   @Test("'root app' shows the first screens of the app, and is refused if it has none")
@@ -176,6 +196,7 @@ struct JourneyPlayerTests {
     player.happenings = { 0 }
     _ = try visible("root A", "wait 1000000000", on: player)
     #expect(player.device.now >= 1e9)
+    #expect(player.refusal(of: JourneyLine(.wait(8e9)))?.message.hasPrefix("a journey lasts") == true)
   }
 
   @Test("Typed words are completed by those that lead to a line that is played")

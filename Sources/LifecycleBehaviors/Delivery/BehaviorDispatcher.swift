@@ -102,8 +102,8 @@ final class BehaviorDispatcher {
 
   /// - Returns: the places of the behaviors that these calls added, including those that are being removed.
   private func places(of calls: ClosedRange<Int>) -> Range<Int> {
-    let first = behaviors.firstPlace { $0.call >= calls.lowerBound }
-    return first..<behaviors[first...].firstPlace { $0.call > calls.upperBound }
+    let first = behaviors.firstIndex { $0.call >= calls.lowerBound } ?? behaviors.count
+    return first..<(behaviors[first...].firstIndex { $0.call > calls.upperBound } ?? behaviors.count)
   }
 
   /// Removes the behaviors that these calls added, without calling them.

@@ -22,14 +22,14 @@ extension UIApplication {
       return found
     }
 
-    /// The app that an object of ``PerApp`` belongs to. UIKit has one app in a process, so there is nothing to compare,
-    /// and what was made before `UIApplicationMain` belongs to it too.
-    package static var ofProcess: UIApplication? { nil }
+    /// The app that ``AppObjects`` belong to. UIKit has one app in a process, so there is nothing to compare, and an object
+    /// that was made before `UIApplicationMain` belongs to it too.
+    static var ofProcess: UIApplication? { nil }
   #else
     /// The stand-in's, in a process where one app may follow another.
     private static var theApplication: UIApplication { shared }
 
-    /// The app that an object of ``PerApp`` belongs to: one app may follow another.
-    package static var ofProcess: UIApplication? { shared }
+    /// The app that ``AppObjects`` belong to: one app may follow another.
+    static var ofProcess: UIApplication? { shared }
   #endif
 }

@@ -13,6 +13,20 @@ import Foundation
 ///
 /// When a recording begins, the file of the recording before is kept beside the new one, at ``previousURL``. The file has every
 /// event, whatever the recorder's capacity is: about 150 bytes each, 100 MB in some 700,000. Each file belongs to one recorder.
+///
+/// ## Topics
+///
+/// ### Which file
+///
+/// - ``standard``
+/// - ``init(url:)``
+/// - ``url``
+/// - ``previousURL``
+///
+/// ### Reading it
+///
+/// - ``recording()``
+/// - ``previousRecording()``
 public struct TimelineFile: Hashable, Sendable {
   /// Where the recording is written.
   public let url: URL

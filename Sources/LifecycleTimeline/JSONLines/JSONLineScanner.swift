@@ -5,7 +5,6 @@ import Foundation
 /// `JSONDecoder` and `JSONSerialization` forget that order, so the object is taken apart here. They read what has escapes.
 struct JSONLineScanner {
   typealias Value = TimelineEvent.Detail.Value
-  typealias Member = (name: String, value: Value)
 
   enum Failure: Error {
     /// The line ends in the middle of the object.
@@ -25,7 +24,7 @@ struct JSONLineScanner {
   /// - Parameter line: a line without its end.
   /// - Returns: the members of the object; nil for a line of white space.
   /// - Throws: `Failure` if it is no such object.
-  static func members(of line: ArraySlice<UInt8>) throws(Failure) -> [Member]? {
+  static func members(of line: ArraySlice<UInt8>) throws(Failure) -> [TimelineEvent.Detail]? {
     var scanner = JSONLineScanner(line)
     scanner.skipSpace()
     return scanner.index == line.endIndex ? nil : try scanner.object()
@@ -33,8 +32,8 @@ struct JSONLineScanner {
 
   // MARK: The parts
 
-  private mutating func object() throws(Failure) -> [Member] {
-    var members: [Member] = []
+  private mutating func object() throws(Failure) -> [TimelineEvent.Detail] {
+    var members: [TimelineEvent.Detail] = []
     try take(UInt8(ascii: "{"), "an object")
     skipSpace()
     if peek == UInt8(ascii: "}") {
@@ -53,13 +52,13 @@ struct JSONLineScanner {
     return members
   }
 
-  private mutating func member() throws(Failure) -> Member {
+  private mutating func member() throws(Failure) -> TimelineEvent.Detail {
     skipSpace()
     let name = try text("the name of a member")
     skipSpace()
     try take(UInt8(ascii: ":"), "a colon")
     skipSpace()
-    return (name, try value(of: name))
+    return TimelineEvent.Detail(name, try value(of: name))
   }
 
   private mutating func value(of member: String) throws(Failure) -> Value {

@@ -9,63 +9,22 @@ extension TimelineEvent {
   /// ```
   /// Numbers are written to the microsecond, and one that is not finite as `null`.
   public var jsonLine: String {
-    var members = [
-      ("t", JSONText.number(time)), ("kind", JSONText.text(kind.rawValue)), ("subject", JSONText.text(subject)),
-      ("event", JSONText.text(name)),
+    let own: [Detail] = [
+      .init("t", .number(time)), .init("kind", .text(kind.rawValue)), .init("subject", .text(subject)),
+      .init("event", .text(name)),
     ]
-    for detail in details { members.append((detail.name, JSONText.value(detail.value))) }
-    return JSONText.object(members)
-  }
-}
-
-/// Values as JSON, in the spelling of JSON Lines. `JSONEncoder` does not keep the order of members, so objects are put together
-/// here.
-package enum JSONText {
-  package static func object(_ members: [(name: String, value: String)]) -> String {
-    "{" + members.map { "\(text($0.name)): \($0.value)" }.joined(separator: ", ") + "}"
+    return Detail.json(own + details)
   }
 
-  package static func value(_ value: TimelineEvent.Detail.Value) -> String {
-    switch value {
-    case .text(let text): self.text(text)
-    case .number(let number): self.number(number)
-    case .flag(let flag): "\(flag)"
-    case .null: "null"
-    }
-  }
-
-  /// - Returns: the number to the microsecond, without superfluous digits.
-  package static func number(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    let digits = number.toTheMicrosecond.description
-    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
-  }
-
-  package static func text(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    return isPlain ? "\"\(text)\"" : escaped(text)
-  }
-
-  /// Encoded inside an array, because `JSONEncoder` has not always taken a string alone. The separators that are escaped here
-  /// end a line for some programs, and not for JSON.
-  private static func escaped(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    guard let data = try? encoder.encode([text]) else { preconditionFailure("JSON has no form of \(text)") }
-    var json = String(decoding: data, as: UTF8.self).dropFirst().dropLast().description
-    for (separator, escape) in [("\u{85}", "\\u0085"), ("\u{2028}", "\\u2028"), ("\u{2029}", "\\u2029")] {
-      json = json.replacingOccurrences(of: separator, with: escape)
-    }
-    return json
-  }
-}
-
-extension Double {
-  /// Rounded as JSON Lines writes it, so that a recording is the same when it is read again.
-  package var toTheMicrosecond: Double {
-    // Adding 0 makes 0 of a negative zero. A number that is too large to have a fraction stays as it is.
-    abs(self) < 1e15 ? (self * 1_000_000).rounded() / 1_000_000 + 0 : self
+  /// Reads an event. The first `t`, `kind`, `subject` and `event` are the event's own members, and the others say more about
+  /// what happened. Those that the event does not know are ignored, unless it is a moment or a note, which keep them.
+  init(_ members: [Detail], line: Int) throws(TimelineReadingError) {
+    var members = EventMembers(members, line: line)
+    let time = try members.requiredNumber("t")
+    let kindName = try members.requiredText("kind")
+    let subject = try members.requiredText("subject")
+    let name = try members.requiredText("event")
+    guard let kind = Kind(rawValue: kindName) else { throw members.error(.unknownKind(kindName)) }
+    self.init(time: time, subject: subject, try Occurrence(kind, named: name, &members))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first line of a file says about the recording itself.
+/// The first line of a file, which is about the recording itself.
 package struct TimelineHeader {
   /// The member that makes a line the header. It is always written first.
   static let firstMember = "began"
@@ -26,18 +26,21 @@ package struct TimelineHeader {
   }
 
   /// Members that it does not know are ignored.
-  init(_ line: JSONLine) throws(TimelineReadingError) {
-    for (name, value) in line.members {
-      switch (name, value) {
+  init(_ members: [TimelineEvent.Detail], line: Int) throws(TimelineReadingError) {
+    func error(_ name: String, _ expected: String) -> TimelineReadingError {
+      TimelineReadingError(line: line, reason: .unexpectedValue(member: name, expected: expected))
+    }
+    for member in members {
+      switch (member.name, member.value) {
       case (Self.firstMember, .text(let text)):
         began = Self.dateFormatter.date(from: text)
-        if began == nil { throw line.error(.unexpectedValue(member: name, expected: "a date or null")) }
+        if began == nil { throw error(Self.firstMember, "a date or null") }
       case (Self.firstMember, .null): break
       case ("duration", .number(let seconds)): duration = seconds
       case ("dropped", .number(let number)) where number >= 0 && number < 1e15: dropped = Int(number)
-      case (Self.firstMember, _): throw line.error(.unexpectedValue(member: name, expected: "a date or null"))
-      case ("duration", _): throw line.error(.unexpectedValue(member: name, expected: "a number of seconds"))
-      case ("dropped", _): throw line.error(.unexpectedValue(member: name, expected: "a count"))
+      case (Self.firstMember, _): throw error(Self.firstMember, "a date or null")
+      case ("duration", _): throw error("duration", "a number of seconds")
+      case ("dropped", _): throw error("dropped", "a count")
       default: break
       }
     }

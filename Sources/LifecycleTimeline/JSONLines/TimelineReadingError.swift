@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong in a text that should be a recording in JSON Lines, and in which line.
+/// A line of a text is no event of a recording.
 ///
 /// ```swift
 /// do {
@@ -9,8 +9,22 @@ import Foundation
 ///   print("\(path):\(error)")  // report.jsonl:3: "vew" is no kind of event. …
 /// }
 /// ```
+///
+/// ## Topics
+///
+/// ### Where and why
+///
+/// - ``line``
+/// - ``reason-swift.property``
+/// - ``Reason-swift.enum``
+/// - ``description``
+/// - ``errorDescription``
+///
+/// ### Making one
+///
+/// - ``init(line:reason:)``
 public struct TimelineReadingError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason why a line is no event.
   public enum Reason: Hashable, Sendable {
     /// The line is no JSON object: what was expected at which byte of the line, counted from 1.
     case notJSON(expected: String, column: Int)
@@ -20,6 +34,8 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
     case unexpectedValue(member: String, expected: String)
     /// ``TimelineEvent/Kind`` has no such case.
     case unknownKind(String)
+    /// The kind has no event of this name.
+    case unknownEvent(String, kind: TimelineEvent.Kind)
   }
 
   /// The number of the line, counted from 1.
@@ -52,6 +68,7 @@ extension TimelineReadingError.Reason: CustomStringConvertible {
     case .notJSON(let expected, let column): "expected \(expected) at byte \(column)."
     case .missing(let member): "the member \"\(member)\" is missing."
     case .unexpectedValue(let member, let expected): "the member \"\(member)\" must be \(expected)."
+    case .unknownEvent(let name, let kind): "\"\(name)\" is no event of the kind \"\(kind.rawValue)\"."
     case .unknownKind(let kind):
       "\"\(kind)\" is no kind of event. The kinds are \(TimelineEvent.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
     }

@@ -15,13 +15,12 @@ extension TimelineRecording {
     return ([header.jsonLine].compactMap { $0 } + events.map(\.jsonLine)).map { $0 + "\n" }.joined()
   }
 
-  /// Reads a recording from JSON Lines, as ``jsonLines`` and `LifecycleDemo --format jsonl` write them.
+  /// Reads a recording from JSON Lines, as ``jsonLines`` writes them.
   ///
   /// ```swift
   /// let recording = try TimelineRecording(jsonLines: text)
   /// ```
-  /// Members other than `t`, `kind`, `subject` and `event` become ``TimelineEvent/details``, in their order. Empty lines
-  /// are skipped. The last line may have no end. When it is also incomplete, because the process was killed while it wrote
+  /// Members that an event does not know are ignored, and so are empty lines. The last line may have no end. When it is also incomplete, because the process was killed while it wrote
   /// the line, the line is left out and ``isCutOff`` is true.
   /// - Parameter text: the lines.
   /// - Throws: ``TimelineReadingError``, for the first line that is no event.
@@ -50,7 +49,7 @@ extension TimelineRecording {
     while start < bytes.endIndex {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
       number += 1
-      let members: [JSONLineScanner.Member]?
+      let members: [TimelineEvent.Detail]?
       do throws(JSONLineScanner.Failure) {
         members = try JSONLineScanner.members(of: bytes[start..<(end ?? bytes.endIndex)])
       } catch {
@@ -60,11 +59,11 @@ extension TimelineRecording {
         }
         throw TimelineReadingError(line: number, reason: .init(error))
       }
-      if let line = members.map({ JSONLine(number: number, members: $0) }) {
-        if events.isEmpty, line.members.first?.name == TimelineHeader.firstMember {
-          header = try TimelineHeader(line)
+      if let members {
+        if events.isEmpty, members.first?.name == TimelineHeader.firstMember {
+          header = try TimelineHeader(members, line: number)
         } else {
-          events.append(try TimelineEvent(line))
+          events.append(try TimelineEvent(members, line: number))
         }
       }
       start = end.map { $0 + 1 } ?? bytes.endIndex

@@ -16,6 +16,12 @@ import UIKit
 /// ```
 /// It costs nothing while the recorder does not record: it has no code for the moments of an appearance. It keeps the
 /// recorder.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:)``
 public struct TimelineBehavior: ViewControllerLifecycleBehavior {
   private let recorder: TimelineRecorder
 

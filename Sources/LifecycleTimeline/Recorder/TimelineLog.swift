@@ -1,41 +1,36 @@
 import Foundation
 import LifecycleBehaviors
 
-/// What one recording has so far. Everything that is watched adds its events here, until the log is closed.
+/// The events of one recording so far. Everything that is watched adds its events here, until the log is closed.
 @MainActor
 final class TimelineLog {
   let began: Date
-  private let time: LifecycleTime
   private let start: ClockReading
   private let file: TimelineFileWriter?
   private let signposts: TimelineSignposts?
   private var ring: TimelineRing
 
   /// - Parameters:
-  ///   - options: how many events are kept, and the clocks.
+  ///   - options: how many events are kept, and whether they are marked for Instruments.
   ///   - file: where each event is also written; nil for none.
   init(_ options: TimelineOptions, file: TimelineFile?) {
     // To the millisecond, as it is written.
     began = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 * 1000).rounded(.down) / 1000)
-    time = options.time ?? .current
-    start = time.read()
+    start = LifecycleTime.current.read()
     ring = TimelineRing(capacity: options.capacity)
     let header = TimelineHeader(began: began)
     self.file = file.map { TimelineFileWriter($0, header: header) }
     signposts = options.emitsSignposts ? TimelineSignposts.system() : nil
   }
 
-  private var now: TimeInterval { (time.read().continuous - start.continuous).toTheMicrosecond }
+  private var now: TimeInterval { (LifecycleTime.current.read().continuous - start.continuous).toTheMicrosecond }
 
   var recording: TimelineRecording {
     TimelineRecording(ring.all, began: began, duration: now, droppedEvents: ring.dropped)
   }
 
-  func add(
-    _ kind: TimelineEvent.Kind, _ subject: String, _ name: String, _ details: [TimelineEvent.Detail] = []
-  ) {
-    let event = TimelineEvent(
-      time: now, kind: kind, subject: subject, name: name, details: details.map(\.toTheMicrosecond))
+  func add(_ occurrence: TimelineEvent.Occurrence, of subject: String) {
+    let event = TimelineEvent(time: now, subject: subject, occurrence)
     ring.append(event)
     file?.write(event)
     signposts?.mark(event)
@@ -50,14 +45,6 @@ final class TimelineLog {
   func close() {
     file?.close()
     signposts?.endAll()
-  }
-}
-
-extension TimelineEvent.Detail {
-  /// As JSON Lines writes it, so that a recording is the same when it is read again.
-  fileprivate var toTheMicrosecond: Self {
-    guard case .number(let number) = value else { return self }
-    return Self(name, number.isFinite ? .number(number.toTheMicrosecond) : .null)
   }
 }
 

@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import SuspendBehavior
 import UIKit
 
-/// What a ``TimelineRecorder`` records, how much of it is kept, and how screens are named.
+/// Options of a ``TimelineRecorder``: the kinds of events, how many of them are kept, and the names of screens.
 ///
 /// ```swift
 /// var options = TimelineOptions(capacity: 50_000)
@@ -11,8 +11,26 @@ import UIKit
 /// options.nameOfScreen = { screen in (screen as? ProductViewController)?.productID }
 /// recorder = TimelineRecorder(options)
 /// ```
+///
+/// ## Topics
+///
+/// ### What is recorded
+///
+/// - ``content``
+/// - ``nameOfScreen``
+/// - ``focus``
+/// - ``suspension``
+///
+/// ### How much, and where else
+///
+/// - ``capacity``
+/// - ``emitsSignposts``
+///
+/// ### Making options
+///
+/// - ``init(content:capacity:focus:suspension:nameOfScreen:emitsSignposts:)``
 public struct TimelineOptions: Sendable {
-  /// What is recorded. Everything by default.
+  /// The kinds of events that are recorded. All by default.
   public var content: TimelineContent
 
   /// How many events are kept in memory: the newest ones. An older one is dropped and counted, see
@@ -25,7 +43,7 @@ public struct TimelineOptions: Sendable {
     didSet { Self.check(capacity: capacity) }
   }
 
-  /// What takes the focus from a screen in the recording. ``/FocusBehavior/FocusPolicy/attention`` by default, whichever
+  /// The policy that decides what takes the focus from a screen in the recording. ``/FocusBehavior/FocusPolicy/attention`` by default, whichever
   /// policies the screen's own focus behaviors have.
   public var focus: FocusPolicy
 
@@ -43,9 +61,6 @@ public struct TimelineOptions: Sendable {
   /// has focus, overlays, and edited fields. False by default. It has an effect on Apple systems from iOS 15 on.
   public var emitsSignposts: Bool
 
-  /// The clocks to use; nil for `LifecycleTime.current` when the recorder starts. Nil by default.
-  public var time: LifecycleTime?
-
   /// Makes options. A value that is left out has its default.
   ///
   /// ```swift
@@ -58,13 +73,11 @@ public struct TimelineOptions: Sendable {
   ///   - suspension: how closely suspensions are watched.
   ///   - nameOfScreen: names a screen; nil for the name of its class.
   ///   - emitsSignposts: whether what lasts is also marked for Instruments.
-  ///   - time: the clocks to use; nil for the current ones when the recorder starts.
   /// - Precondition: `capacity` is positive.
   public init(
     content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusPolicy = .attention,
     suspension: SuspendPolicy = .frugal,
-    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false,
-    time: LifecycleTime? = nil
+    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false
   ) {
     Self.check(capacity: capacity)
     self.content = content
@@ -73,7 +86,6 @@ public struct TimelineOptions: Sendable {
     self.suspension = suspension
     self.nameOfScreen = nameOfScreen
     self.emitsSignposts = emitsSignposts
-    self.time = time
   }
 
   private static func check(capacity: Int) {
@@ -81,11 +93,29 @@ public struct TimelineOptions: Sendable {
   }
 }
 
-/// What a ``TimelineRecorder`` records.
+/// The contents of a recording: a set of the kinds of events that a ``TimelineRecorder`` records.
 ///
 /// ```swift
 /// let options = TimelineOptions(content: TimelineContent.all.subtracting(.suspension))
 /// ```
+///
+/// ## Topics
+///
+/// ### The contents
+///
+/// - ``all``
+/// - ``screens``
+/// - ``focus``
+/// - ``app``
+/// - ``suspension``
+/// - ``overlays``
+/// - ``input``
+/// - ``circumstances``
+///
+/// ### As a set of bits
+///
+/// - ``init(rawValue:)``
+/// - ``rawValue``
 public struct TimelineContent: OptionSet, Hashable, Sendable {
   /// One bit for each option.
   public let rawValue: Int
@@ -105,7 +135,7 @@ public struct TimelineContent: OptionSet, Hashable, Sendable {
   public static let app = TimelineContent(rawValue: 1 << 2)
   /// The suspension of the process, which a `SuspendMonitor` reports.
   public static let suspension = TimelineContent(rawValue: 1 << 3)
-  /// What is shown by any `OverlayController` or `OverlayBehavior`.
+  /// The overlays of any `OverlayController` or `OverlayBehavior`.
   public static let overlays = TimelineContent(rawValue: 1 << 4)
   /// Text fields and text views that begin and end to be edited, and the keyboard. Never what is typed.
   public static let input = TimelineContent(rawValue: 1 << 5)

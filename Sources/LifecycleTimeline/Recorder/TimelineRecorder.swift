@@ -1,5 +1,7 @@
 import Foundation
 import LifecycleBehaviors
+import OverlayBehavior
+import SuspendBehavior
 import UIKit
 
 /// Records what happens in an app: the moments and the focus of its screens, the states of the app, suspension, overlays and
@@ -20,9 +22,27 @@ import UIKit
 ///
 /// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
 /// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(_:)``
+/// - ``options``
+///
+/// ### Recording
+///
+/// - ``start(writingTo:)``
+/// - ``stop()``
+/// - ``isRecording``
+/// - ``note(_:of:_:)``
+///
+/// ### The recording
+///
+/// - ``recording``
 @MainActor
 public final class TimelineRecorder {
-  /// What is recorded.
+  /// The options that the recorder was made with.
   public let options: TimelineOptions
 
   private(set) var watch: TimelineWatch?
@@ -39,7 +59,7 @@ public final class TimelineRecorder {
   /// Whether it has been started and not stopped.
   public var isRecording: Bool { watch != nil }
 
-  /// What has been recorded up to now, or until ``stop()``.
+  /// The recording up to now, or up to ``stop()``.
   ///
   /// ```swift
   /// mail.attach(Data(recorder.recording.jsonLines.utf8), named: "timeline.jsonl")
@@ -79,7 +99,7 @@ public final class TimelineRecorder {
     return latest
   }
 
-  /// Adds an event of your own, of the kind ``TimelineEvent/Kind/step``: what the user or a test has done.
+  /// Adds an event of your own, a ``TimelineEvent/Note``.
   ///
   /// ```swift
   /// recorder.note("tapped play")
@@ -91,7 +111,7 @@ public final class TimelineRecorder {
   ///   - subject: what it happened to.
   ///   - details: the circumstances.
   public func note(_ name: String, of subject: String = "app", _ details: [TimelineEvent.Detail] = []) {
-    watch?.log.add(.step, subject, name, details)
+    watch?.log.add(.note(.init(name, details.map(\.toTheMicrosecond))), of: subject)
   }
 
   // MARK: For TimelineBehavior
@@ -110,12 +130,12 @@ public final class TimelineRecorder {
   }
 }
 
-/// What a recorder does from one start to the next stop. It ends when it is released, and leaves nothing behind.
+/// The work of a recorder from one start to the next stop. It ends when it is released, and leaves nothing behind.
 @MainActor
 final class TimelineWatch {
   let log: TimelineLog
   let screens: RecordedScreens
-  /// What else is watched, until it is released.
+  /// The other things that are watched, until this is released.
   private var others: [AnyObject] = []
 
   init(_ options: TimelineOptions, file: TimelineFile?) {
@@ -125,9 +145,25 @@ final class TimelineWatch {
     screens = RecordedScreens(options, log: log, names: names)
     // The app first, so that its states come before what follows from them.
     if options.content.contains(.app) { others.append(RecordedApp(log, names: names)) }
-    if options.content.contains(.suspension) { others.append(log.recordSuspension(options.suspension)) }
-    if options.content.contains(.overlays) { others.append(log.recordOverlays(names: names)) }
+    if options.content.contains(.suspension) { others.append(Self.recordSuspension(options.suspension, in: log)) }
+    if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
     if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
     if options.content.contains(.screens) { screens.recordAll() }
+  }
+
+  /// - Returns: a handle to keep.
+  private static func recordSuspension(_ policy: SuspendPolicy, in log: TimelineLog) -> AnyObject {
+    SuspendMonitor.shared.subscribe(policy: policy) { event in
+      log.add(.suspension(.init(event)), of: "app")
+      // The process may not get another turn.
+      if case .willSuspend = event { log.flush() }
+    }
+  }
+
+  /// - Returns: a handle to keep.
+  private static func recordOverlays(in log: TimelineLog, names: ObjectNames) -> AnyObject {
+    OverlayReport.listeners.add { report in
+      log.add(.overlay(.init(report.event)), of: names.name(of: report.overlay, title: "overlay"))
+    }
   }
 }

@@ -1,7 +1,9 @@
-/// Marks what lasts for Instruments: decides which event begins or ends what, and knows what is going on.
+import LifecycleBehaviors
+
+/// Marks states that last for Instruments: decides which event begins or ends which state, and knows those that go on.
 @MainActor
 final class TimelineSignposts {
-  /// What lasts.
+  /// A state that lasts.
   enum Interval: CaseIterable {
     case visible, focused, overlay, editing, keyboard
   }
@@ -20,23 +22,39 @@ final class TimelineSignposts {
   }
 
   func mark(_ event: TimelineEvent) {
-    switch (event.kind, event.name) {
-    case (.behavior, "afterAppearing"): begin(.visible, event.subject)
-    case (.behavior, "afterDisappearing"): end(.visible, event.subject)
-    case (.behavior, "beforeDetaching"), (.behavior, "released"):
-      end(.visible, event.subject)
-      end(.focused, event.subject)
-    case (.focus, "gained"): begin(.focused, event.subject)
-    case (.focus, "lost"): end(.focused, event.subject)
-    case (.overlay, "willShow"): begin(.overlay, event.subject)
-    case (.overlay, "didHide"): end(.overlay, event.subject)
-    case (.input, "began"): begin(.editing, event.editedField)
-    case (.input, "ended"): end(.editing, event.editedField)
-    case (.input, "keyboardDidShow"): begin(.keyboard, event.subject)
-    case (.input, "keyboardDidHide"): end(.keyboard, event.subject)
-    case (.app, _), (.scene, _), (.suspend, _), (.step, _): output.mark("\(event.subject) \(event.name)")
+    let subject = event.subject
+    switch event.occurrence {
+    case .moment(let moment): mark(moment.moment, of: subject)
+    case .released: endScreen(subject)
+    case .focus(let focus):
+      switch focus.change {
+      case .gained: begin(.focused, subject)
+      case .lost: end(.focused, subject)
+      case .reasonChanged: break
+      }
+    case .overlay(.willShow): begin(.overlay, subject)
+    case .overlay(.didHide): end(.overlay, subject)
+    case .overlay(.didShow), .overlay(.willHide), .overlay(.unreadable): break
+    case .input(.began(let field)): begin(.editing, "\(subject) \(field)")
+    case .input(.ended(let field)): end(.editing, "\(subject) \(field)")
+    case .input(.keyboardDidShow): begin(.keyboard, subject)
+    case .input(.keyboardDidHide): end(.keyboard, subject)
+    case .app, .scene, .suspension, .note: output.mark("\(subject) \(event.name)")
+    }
+  }
+
+  private func mark(_ moment: LifecycleMoment, of screen: String) {
+    switch moment {
+    case .afterAppearing: begin(.visible, screen)
+    case .afterDisappearing: end(.visible, screen)
+    case .beforeDetaching: endScreen(screen)
     default: break
     }
+  }
+
+  private func endScreen(_ screen: String) {
+    end(.visible, screen)
+    end(.focused, screen)
   }
 
   /// Ends all that is going on, at the end of a recording.
@@ -63,8 +81,4 @@ protocol SignpostOutput: AnyObject {
   func end(_ key: TimelineSignposts.Key)
   /// Marks a point in time.
   func mark(_ text: String)
-}
-
-extension TimelineEvent {
-  fileprivate var editedField: String { self[.field].map { "\(subject) \($0)" } ?? subject }
 }

@@ -14,13 +14,34 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let details = moment.details(animated: context.isAnimated) else { return }
+    guard let moment = Self.recorded(moment) else { return }
     if moment == .beforeDetaching { context.coordinator.isDetached = true }
     log.add(
-      .behavior, subject, moment.name,
-      details + .flag("catchUp", context.isCatchUp)
-        + .flag("undoesCancelledTransition", context.undoesCancelledTransition)
-        + (circumstances?.details(of: viewController, at: moment) ?? []))
+      .moment(
+        .init(
+          moment, isAnimated: moment.isOfAppearance ? context.isAnimated : nil, isCatchUp: context.isCatchUp,
+          undoesCancelledTransition: context.undoesCancelledTransition,
+          circumstances: circumstances?.details(of: viewController, at: moment) ?? [])), of: subject)
+  }
+
+  /// - Returns: the moment as it is recorded; nil for one that is not: UIKit may repeat layout and changes of traits many times.
+  private static func recorded(_ moment: LifecycleMoment) -> LifecycleMoment? {
+    let size: CGSize =
+      switch moment {
+      case .beforeTransition(let size), .afterTransition(let size):
+        CGSize(width: Double(size.width).toTheMicrosecond, height: Double(size.height).toTheMicrosecond)
+      default: .zero
+      }
+    return LifecycleMoment.recorded(size: size).first { $0.name == moment.name }
+  }
+}
+
+extension LifecycleMoment {
+  fileprivate var isOfAppearance: Bool {
+    switch self {
+    case .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing, .afterDisappearing: true
+    default: false
+    }
   }
 }
 
@@ -39,6 +60,6 @@ final class ScreenRelease {
 
   deinit {
     guard !isDetached else { return }
-    MainThread.run { [subject, log] in log.add(.behavior, subject, "released") }
+    MainThread.run { [subject, log] in log.add(.released, of: subject) }
   }
 }

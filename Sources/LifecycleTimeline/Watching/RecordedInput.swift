@@ -8,18 +8,17 @@ final class RecordedInput {
   private let observer = NotificationObserver()
 
   init(_ log: TimelineLog, names: ScreenNames) {
-    let edits = [
-      (UITextField.textDidBeginEditingNotification, "began"), (UITextView.textDidBeginEditingNotification, "began"),
-      (UITextField.textDidEndEditingNotification, "ended"), (UITextView.textDidEndEditingNotification, "ended"),
-    ]
-    for (notification, name) in edits {
+    let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+    let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
+    for notification in begins + ends {
       observer.observe(notification, reading: { $0.object as? UIView }) { field in
         let screen = field.screen.map { names.name(of: $0) }
-        log.add(.input, screen ?? "app", name, [.init("field", .text(names.name(of: field)))])
+        let name = names.name(of: field)
+        log.add(.input(begins.contains(notification) ? .began(field: name) : .ended(field: name)), of: screen ?? "app")
       }
     }
-    for (notification, name) in UIResponder.keyboardChanges {
-      observer.observe(notification) { _ in log.add(.input, "keyboard", name) }
+    for (notification, event) in UIResponder.keyboardChanges {
+      observer.observe(notification) { _ in log.add(.input(event), of: "keyboard") }
     }
   }
 }

@@ -10,7 +10,7 @@ final class RecordedScreens {
   private let log: TimelineLog
   private let focus: FocusOptions?
   private let circumstances: ScreenCircumstances?
-  private let attachments = Attachments()
+  private var attachments = WeakTable<Attachment>()
   private var listener: AnyObject?
 
   init(_ options: TimelineOptions, log: TimelineLog, names: ObjectNames) {
@@ -39,7 +39,20 @@ final class RecordedScreens {
 
   /// Records a screen, unless it is recorded already.
   func record(_ screen: UIViewController) {
-    attachments.add(screen) { screen.attach(behaviors(for: screen), from: nil, isScreen: false) }
+    if let attachment = attachments[screen], attachment.isAttached { return }
+    // Before the behaviors are attached, which gives a screen without any its default behaviors.
+    let attachment = Attachment()
+    attachments[screen] = attachment
+    attachment.behaviors = screen.attach(behaviors(for: screen), from: nil, isScreen: false)
+  }
+
+  /// The behaviors of the recording on one screen.
+  @MainActor
+  private final class Attachment {
+    /// Nil while they are being attached.
+    var behaviors: BehaviorAttachment?
+
+    var isAttached: Bool { behaviors?.isAttached ?? true }
   }
 
   private func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
@@ -47,61 +60,22 @@ final class RecordedScreens {
     let moments = MomentRecordingBehavior(subject: name, log: log, circumstances: circumstances)
     guard let focus else { return [moments] }
     let changes = FocusBehavior(focus) { [log, names] change in
-      log.add(.focus, name, change.step, change.details(by: change.reason.cover.flatMap { names.name(of: $0) }))
+      log.add(.focus(.init(change, cover: change.reason.cover.flatMap { names.name(of: $0) })), of: name)
     }
     return [moments, changes]
   }
 
   /// Ends the recording of a screen, as if it disappeared.
   func stopRecording(_ screen: UIViewController) {
-    attachments.remove(screen)
+    attachments[screen]?.behaviors?.remove()
+    attachments[screen] = nil
   }
 
   deinit {
     MainThread.run { [attachments, log] in
       // Otherwise the removed behaviors would add that their screens are released.
       log.close()
-      attachments.removeAll()
+      for attachment in attachments.values { attachment.behaviors?.removeSilently() }
     }
-  }
-}
-
-/// What a recording has attached to each screen.
-@MainActor
-private final class Attachments {
-  private struct Entry {
-    let screen: Weak<UIViewController>
-    /// Nil until the behaviors are attached.
-    var attachment: BehaviorAttachment?
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many there may be until those of released screens are removed.
-  private var limit = 64
-
-  /// Attaches to a screen, unless something is attached to it.
-  func add(_ screen: UIViewController, attach: () -> BehaviorAttachment) {
-    let key = ObjectIdentifier(screen)
-    if let entry = entries[key], entry.screen.object === screen, entry.attachment?.isAttached != false { return }
-    // Each time that their number may have doubled, so that a screen costs the same on average.
-    if entries.count >= limit {
-      entries = entries.filter { $0.value.screen.object != nil }
-      limit = max(64, 2 * entries.count)
-    }
-    // Before the behaviors are attached, which gives a screen without any its default behaviors.
-    entries[key] = Entry(screen: Weak(screen))
-    let attachment = attach()
-    entries[key]?.attachment = attachment
-  }
-
-  func remove(_ screen: UIViewController) {
-    let entry = entries.removeValue(forKey: ObjectIdentifier(screen))
-    entry?.attachment?.remove()
-  }
-
-  func removeAll() {
-    let all = entries.values
-    entries = [:]
-    for entry in all { entry.attachment?.removeSilently() }
   }
 }

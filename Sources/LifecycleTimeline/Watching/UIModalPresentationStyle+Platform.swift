@@ -3,12 +3,12 @@ import UIKit
 extension UIModalPresentationStyle {
   // Each style by its name in UIKit.
   #if os(tvOS)
-    package static let byName: [(name: String, style: UIModalPresentationStyle)] = [
+    static let byName: [(name: String, style: UIModalPresentationStyle)] = [
       ("fullScreen", .fullScreen), ("overFullScreen", .overFullScreen), ("currentContext", .currentContext),
       ("overCurrentContext", .overCurrentContext), ("custom", .custom),
     ]
   #else
-    package static let byName: [(name: String, style: UIModalPresentationStyle)] = [
+    static let byName: [(name: String, style: UIModalPresentationStyle)] = [
       ("fullScreen", .fullScreen), ("overFullScreen", .overFullScreen), ("currentContext", .currentContext),
       ("overCurrentContext", .overCurrentContext), ("custom", .custom), ("pageSheet", .pageSheet),
       ("formSheet", .formSheet), ("popover", .popover),

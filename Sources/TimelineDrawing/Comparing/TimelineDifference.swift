@@ -1,10 +1,10 @@
 import Foundation
 import LifecycleTimeline
 
-/// What differs between two recordings of what should be the same, such as one from an app and the replay of it.
+/// The differences between two recordings of what should be the same, such as two runs of one test.
 ///
 /// ```swift
-/// let difference = TimelineDifference(recording, replay)
+/// let difference = TimelineDifference(before, after)
 /// if !difference.isEmpty { print(difference) }
 /// ```
 /// Printed, it has a sentence for each change, with its screen and its moment, and the lines around it:
@@ -13,48 +13,63 @@ import LifecycleTimeline
 /// 1 difference; "-" is in the first recording only, "+" in the second.
 /// Player: focus lost at 8.017 s has reason sheet instead of reason alert.
 ///
-/// after: alert Headphones (8.000 s)
+/// after: tapped Headphones (8.000 s)
 ///      8.000 s  behavior  Player      afterAppearing        animated
 /// -    8.017 s  focus     Player      lost                  reason alert, previous 4.650 s
 /// +    8.017 s  focus     Player      lost                  reason sheet, previous 4.650 s
 /// ```
 /// The events of each screen, and of each kind, are compared in their own order. Events of different screens that happen at
 /// about the same time may be in any order, unless `comparesOrderOfScreens` is true.
-public struct TimelineDifference: Hashable, Sendable {
+///
+/// ## Topics
+///
+/// ### Comparing
+///
+/// - ``init(_:_:tolerance:kinds:comparesOrderOfScreens:)``
+/// - ``isEmpty``
+/// - ``changes``
+/// - ``Change``
+///
+/// ### Showing the differences
+///
+/// - ``description``
+/// - ``svg(titles:width:theme:)``
+public struct TimelineDifference: Equatable, Sendable {
   /// The changes, in order of time. Empty if the recordings are the same.
   public let changes: [Change]
 
+  let first: TimelineRecording
+  let second: TimelineRecording
   private let rows: [TranscriptRow]
-  private let steps: [TimelineEvent]
 
   /// Compares two recordings.
   ///
   /// ```swift
-  /// let inVirtualTime = TimelineDifference(recording, replay, tolerance: 0, comparesOrderOfScreens: true)
-  /// let focusOnly = TimelineDifference(recording, replay, kinds: [.focus])
+  /// let inVirtualTime = TimelineDifference(before, after, tolerance: 0, comparesOrderOfScreens: true)
+  /// let focusOnly = TimelineDifference(before, after, kinds: [.focus])
   /// ```
   /// - Parameters:
   ///   - first: a recording.
   ///   - second: the recording to compare it with.
-  ///   - tolerance: how many seconds two times may differ and be the same; a length of time, which has two ends, may differ by
-  ///     twice as much. 0.05 by default, because on a device no two runs take the same time. Virtual time is exact: write 0
+  ///   - tolerance: how many seconds two times may differ and be the same. In virtual time nothing is late; write 0
   ///     for it, which compares to the microsecond. With `.infinity` only the order counts.
-  ///   - kinds: which events are compared. By default all but steps.
+  ///   - kinds: the kinds of events that are compared. By default all but notes.
   ///   - comparesOrderOfScreens: whether the order of events of different screens is compared too. It is exact in virtual time
   ///     only.
   /// - Precondition: `tolerance` is not negative.
   public init(
     _ first: TimelineRecording, _ second: TimelineRecording, tolerance: TimeInterval = 0.05,
-    kinds: Set<TimelineEvent.Kind> = Set(TimelineEvent.Kind.allCases).subtracting([.step]),
+    kinds: Set<TimelineEvent.Kind> = Set(TimelineEvent.Kind.allCases).subtracting([.note]),
     comparesOrderOfScreens: Bool = false
   ) {
     precondition(tolerance >= 0, "TimelineDifference's tolerance must not be negative, got \(tolerance).")
+    self.first = first
+    self.second = second
     let alignment = TranscriptAlignment(
       first.events.filter { kinds.contains($0.kind) }, second.events.filter { kinds.contains($0.kind) },
       TimelineTolerance(seconds: tolerance), comparesOrder: comparesOrderOfScreens)
     rows = alignment.rows
     changes = rows.compactMap(Change.init)
-    steps = first.events.filter { $0.kind == .step && !$0.name.hasPrefix("wait ") }
   }
 
   /// Whether the recordings are the same.
@@ -74,7 +89,7 @@ extension TimelineDifference: CustomStringConvertible {
     let lines =
       [count + "; \"-\" is in the first recording only, \"+\" in the second."]
       + changes.prefix(Self.printedChanges).map(\.description)
-      + TranscriptRow.print(rows, changes: Self.printedChanges, steps: steps)
+      + TranscriptRow.print(rows, changes: Self.printedChanges, notes: first.events.filter { $0.kind == .note })
       + (more > 0 ? ["", "and \(more) more."] : [])
     return lines.joined(separator: "\n")
   }
@@ -86,7 +101,18 @@ extension TimelineDifference {
   /// ```swift
   /// for change in difference.changes { print(change.subject, change.moment, change.time) }
   /// ```
-  public struct Change: Hashable, Sendable {
+  ///
+  /// ## Topics
+  ///
+  /// ### The change
+  ///
+  /// - ``first``
+  /// - ``second``
+  /// - ``subject``
+  /// - ``moment``
+  /// - ``time``
+  /// - ``description``
+  public struct Change: Equatable, Sendable {
     /// The event in the first recording; nil if only the second one has it.
     public let first: TimelineEvent?
     /// The event in the second recording; nil if it is missing there.
@@ -106,12 +132,11 @@ extension TimelineDifference {
     /// The name of the screen, the overlay or the scene: ``TimelineEvent/subject``.
     public var subject: String { event.subject }
 
-    /// What happened, such as `"afterAppearing"` or `"focus lost"`.
+    /// The moment or event as words, such as `"afterAppearing"` or `"focus lost"`.
     public var moment: String {
       switch event.kind {
       case .focus, .input: "\(event.kind) \(event.name)"
-      case .group: "focus in its group \(event.name)"
-      case .view, .behavior, .app, .scene, .suspend, .overlay, .console, .step: event.name
+      case .behavior, .app, .scene, .suspend, .overlay, .note: event.name
       }
     }
 

@@ -3,12 +3,11 @@ import LifecycleTimeline
 
 extension TimelineEvent {
   /// The event as a line to read, in columns: its time, its kind, its subject, what happened, and the circumstances.
-  package var transcriptLine: String {
+  var transcriptLine: String {
     let time = time.inSeconds
     let columns = [
       String(repeating: " ", count: max(0, 11 - time.count)) + time, kind.rawValue.padded(to: 8),
-      subject.padded(to: 10),
-      name.padded(to: 20), details.compactMap(\.words).joined(separator: ", "),
+      subject.padded(to: 10), name.padded(to: 20), details.compactMap(\.words).joined(separator: ", "),
     ]
     let line = columns.joined(separator: "  ")
     return String(line.reversed().drop { $0 == " " }.reversed())
@@ -16,31 +15,19 @@ extension TimelineEvent {
 }
 
 extension TimelineEvent.Detail {
-  /// The detail in words; nil for one that is left out. A flag reads as its name, and is left out when it is false. Other
-  /// details read as `name value`. A latency of less than half a millisecond is left out, and so are the turns of the run loop,
-  /// which are for programs to read.
-  /// ```swift
-  /// print(event.name, event.details.compactMap(\.words).joined(separator: ", "))
-  /// ```
-  public var words: String? {
-    let seconds = if case .number(let number) = value { number.inSeconds } else { "" }
-    let isTime = Self.times.contains(name)
-    return switch (name, value) {
-    case ("sameTurn", _): nil
-    case ("latency", _) where seconds == "0.000 s": nil
-    case ("message", .text(let text)): text
-    case ("seconds", .number): seconds
-    case (let name, .flag(let flag)): flag ? name : nil
-    case (let name, .text(let text)): "\(name) \(text)"
-    case (let name, .number(let number)): "\(name) " + (isTime ? seconds : JSONText.number(number))
-    case (let name, .null): "\(name) nil"
+  /// The detail in words: `name value`, or the name of a flag; nil for a flag that is false.
+  var words: String? {
+    switch value {
+    case .flag(let flag): flag ? name : nil
+    case .text(let text): "\(name) \(text)"
+    case .number(let number) where name == "seconds": number.inSeconds
+    case .number(let number): "\(name) " + (Self.times.contains(name) ? number.inSeconds : JSONText.number(number))
+    case .null: "\(name) nil"
     }
   }
-}
 
-extension TimelineEvent.Detail {
   /// The details that are seconds.
-  private static let times: Set = ["latency", "previous", "seconds", "secondsLeft", "suspended"]
+  private static let times: Set = ["previous", "secondsLeft", "suspended"]
 }
 
 extension TimeInterval {

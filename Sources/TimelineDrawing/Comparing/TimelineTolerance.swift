@@ -6,7 +6,7 @@ struct TimelineTolerance {
   let seconds: TimeInterval
 
   /// Times are written to the microsecond.
-  private static let rounding = 0.000_001
+  static let rounding = 0.000_001
 
   func isSameTime(_ first: TimelineEvent, _ second: TimelineEvent) -> Bool {
     abs(first.time - second.time) <= seconds + Self.rounding
@@ -16,10 +16,11 @@ struct TimelineTolerance {
     first.name == second.name && isSameTime(first, second) && hasSameDetails(first, second)
   }
 
-  /// Whether the circumstances are the same. A length of time has two ends, and each may differ.
-  func hasSameDetails(_ first: TimelineEvent, _ second: TimelineEvent) -> Bool {
-    first.details.count == second.details.count
-      && zip(first.details, second.details).allSatisfy { first, second in
+  /// Whether the details are the same. A length of time has two ends, and each may differ.
+  private func hasSameDetails(_ first: TimelineEvent, _ second: TimelineEvent) -> Bool {
+    let (details, others) = (first.details, second.details)
+    return details.count == others.count
+      && zip(details, others).allSatisfy { first, second in
         guard first.name == second.name else { return false }
         if case (.number(let first), .number(let second)) = (first.value, second.value) {
           return abs(first - second) <= 2 * (seconds + Self.rounding)
@@ -28,18 +29,23 @@ struct TimelineTolerance {
       }
   }
 
+  /// The name of an event and its details without their numbers. They differ if two events cannot be the same.
+  static func words(of event: TimelineEvent) -> [TimelineEvent.Detail] {
+    [.init(event.name, .null)]
+      + event.details.map { detail in
+        if case .number = detail.value { .init(detail.name, .number(0)) } else { detail }
+      }
+  }
+
   /// How far apart two events may be and still be read as one that is late, in seconds. Any more reads better as one event that
   /// is missing and another that is new.
-  private static let longestDelay = 1.0
+  static let longestDelay = 1.0
 
   /// Whether two events that are not the same read best as a change of one.
   func isChange(_ first: TimelineEvent, to second: TimelineEvent) -> Bool {
     guard first.name == second.name else { return false }
     return isSameTime(first, second)
-      || (abs(first.time - second.time) <= Self.longestDelay && hasSameWords(first, second))
-  }
-
-  private func hasSameWords(_ first: TimelineEvent, _ second: TimelineEvent) -> Bool {
-    TimelineTolerance(seconds: Self.longestDelay).hasSameDetails(first, second)
+      || (abs(first.time - second.time) <= Self.longestDelay
+        && TimelineTolerance(seconds: Self.longestDelay).hasSameDetails(first, second))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTimeline
 
 /// A line of two transcripts that are printed as one.
-enum TranscriptRow: Hashable, Sendable {
+enum TranscriptRow: Equatable, Sendable {
   /// Both have the event.
   case same(TimelineEvent)
   /// One of them has the event, or both have it and it has changed.
@@ -34,13 +34,13 @@ enum TranscriptRow: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: two transcripts.
   ///   - count: how many changes are printed.
-  ///   - steps: what was done. What was done last before a change is printed above it.
+  ///   - notes: notes of the first recording. The last one before a change is printed above it.
   /// - Returns: the first changes and the lines around them, in pieces.
-  static func print(_ rows: [TranscriptRow], changes count: Int, steps: [TimelineEvent]) -> [String] {
+  static func print(_ rows: [TranscriptRow], changes count: Int, notes: [TimelineEvent]) -> [String] {
     pieces(of: rows, changes: count).flatMap { piece -> [String] in
       let start = rows[piece].first(where: \.isChange)?.time
-      let step = start.flatMap { start in steps.last { $0.time <= start } }
-      return [""] + (step.map { ["after: \($0.name) (\($0.time.inSeconds))"] } ?? []) + rows[piece].flatMap(\.lines)
+      let note = start.flatMap { start in notes.last { $0.time <= start } }
+      return [""] + (note.map { ["after: \($0.name) (\($0.time.inSeconds))"] } ?? []) + rows[piece].flatMap(\.lines)
     }
   }
 

@@ -7,7 +7,7 @@ struct LaneLayout {
 
   let lane: TimelineLane
   private(set) var box: LayoutBox
-  /// What lasted, and the edges of breaks through it.
+  /// The bars of states, and the edges of breaks through them.
   private(set) var bars: [LayoutShape] = []
   /// Marks of events, and the lines from them to their labels.
   private(set) var marks: [LayoutShape] = []
@@ -99,7 +99,7 @@ struct LaneLayout {
     let range = frame.scale.range
     guard span.start <= range.upperBound, span.end ?? .infinity >= range.lowerBound else { return nil }
     let x = frame.scale.place(of: span.start)
-    // What goes on points out of the lane.
+    // The bar of a state that goes on points out of the lane.
     guard let end = span.end, end <= range.upperBound else {
       return (x, frame.places.upperBound + TimelineFrame.overhang)
     }
@@ -131,12 +131,14 @@ struct LaneLayout {
     let room = frame.room(between: box.x, and: box.maxX)
     let isOpen = span.start < frame.scale.range.lowerBound || !span.isStartKnown
     let place = LayoutBox(x: room.x + (isOpen ? 8 : 4), y: middle - 7, width: textWidth, height: 14)
-    // What overlaps in time, as no states of one thing do, overlaps here.
+    // Texts of two bars that overlap, as those of one field never do, would be drawn over each other.
     if place.maxX + 4 <= room.maxX, !labels.contains(where: { $0.box.overlaps(place) }) {
       labels.append(LayoutLabel(look: label, text: text, box: place))
     } else if look != .active, look != .inactive, look != .background {
       // The states of an app differ in their looks.
-      unwritten.append(TimelineLane.Note(mark: .none, time: span.start, text: text, showsTime: false))
+      var note = TimelineLane.Note(time: span.start, text: text, mark: .none)
+      note.showsTime = false
+      unwritten.append(note)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTimeline
 
-/// What all lanes of a picture share: its width, where they begin and end, and where a time is.
+/// The frame of all lanes of a picture: its width, where they begin and end, and where a time is.
 struct TimelineFrame {
   /// The space at the edges of the picture.
   static let inset = 10.0

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTimeline
 
-/// Where everything in a picture is. Pure values: the tests check them, and `TimelineDrawing` writes them as SVG.
+/// Where everything in a picture is. Pure values: the tests check them, and `svg(title:summary:theme:)` writes them.
 struct TimelineLayout {
   /// A recording in the picture.
   struct Section {
@@ -13,15 +13,15 @@ struct TimelineLayout {
   let frame: TimelineFrame
   private(set) var height: Double
   private(set) var lanes: [LaneLayout] = []
-  /// What is below the lanes: lines of the grid, the ground of breaks.
+  /// The shapes behind the lanes: lines of the grid, the ground of breaks.
   private(set) var ground: [LayoutShape] = []
-  /// What belongs to no lane.
+  /// The labels and keys that belong to no lane.
   private(set) var labels: [LayoutLabel] = []
   private(set) var keys: [LayoutShape] = []
 
   /// - Parameters:
   ///   - sections: the recordings, from top to bottom.
-  ///   - notes: what is written at the bottom.
+  ///   - notes: sentences at the bottom.
   ///   - frame: where times are.
   init(_ sections: [Section], notes: [String] = [], in frame: TimelineFrame) {
     self.frame = frame

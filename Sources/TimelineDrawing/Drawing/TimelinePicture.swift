@@ -1,76 +1,184 @@
 import Foundation
 import LifecycleTimeline
 
-/// A picture of one recording, or of two above each other.
-struct TimelinePicture {
+/// A picture of a recording with the time from left to right, as SVG.
+///
+/// ```swift
+/// let picture = TimelinePicture(recording).svg(width: 800)
+/// try picture.write(to: file, atomically: true, encoding: .utf8)
+/// ```
+/// It has a lane for each screen, in which it is loaded, visible and focused, with the reason at each loss of focus, and lanes
+/// for the app, suspension, overlays, fields and the keyboard. See <doc:ReadingATimeline>.
+///
+/// The axis breaks where the process was suspended and where nothing happened for a long time, and says for how long.
+/// Text is text: it can be searched and selected, and screen readers read it. The same recording leads to the same bytes.
+///
+/// ## Topics
+///
+/// ### Drawing
+///
+/// - ``init(_:range:)``
+/// - ``svg(width:theme:)``
+/// - ``TimelineTheme``
+///
+/// ### Lanes of your own
+///
+/// - ``lanes``
+/// - ``TimelineLane``
+public struct TimelinePicture {
   /// A recording in the picture.
   struct Part {
-    /// Written above its lanes, with the number of differences; nil if it is the only one.
+    var recording: TimelineRecording
+    /// Written above its lanes; nil if it is the only one.
     var title: String?
-    var events: [TimelineEvent]
-    var duration: TimeInterval
-    /// How many events before the first were not kept.
-    var droppedEvents: Int
-    /// What the other recording has not.
-    var differences: [TimelineInterval]
+    /// The events that the other recording has not, or not so.
+    var changed: [TimelineEvent]
+
+    init(_ recording: TimelineRecording, title: String? = nil, changed: [TimelineEvent] = []) {
+      self.recording = recording
+      self.title = title
+      self.changed = changed
+    }
   }
 
-  let layout: TimelineLayout
-  private let losses: [String]
+  /// How many events are drawn. More are not seen in any picture, and make a file that no browser shows quickly.
+  private static let mostEvents = 20_000
+
+  private let range: ClosedRange<TimeInterval>
+  private var sections: [TimelineLayout.Section]
+  /// When something happened, and when the process was suspended: the axis can break between.
+  private let times: [TimeInterval]
+  private let suspensions: [TimelineInterval]
+  private let remarks: [String]
+
+  /// Makes the picture of a recording.
+  ///
+  /// ```swift
+  /// let picture = TimelinePicture(recording, range: 60...90).svg(width: 360, theme: .light)
+  /// ```
+  /// Of more than 20,000 events the last ones are drawn, and a sentence at the bottom of the picture says so.
+  /// - Parameters:
+  ///   - recording: the recording.
+  ///   - range: the seconds of the recording that are drawn; nil for all.
+  public init(_ recording: TimelineRecording, range: ClosedRange<TimeInterval>? = nil) {
+    self.init([Part(recording)], range: range)
+  }
 
   /// - Parameters:
   ///   - parts: the recordings, from top to bottom.
-  ///   - width: the width in points.
   ///   - range: the seconds that are drawn; nil for all.
-  init(_ parts: [Part], width: Double, range: ClosedRange<TimeInterval>? = nil) {
-    let range = Self.range(range, of: parts)
-    let intervals = parts.map(\.events.intervals)
-    let sections = zip(parts, intervals).map { part, intervals in
-      let lanes = AllLanes(of: part.events, intervals).lanes.marking(part.differences)
-      return TimelineLayout.Section(
-        title: part.heading, lanes: lanes.map { $0.shown(in: range) }.filter { !$0.isEmpty })
+  init(_ parts: [Part], range: ClosedRange<TimeInterval>? = nil) {
+    let whole = Self.range(range, of: parts)
+    let events = parts.map { part in part.recording.events.filter { whole.contains($0.time) } }
+    let starts = events.map { $0.count > Self.mostEvents ? $0[$0.count - Self.mostEvents].time : whole.lowerBound }
+    let start = starts.max() ?? whole.lowerBound
+    let range = start...max(start, whole.upperBound)
+    self.range = range
+    let intervals = parts.map(\.recording.intervals)
+    times = parts.flatMap { $0.recording.events.map(\.time) }
+    suspensions = intervals.joined().filter { $0.state == .suspended }
+    sections = zip(parts, intervals).map { part, intervals in
+      .init(title: part.title, lanes: Self.lanes(of: part, intervals))
     }
-    let lanes = sections.flatMap(\.lanes)
-    let frame = TimelineFrame(
-      width: max(width.isFinite ? width : 800, 240), names: lanes.map(\.name), range: range,
-      times: parts.flatMap { $0.events.map(\.time) },
-      suspensions: intervals.joined().filter { $0.state == .suspended })
-    layout = TimelineLayout(sections, notes: parts.compactMap(\.remark), in: frame)
-    losses = lanes.flatMap { lane in
+    remarks = zip(parts, events).flatMap { part, events in
+      let missing = events.prefix { $0.time < start }.count
+      let dropped = part.recording.droppedEvents
+      return [
+        dropped > 0 ? "\(dropped) earlier events were not kept." : nil,
+        missing > 0 ? "The first \(missing) of \(events.count) events are not drawn. Draw a shorter range." : nil,
+      ].compactMap(\.self)
+    }
+  }
+
+  /// The lanes, from top to bottom. Those that have nothing in the picture's range are not drawn.
+  public var lanes: [TimelineLane] {
+    get { sections[0].lanes }
+    set { sections[0].lanes = newValue }
+  }
+
+  /// Draws the picture.
+  /// - Parameters:
+  ///   - width: the width in points, at least 240. From 560 up the names of the lanes are at the left, below that they are
+  ///     above the lanes. The height follows from what there is to draw.
+  ///   - theme: whether the picture is light or dark.
+  /// - Returns: the text of an SVG file.
+  public func svg(width: Double = 800, theme: TimelineTheme = .automatic) -> String {
+    let layout = layout(width: width)
+    let losses = layout.lanes.map(\.lane).flatMap { lane in
       lane.notes.filter { $0.mark == .loss }.map {
-        "\(lane.name) lost focus at \(frame.clock.text($0.time)): \($0.text)."
+        "\(lane.name) lost focus at \(layout.frame.clock.text($0.time)): \($0.text)."
       }
     }
-  }
-
-  func svg(theme: TimelineTheme) -> String {
     let more = losses.count > 100 ? [" \(losses.count - 100) more losses are not listed here."] : []
     let summary = ["A lane for each screen, with the time from left to right."] + losses.prefix(100) + more
-    return TimelineDrawing.svg(layout, title: "Timeline", summary: summary.joined(separator: " "), theme: theme)
+    return layout.svg(title: "Timeline", summary: summary.joined(separator: " "), theme: theme)
   }
 
-  private static func range(
-    _ range: ClosedRange<TimeInterval>?, of parts: [Part]
-  ) -> ClosedRange<TimeInterval> {
-    let first = range?.lowerBound ?? parts.compactMap(\.events.first?.time).min() ?? 0
-    let last = range?.upperBound ?? parts.map(\.duration).max() ?? first
-    // No recording is so long that a second of it is no number any more.
+  /// Decides where everything is.
+  func layout(width: Double) -> TimelineLayout {
+    let shown = sections.map { section in
+      TimelineLayout.Section(
+        title: section.title, lanes: section.lanes.map { $0.shown(in: range) }.filter { !$0.isEmpty })
+    }
+    let lanes = shown.flatMap(\.lanes)
+    let timesOfLanes = lanes.flatMap { lane in
+      lane.notes.map(\.time) + lane.spans.map(\.start) + lane.spans.compactMap(\.end)
+    }
+    let frame = TimelineFrame(
+      width: max(width.isFinite ? width : 800, 240), names: lanes.map(\.name), range: range,
+      times: times + timesOfLanes, suspensions: suspensions)
+    return TimelineLayout(shown, notes: remarks, in: frame)
+  }
+
+  private static func lanes(of part: Part, _ intervals: [TimelineInterval]) -> [TimelineLane] {
+    var lanes = RecordedLanes(part.recording.events, intervals).inOrder
+    guard !part.changed.isEmpty else { return lanes }
+    let changed = Set(part.changed.map { Edge(kind: $0.kind, subject: $0.subject, time: $0.time) })
+    let differing = intervals.filter { interval in
+      // The loss of a focus is compared with the focus, and how long a screen stays loaded depends on the test.
+      guard interval.state != .loaded, interval.state != .unfocused else { return false }
+      return [interval.start, interval.end].contains { time in
+        time.map { changed.contains(Edge(kind: interval.kind, subject: interval.subject, time: $0)) } ?? false
+      }
+    }
+    for different in RecordedLanes([], differing).inOrder {
+      if let index = lanes.firstIndex(where: { $0.name == different.name }) { lanes[index].mark(different.spans) }
+    }
+    return lanes
+  }
+
+  /// Where a state begins or ends.
+  private struct Edge: Hashable {
+    let kind: TimelineEvent.Kind
+    let subject: String
+    let time: TimeInterval
+  }
+
+  private static func range(_ range: ClosedRange<TimeInterval>?, of parts: [Part]) -> ClosedRange<TimeInterval> {
+    let first = range?.lowerBound ?? parts.compactMap(\.recording.events.first?.time).min() ?? 0
+    let last = range?.upperBound ?? parts.map(\.recording.duration).max() ?? first
+    // Of so large a number, as a file may have it, the next one is more than a second away.
     if abs(first) >= 1e10 || abs(last) >= 1e10 { return 0...1 }
     // Of a recording without length one second is drawn.
     return first...(last - first > 1e-6 ? last : first + 1)
   }
 }
 
-extension TimelinePicture.Part {
-  fileprivate var heading: String? {
-    guard let title else { return nil }
-    let count = differences.count
-    return title + (count == 0 ? ", no difference" : count == 1 ? ", 1 difference" : ", \(count) differences")
-  }
-
-  /// What is to be known about the recording as a whole.
-  fileprivate var remark: String? {
-    guard droppedEvents > 0 else { return nil }
-    return "\(droppedEvents) earlier events were not kept."
+extension TimelineRecording {
+  /// Draws the recording, as ``TimelinePicture`` does.
+  ///
+  /// ```swift
+  /// let picture = recording.svg(width: 800)
+  /// try picture.write(to: file, atomically: true, encoding: .utf8)
+  /// ```
+  /// - Parameters:
+  ///   - width: the width in points, at least 240.
+  ///   - theme: whether the picture is light or dark.
+  ///   - range: the seconds of the recording that are drawn; nil for all.
+  /// - Returns: the text of an SVG file.
+  public func svg(
+    width: Double = 800, theme: TimelineTheme = .automatic, range: ClosedRange<TimeInterval>? = nil
+  ) -> String {
+    TimelinePicture(self, range: range).svg(width: width, theme: theme)
   }
 }

@@ -50,12 +50,8 @@ struct TimelineScale {
   /// - Parameter time: a time. One outside of the picture is as far as its edge.
   /// - Returns: where it is, in points from the left edge of the picture.
   func place(of time: TimeInterval) -> Double {
-    var (low, high) = (0, pieces.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if time <= pieces[middle].times.upperBound { high = middle } else { low = middle + 1 }
-    }
-    let piece = pieces[low]
+    // A picture has few pieces.
+    guard let piece = pieces.first(where: { time <= $0.times.upperBound }) ?? pieces.last else { return 0 }
     let length = piece.times.upperBound - piece.times.lowerBound
     guard length > 0 else { return piece.places.lowerBound }
     let share = min(max((time - piece.times.lowerBound) / length, 0), 1)

@@ -1,10 +1,8 @@
 import Foundation
+import LifecycleBehaviors
 import LifecycleTimeline
 
-/// How long screens were loaded, visible and in transitions.
-///
-/// A screen can report UIKit's callbacks, the moments of its behaviors, or both. The second of two events that mean the same
-/// changes nothing.
+/// How long screens were loaded, visible and in transitions. The second of two events that mean the same changes nothing.
 struct AppearanceIntervals {
   private enum Phase {
     /// The recording has no event of the screen's appearance yet.
@@ -22,12 +20,12 @@ struct AppearanceIntervals {
   private enum Step {
     case willAppear, didAppear, willDisappear, didDisappear
 
-    init?(_ name: String) {
-      switch name {
-      case "viewWillAppear", "beforeAppearing", "viewIsAppearing", "duringAppearing": self = .willAppear
-      case "viewDidAppear", "afterAppearing": self = .didAppear
-      case "viewWillDisappear", "beforeDisappearing": self = .willDisappear
-      case "viewDidDisappear", "afterDisappearing": self = .didDisappear
+    init?(_ moment: LifecycleMoment) {
+      switch moment {
+      case .beforeAppearing, .duringAppearing: self = .willAppear
+      case .afterAppearing: self = .didAppear
+      case .beforeDisappearing: self = .willDisappear
+      case .afterDisappearing: self = .didDisappear
       default: return nil
       }
     }
@@ -36,41 +34,39 @@ struct AppearanceIntervals {
   private struct Screen {
     var phase = Phase.unknown
     var lastTime: TimeInterval
-    /// The names of the events that have said that the view is loaded.
-    var loadings: Set<String> = []
+    var isLoaded = false
   }
 
   private var screens: [String: Screen] = [:]
 
-  mutating func add(_ event: TimelineEvent, to intervals: inout IntervalBuilder) {
+  mutating func add(_ moment: LifecycleMoment, of event: TimelineEvent, to intervals: inout IntervalBuilder) {
+    if moment == .beforeDetaching { return release(event, in: &intervals) }
     var screen = screens[event.subject] ?? Screen(lastTime: event.time)
-    let loaded = Self.key(.loaded, event.subject)
-    switch event.name {
-    case "viewDidLoad", "afterLoading":
-      // The same event twice means another screen of the same name.
-      if !screen.loadings.insert(event.name).inserted {
-        for state in [.loaded, .appearing, .visible, .disappearing] as [TimelineInterval.State] {
-          intervals.end(Self.key(state, event.subject), at: screen.lastTime)
-        }
-        screen = Screen(phase: .away, lastTime: event.time, loadings: [event.name])
+    if moment == .afterLoading {
+      if screen.isLoaded {
+        // Another screen of the same name.
+        end(event.subject, at: screen.lastTime, in: &intervals)
+        screen.phase = .away
       }
-      intervals.begin(loaded, at: event.time)
+      screen.isLoaded = true
+      intervals.begin(Self.key(.loaded, event.subject), at: event.time)
       if screen.phase == .unknown { screen.phase = .away }
-    case "beforeDetaching", "released":
-      release(event, in: &intervals)
-      screen.phase = .away
-    default:
-      if let step = Step(event.name) { screen.phase = Self.phase(after: step, of: event, in: screen.phase, &intervals) }
+    } else if let step = Step(moment) {
+      screen.phase = Self.phase(after: step, of: event, in: screen.phase, &intervals)
     }
     screen.lastTime = event.time
     screens[event.subject] = screen
   }
 
-  /// Ends what is known of a screen whose behaviors were removed or that was released.
-  mutating func release(_ event: TimelineEvent, in intervals: inout IntervalBuilder) {
+  private func end(_ subject: String, at time: TimeInterval, in intervals: inout IntervalBuilder) {
     for state in [.loaded, .appearing, .visible, .disappearing] as [TimelineInterval.State] {
-      intervals.end(Self.key(state, event.subject), at: event.time)
+      intervals.end(Self.key(state, subject), at: time)
     }
+  }
+
+  /// Ends the states of a screen whose behaviors were removed or that was released.
+  mutating func release(_ event: TimelineEvent, in intervals: inout IntervalBuilder) {
+    end(event.subject, at: event.time, in: &intervals)
     screens[event.subject] = Screen(phase: .away, lastTime: event.time)
   }
 

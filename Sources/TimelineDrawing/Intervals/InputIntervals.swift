@@ -3,21 +3,18 @@ import LifecycleTimeline
 
 /// How long fields were edited and the keyboard was on screen.
 enum InputIntervals {
-  static func add(_ event: TimelineEvent, to intervals: inout IntervalBuilder) {
-    let editing = IntervalBuilder.Key(
-      kind: .input, subject: event.subject, state: .editing, field: event[.field])
-    let keyboard = IntervalBuilder.Key(kind: .input, subject: event.subject, state: .keyboard, field: nil)
-    switch event.name {
-    case "began": intervals.begin(editing, at: event.time)
-    case "ended":
-      // The event that began it was not kept.
-      if !intervals.hasBegun(kind: .input, subject: event.subject) { intervals.begin(editing, at: nil) }
-      intervals.end(editing, at: event.time)
-    case "willShow", "didShow", "keyboardWillShow", "keyboardDidShow": intervals.begin(keyboard, at: event.time)
-    case "willHide", "didHide", "keyboardWillHide", "keyboardDidHide":
-      if !intervals.hasBegun(kind: .input, subject: event.subject) { intervals.begin(keyboard, at: nil) }
-      intervals.end(keyboard, at: event.time)
-    default: break
+  static func add(_ input: TimelineEvent.Input, of event: TimelineEvent, to intervals: inout IntervalBuilder) {
+    switch input {
+    case .began(let field): intervals.begin(.init(event, .editing, field: field), at: event.time)
+    case .ended(let field): end(.init(event, .editing, field: field), event, &intervals)
+    case .keyboardDidShow: intervals.begin(.init(event, .keyboard), at: event.time)
+    case .keyboardDidHide: end(.init(event, .keyboard), event, &intervals)
     }
+  }
+
+  private static func end(_ key: IntervalBuilder.Key, _ event: TimelineEvent, _ intervals: inout IntervalBuilder) {
+    // The event that began it was not kept.
+    if !intervals.hasBegun(kind: event.kind, subject: event.subject) { intervals.begin(key, at: nil) }
+    intervals.end(key, at: event.time)
   }
 }

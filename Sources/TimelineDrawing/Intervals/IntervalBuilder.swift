@@ -3,15 +3,27 @@ import LifecycleTimeline
 
 /// Intervals that begin and end as the events of a recording are read.
 struct IntervalBuilder {
-  /// Of these intervals one at a time is open.
+  /// Identifies a state. One interval of each can be open at a time.
   struct Key: Hashable {
     let kind: TimelineEvent.Kind
     let subject: String
     let state: TimelineInterval.State
     let field: String?
+
+    init(kind: TimelineEvent.Kind, subject: String, state: TimelineInterval.State, field: String? = nil) {
+      self.kind = kind
+      self.subject = subject
+      self.state = state
+      self.field = field
+    }
+
+    /// A state of the event's subject.
+    init(_ event: TimelineEvent, _ state: TimelineInterval.State, field: String? = nil) {
+      self.init(kind: event.kind, subject: event.subject, state: state, field: field)
+    }
   }
 
-  /// When the recording begins, as far as it was kept, or when the process was killed.
+  /// When the recording begins, as far as it was kept, or when the process ended.
   private(set) var start: TimeInterval
   private var intervals: [TimelineInterval] = []
   private var open: [Key: Int] = [:]
@@ -80,7 +92,7 @@ struct IntervalBuilder {
   }
 
   /// Ends an interval if it is open.
-  mutating func end(_ key: Key, at time: TimeInterval, because reason: String? = nil) {
+  mutating func end(_ key: Key, at time: TimeInterval, because reason: TimelineInterval.Reason? = nil) {
     guard let index = open.removeValue(forKey: key) else { return }
     intervals[index].end = max(time, intervals[index].start)
     intervals[index].endReason = reason ?? intervals[index].endReason
@@ -91,7 +103,7 @@ struct IntervalBuilder {
     intervals.append(interval)
   }
 
-  mutating func endAll(at time: TimeInterval, because reason: String) {
+  mutating func endAll(at time: TimeInterval, because reason: TimelineInterval.Reason) {
     for key in open.keys { end(key, at: time, because: reason) }
     begun = [:]
     start = time

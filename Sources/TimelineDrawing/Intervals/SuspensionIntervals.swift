@@ -3,22 +3,23 @@ import LifecycleTimeline
 
 /// How long the process was suspended, and how long before that it was announced.
 struct SuspensionIntervals {
-  /// When a suspension was reported whose length is not reported yet.
+  /// The report of a suspension whose length is not reported yet.
   private var reported: TimelineEvent?
 
-  mutating func add(_ event: TimelineEvent, to intervals: inout IntervalBuilder) {
-    let expected = IntervalBuilder.Key(
-      kind: .suspend, subject: event.subject, state: .suspensionExpected, field: nil)
-    switch event.name {
-    case "willSuspend":
-      intervals.end(expected, at: event.time, because: event.text("grade"))
-      intervals.begin(expected, at: event.time) { $0.reason = event.text("grade") }
-    case "didSuspend": reported = event
-    case "didUnsuspend":
+  mutating func add(
+    _ suspension: TimelineEvent.Suspension, of event: TimelineEvent, to intervals: inout IntervalBuilder
+  ) {
+    let expected = IntervalBuilder.Key(event, .suspensionExpected)
+    switch suspension {
+    case .willSuspend(let warning):
+      intervals.end(expected, at: event.time, because: .announced(warning))
+      intervals.begin(expected, at: event.time) { $0.reason = .announced(warning) }
+    case .didSuspend: reported = event
+    case .didUnsuspend(let seconds):
       reported = nil
-      addSuspension(event, lasting: event.number(.seconds), to: &intervals)
-    case "averted": intervals.end(expected, at: event.time, because: event.name)
-    default: break
+      addSuspension(event, lasting: seconds, to: &intervals)
+    case .averted: intervals.end(expected, at: event.time, because: .averted)
+    case .stalled, .failed: break
     }
   }
 
@@ -38,9 +39,7 @@ struct SuspensionIntervals {
     var suspended = TimelineInterval(
       kind: .suspend, subject: event.subject, state: .suspended, start: start, end: end)
     suspended.isStartKnown = length != nil
-    let expected = IntervalBuilder.Key(
-      kind: .suspend, subject: event.subject, state: .suspensionExpected, field: nil)
-    intervals.end(expected, at: start, because: "suspended")
+    intervals.end(.init(event, .suspensionExpected), at: start, because: .suspended)
     intervals.add(suspended)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTimeline
+import SuspendBehavior
 
 /// A state that lasted, from one event of a recording to another.
 ///
@@ -9,13 +10,33 @@ import LifecycleTimeline
 /// ```
 /// An interval that the recording's last event leaves open has no end. If the events from before it were not kept,
 /// ``isStartKnown`` is false and ``start`` is the earliest time that is certain.
+///
+/// ## Topics
+///
+/// ### Which state, and when
+///
+/// - ``kind``
+/// - ``subject``
+/// - ``state-swift.property``
+/// - ``State-swift.enum``
+/// - ``start``
+/// - ``end``
+/// - ``isStartKnown``
+///
+/// ### More about it
+///
+/// - ``isCancelled``
+/// - ``reason-swift.property``
+/// - ``endReason``
+/// - ``Reason-swift.enum``
+/// - ``cover``
+/// - ``field``
 public struct TimelineInterval: Hashable, Sendable {
-  /// What the interval is about. Both kinds of a screen's own events, `view` and `behavior`, lead to intervals of the kind
-  /// `behavior`.
+  /// The kind of the events that it begins and ends with.
   public var kind: TimelineEvent.Kind
   /// The name of the screen, the overlay or the scene, or `"app"`.
   public var subject: String
-  /// What lasted.
+  /// The state that lasted.
   public var state: State
   /// Seconds since the recording began.
   public var start: TimeInterval
@@ -30,16 +51,16 @@ public struct TimelineInterval: Hashable, Sendable {
   /// for transition in cancelled { print("\(transition.subject) did not finish \(transition.state)") }
   /// ```
   public var isCancelled = false
-  /// Why it began: the name of a `FocusReason`, or the grade of a warning of suspension.
-  public var reason: String?
-  /// Why it ended: the name of a `FocusReason`, `"averted"`, or `"killed"` for what lasted when the process was killed.
-  public var endReason: String?
-  /// What took the focus: the cover's name, of `focused` and `unfocused`.
+  /// Why it began.
+  public var reason: Reason?
+  /// Why it ended.
+  public var endReason: Reason?
+  /// The name of what took the focus, of `focused` and `unfocused`.
   public var cover: String?
   /// The field that was edited, of `editing`.
   public var field: String?
 
-  /// What can last.
+  /// A state that can last.
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// The view of a screen was loaded. Unless the recording says when the screen was released, this ends with its last
     /// event.
@@ -51,7 +72,7 @@ public struct TimelineInterval: Hashable, Sendable {
     case visible
     /// A screen or an overlay was in the transition towards being hidden.
     case disappearing
-    /// A screen had focus, or, in intervals of the kind `group`, the focus within its focus group.
+    /// A screen had focus.
     case focused
     /// A screen that had focus before had none. Each change of the reason begins another interval.
     case unfocused
@@ -69,5 +90,30 @@ public struct TimelineInterval: Hashable, Sendable {
     case editing
     /// The keyboard was on screen.
     case keyboard
+  }
+
+  /// Why a state began or ended.
+  public enum Reason: Hashable, Sendable {
+    /// The reason of a change of focus.
+    case focus(TimelineEvent.Focus.Reason)
+    /// A warning of suspension.
+    case announced(SuspendWarning)
+    /// The suspension began that was announced.
+    case suspended
+    /// The app came back before it was suspended.
+    case averted
+    /// The process ended.
+    case terminated
+
+    /// The reason as one word: `"covered"`, `"possible"`, `"averted"`.
+    public var name: String {
+      switch self {
+      case .focus(let reason): reason.rawValue
+      case .announced(let warning): warning.name
+      case .suspended: "suspended"
+      case .averted: "averted"
+      case .terminated: "terminated"
+      }
+    }
   }
 }

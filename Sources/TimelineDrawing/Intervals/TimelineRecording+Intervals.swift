@@ -2,12 +2,12 @@ import Foundation
 import LifecycleTimeline
 
 extension TimelineRecording {
-  /// What lasted from one event to another, in the order in which it began: which screens were visible and had focus, the
-  /// states of the app, suspensions.
+  /// The states that lasted from one event to another, in the order in which they began: which screens were visible and had
+  /// focus, the states of the app, suspensions.
   ///
   /// ```swift
   /// for interval in recording.intervals where interval.state == .focused {
-  ///   print(interval.subject, interval.start, interval.end ?? recording.duration, interval.endReason ?? "still focused")
+  ///   print(interval.subject, interval.start, interval.end ?? recording.duration, interval.endReason?.name ?? "still focused")
   /// }
   /// ```
   /// If the oldest events were not kept, an interval that began with one of them begins at the first event that was kept.
@@ -15,7 +15,8 @@ extension TimelineRecording {
 }
 
 extension [TimelineEvent] {
-  /// What lasts from one event to another, in the order in which it begins. Events whose time is not finite are left out.
+  /// The states that last from one event to another, in the order in which they begin. Events whose time is not finite are left
+  /// out.
   var intervals: [TimelineInterval] {
     let events = filter(\.time.isFinite)
     var intervals = IntervalBuilder(since: events.first?.time ?? 0)
@@ -23,19 +24,25 @@ extension [TimelineEvent] {
     var suspensions = SuspensionIntervals()
     for event in events {
       intervals.note(event.time)
-      switch event.kind {
-      case .view, .behavior: appearances.add(event, to: &intervals)
-      case .focus, .group:
-        FocusIntervals.add(event, to: &intervals)
-        if event[.reason] == "deinitialized" { appearances.release(event, in: &intervals) }
-      case .app where event.name == "killed":
-        intervals.endAll(at: event.time, because: event.name)
-        (appearances, suspensions) = (AppearanceIntervals(), SuspensionIntervals())
-      case .app, .scene: ActivityIntervals.add(event, to: &intervals)
-      case .suspend: suspensions.add(event, to: &intervals)
-      case .overlay: OverlayIntervals.add(event, to: &intervals)
-      case .input: InputIntervals.add(event, to: &intervals)
-      case .console, .step: break
+      switch event.occurrence {
+      case .moment(let moment): appearances.add(moment.moment, of: event, to: &intervals)
+      case .released: appearances.release(event, in: &intervals)
+      case .focus(let focus):
+        FocusIntervals.add(focus, of: event, to: &intervals)
+        if focus.reason == .deinitialized { appearances.release(event, in: &intervals) }
+      case .app(let app, let isCatchUp):
+        guard let change = ActivityIntervals.Change(app) else {
+          intervals.endAll(at: event.time, because: .terminated)
+          (appearances, suspensions) = (AppearanceIntervals(), SuspensionIntervals())
+          continue
+        }
+        ActivityIntervals.add(event, change, isCatchUp: isCatchUp, to: &intervals)
+      case .scene(let scene, let isCatchUp):
+        ActivityIntervals.add(event, .init(scene), isCatchUp: isCatchUp, to: &intervals)
+      case .suspension(let suspension): suspensions.add(suspension, of: event, to: &intervals)
+      case .overlay(let overlay): OverlayIntervals.add(overlay, of: event, to: &intervals)
+      case .input(let input): InputIntervals.add(input, of: event, to: &intervals)
+      case .note: break
       }
     }
     appearances.finish(&intervals)

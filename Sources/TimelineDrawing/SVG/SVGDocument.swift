@@ -1,17 +1,17 @@
 /// An SVG file: its size, its style, and what a screen reader says about it.
-package struct SVGDocument {
-  package var width: Double
-  package var height: Double
+struct SVGDocument {
+  var width: Double
+  var height: Double
   /// The name of the picture.
-  package var title: String
+  var title: String
   /// What the picture shows, for those who do not see it.
-  package var summary: String
-  package var style: SVGStyle
+  var summary: String
+  var style: SVGStyle
   /// Patterns, markers and the like.
-  package var definitions: [SVGElement]
-  package var content: [SVGElement]
+  var definitions: [SVGElement]
+  var content: [SVGElement]
 
-  package init(
+  init(
     width: Double, height: Double, title: String, summary: String, style: SVGStyle, definitions: [SVGElement] = [],
     content: [SVGElement] = []
   ) {
@@ -25,11 +25,11 @@ package struct SVGDocument {
   }
 
   /// The fonts of the platforms, none of which is loaded. ``SVGFont`` estimates for the widest of them.
-  package static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+  static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
   /// - Parameter theme: whether the picture is light, dark, or follows the device of the reader.
   /// - Returns: the text of the file. The same document leads to the same text on every machine.
-  package func text(theme: TimelineTheme) -> String {
+  func text(theme: TimelineTheme) -> String {
     // A document, and no image: an image's parts are not read, and its text cannot be selected.
     let root = SVGElement(
       "svg",

@@ -3,29 +3,29 @@ import Foundation
 /// An element of an SVG file, with its attributes in the order in which they are written.
 ///
 ///     SVGElement("rect", ["x": 10, "width": 2.5, "class": "focused"], title: "Player: focused")
-package struct SVGElement {
-  package enum Node {
+struct SVGElement {
+  enum Node {
     case element(SVGElement)
     case text(String)
   }
 
   /// The value of an attribute.
-  package enum Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
+  enum Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
   {
     case text(String)
     case number(Double)
 
-    package init(stringLiteral value: String) { self = .text(value) }
-    package init(floatLiteral value: Double) { self = .number(value) }
-    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    init(stringLiteral value: String) { self = .text(value) }
+    init(floatLiteral value: Double) { self = .number(value) }
+    init(integerLiteral value: Int) { self = .number(Double(value)) }
   }
 
-  package var name: String
-  package var attributes: KeyValuePairs<String, Value>
-  package var children: [Node]
+  var name: String
+  var attributes: KeyValuePairs<String, Value>
+  var children: [Node]
 
-  package init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], _ children: [SVGElement] = []) {
+  init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], _ children: [SVGElement] = []) {
     self.name = name
     self.attributes = attributes
     self.children = children.map { .element($0) }
@@ -36,25 +36,25 @@ package struct SVGElement {
   ///   - name: the name of the element.
   ///   - attributes: its attributes.
   ///   - text: what it contains. It is escaped when it is written.
-  package init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], text: String) {
+  init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], text: String) {
     self.name = name
     self.attributes = attributes
     children = [.text(text)]
   }
 
   /// Makes an element that has a title: a browser shows it when the pointer is on the element, and a screen reader reads it.
-  package init(
+  init(
     _ name: String, _ attributes: KeyValuePairs<String, Value> = [:], title: String?, _ children: [SVGElement] = []
   ) {
     self.init(name, attributes, (title.map { [SVGElement("title", text: $0)] } ?? []) + children)
   }
 
-  package mutating func append(_ child: SVGElement) {
+  mutating func append(_ child: SVGElement) {
     children.append(.element(child))
   }
 
   /// Adds text after what the element contains.
-  package mutating func append(text: String) {
+  mutating func append(text: String) {
     children.append(.text(text))
   }
 }
@@ -63,7 +63,7 @@ package struct SVGElement {
 
 extension SVGElement {
   /// The element as text. The same element leads to the same text on every machine.
-  package var text: String {
+  var text: String {
     var text = ""
     write(to: &text, depth: 0)
     return text
@@ -71,7 +71,7 @@ extension SVGElement {
 
   /// - Parameter number: a number of points.
   /// - Returns: the number to the hundredth, without superfluous digits.
-  package static func text(of number: Double) -> String {
+  static func text(of number: Double) -> String {
     // 0 for what is no coordinate: a file with one wrong place is better than one that cannot be opened.
     guard number.isFinite, abs(number) < 1e12 else { return "0" }
     let hundredths = Int((number * 100).rounded())
@@ -83,7 +83,7 @@ extension SVGElement {
 
   /// - Parameter text: any text.
   /// - Returns: the text as it is written in an element or an attribute. Characters that XML does not have are left out.
-  package static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

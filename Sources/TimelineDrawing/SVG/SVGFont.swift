@@ -3,18 +3,18 @@ import Foundation
 /// Estimates the width of text that is drawn later, on another machine, with a font that is not known here.
 ///
 /// The widths are those of DejaVu Sans, which is wider than the system fonts of all platforms, with a margin.
-package struct SVGFont: Hashable, Sendable {
-  package var size: Double
-  package var isBold: Bool
+struct SVGFont: Hashable, Sendable {
+  var size: Double
+  var isBold: Bool
 
-  package init(size: Double, isBold: Bool = false) {
+  init(size: Double, isBold: Bool = false) {
     self.size = size
     self.isBold = isBold
   }
 
   /// - Parameter text: a text in one line.
   /// - Returns: a width in points that the text does not exceed.
-  package func width(of text: some StringProtocol) -> Double {
+  func width(of text: some StringProtocol) -> Double {
     let ems = text.reduce(0) { $0 + Self.ems(of: $1) }
     return ems * size * (isBold ? 1.2 : 1.04)
   }
@@ -23,7 +23,7 @@ package struct SVGFont: Hashable, Sendable {
   ///   - text: a text in one line.
   ///   - width: the width in points that there is for it.
   /// - Returns: the text, or its beginning with an ellipsis, or `""` if there is no room for a single character.
-  package func fitted(_ text: String, in width: Double) -> String {
+  func fitted(_ text: String, in width: Double) -> String {
     if self.width(of: text) <= width { return text }
     var rest = width - self.width(of: "…")
     let kept = text.prefix { character in

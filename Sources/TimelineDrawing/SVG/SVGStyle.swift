@@ -3,7 +3,7 @@
 ///     var style = SVGStyle()
 ///     style.add(".note", ["font-size": "12px"], colors: ["fill": note])
 ///     style.element(theme: .automatic)
-package struct SVGStyle {
+struct SVGStyle {
   private struct Rule {
     let selector: String
     let constants: KeyValuePairs<String, String>
@@ -12,14 +12,14 @@ package struct SVGStyle {
 
   private var rules: [Rule] = []
 
-  package init() {}
+  init() {}
 
   /// Adds a rule.
   /// - Parameters:
   ///   - selector: what it applies to, as in `".focused"`.
   ///   - constants: properties that are the same in light and dark pictures.
   ///   - colors: properties that are not.
-  package mutating func add(
+  mutating func add(
     _ selector: String, _ constants: KeyValuePairs<String, String> = [:], colors: KeyValuePairs<String, SVGPaint> = [:]
   ) {
     rules.append(Rule(selector: selector, constants: constants, colors: colors))
@@ -27,7 +27,7 @@ package struct SVGStyle {
 
   /// - Parameter theme: whether the picture is light, dark, or follows the device of the reader.
   /// - Returns: the element `style`.
-  package func element(theme: TimelineTheme) -> SVGElement {
+  func element(theme: TimelineTheme) -> SVGElement {
     var lines = rules.map { rule in
       let colors = rule.colors.map { "\($0.key):\((theme == .dark ? $0.value.dark : $0.value.light).text)" }
       return "\(rule.selector){" + (rule.constants.map { "\($0.key):\($0.value)" } + colors).joined(separator: ";")

@@ -9,8 +9,8 @@ extension TimelineRecording {
   /// ```
   /// Each screen has a track with how long it was loaded, visible and in transitions, and one with its focus, each loss with
   /// its reason. The app, each scene, suspension, each overlay, edited fields and the keyboard have tracks too. Events that
-  /// begin or end nothing are marks, and so are notes. What still lasts at the end of the recording ends there, with the
-  /// argument `isOpen`. What began before the first event that was kept begins with that event, with `isStartUnknown`.
+  /// begin or end nothing are marks, and so are notes. A state that lasts at the end of the recording ends there, with the
+  /// argument `isOpen`. A state from before the first event that was kept begins with that event, with `isStartUnknown`.
   public var traceEvents: String {
     let events = TraceBuilder(self).events.map { "  " + $0.json }.joined(separator: ",\n")
     var other = [("dropped", "\(droppedEvents)")]
@@ -26,14 +26,14 @@ extension TimelineRecording {
 
 /// Turns a recording into the events of a trace.
 struct TraceBuilder {
-  /// What the tracks are called, then all other events in order of time.
+  /// The names of the tracks, then all other events in order of time.
   private(set) var events: [TraceEvent] = []
 
   init(_ recording: TimelineRecording) {
     var tracks = TraceTracks()
     var timed: [TraceEvent] = []
     let spans = recording.intervals.map { Span($0, endOfRecording: recording.duration) }
-    // The longer one first, so that what is inside another comes after it.
+    // The longer one first, so that a span comes after the one around it.
     let sorted = spans.enumerated().sorted {
       ($0.element.start, -$0.element.end, $0.offset) < ($1.element.start, -$1.element.end, $1.offset)
     }
@@ -109,7 +109,7 @@ private struct Span {
     switch interval.state {
     case .unfocused:
       let cover = interval.cover.map { " by \($0)" } ?? ""
-      return interval.reason.map { "unfocused: \($0)\(cover)" } ?? "unfocused"
+      return interval.reason.map { "unfocused: \($0.name)\(cover)" } ?? "unfocused"
     case .editing: return interval.field.map { "editing \($0)" } ?? "editing"
     default: return interval.state.rawValue
     }
@@ -117,7 +117,7 @@ private struct Span {
 
   private var arguments: [TimelineEvent.Detail] {
     let texts = [
-      ("subject", interval.subject), ("reason", interval.reason), ("endReason", interval.endReason),
+      ("subject", interval.subject), ("reason", interval.reason?.name), ("endReason", interval.endReason?.name),
       ("cover", interval.cover), ("field", interval.field),
     ]
     return texts.compactMap { name, text in text.map { .init(name, .text($0)) } }
@@ -129,7 +129,7 @@ private struct Span {
 extension TimelineEvent {
   fileprivate func instant(at time: Int, on track: Int) -> TraceEvent {
     TraceEvent(
-      name: kind == .step ? name : "\(subject) \(name)", category: kind.rawValue, phase: .instant, time: time,
+      name: kind == .note ? name : "\(subject) \(name)", category: kind.rawValue, phase: .instant, time: time,
       track: track, arguments: [.init("subject", .text(subject))] + details)
   }
 }

@@ -1,6 +1,6 @@
 import LifecycleTimeline
 
-/// What belongs together in a trace. Most lanes are one track.
+/// A lane of a trace: the events and states that belong together. Most lanes are one track.
 struct TraceLane: Hashable {
   /// In the order in which the viewer shows them.
   enum Group: Int, Comparable {
@@ -11,7 +11,7 @@ struct TraceLane: Hashable {
 
   /// A screen has a lane for each.
   enum Part: Int, Comparable {
-    case appearance, focus, focusInGroup
+    case appearance, focus
 
     static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
   }
@@ -24,12 +24,12 @@ struct TraceLane: Hashable {
     switch part {
     case .appearance: subject
     case .focus: "\(subject): focus"
-    case .focusInGroup: "\(subject): focus in its group"
     }
   }
 
   init(_ event: TimelineEvent) {
-    self.init(event.kind, event.subject, isKeyboard: event.name.hasPrefix("keyboard"))
+    let isKeyboard = event.occurrence == .input(.keyboardDidShow) || event.occurrence == .input(.keyboardDidHide)
+    self.init(event.kind, event.subject, isKeyboard: isKeyboard)
   }
 
   init(_ interval: TimelineInterval) {
@@ -38,15 +38,14 @@ struct TraceLane: Hashable {
 
   private init(_ kind: TimelineEvent.Kind, _ subject: String, isKeyboard: Bool) {
     switch kind {
-    case .view, .behavior: self.init(.screen, subject)
+    case .behavior: self.init(.screen, subject)
     case .focus: self.init(.screen, subject, .focus)
-    case .group: self.init(.screen, subject, .focusInGroup)
     case .app: self.init(.app, subject)
     case .scene: self.init(.scene, subject)
     case .suspend: self.init(.suspension, "suspension")
     case .overlay: self.init(.overlay, subject)
     case .input: self.init(.input, isKeyboard ? "keyboard" : "input")
-    case .step, .console: self.init(.note, "notes")
+    case .note: self.init(.note, "notes")
     }
   }
 
@@ -57,7 +56,7 @@ struct TraceLane: Hashable {
   }
 }
 
-/// The tracks of a trace: on each, what lasts is inside what began before it or after its end, as the format demands.
+/// The tracks of a trace. On one track a state is inside another one or after its end, as the format demands.
 struct TraceTracks {
   struct Track {
     let number: Int
@@ -66,7 +65,7 @@ struct TraceTracks {
 
   private struct Place {
     let track: Track
-    /// The ends of what goes on, the innermost last.
+    /// The ends of the states that go on, the innermost last.
     var ends: [Int] = []
   }
 

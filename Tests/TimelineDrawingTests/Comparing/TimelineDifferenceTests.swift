@@ -6,7 +6,7 @@ import Testing
 @Suite struct TimelineDifferenceTests {
   private static let visit = [
     event(0, .behavior, "Library", "afterAppearing", [.init("animated", .flag(false))]),
-    event(1, .step, "journey", "push Player"),
+    event(1, .note, "journey", "push Player"),
     event(1, .behavior, "Library", "beforeDisappearing", [.init("animated", .flag(true))]),
     event(1, .behavior, "Player", "beforeAppearing", [.init("animated", .flag(true))]),
     event(1.35, .behavior, "Library", "afterDisappearing", [.init("animated", .flag(true))]),
@@ -14,13 +14,6 @@ import Testing
     event(1.35, .focus, "Player", "gained", [.init("reason", .text("appeared")), .init("previous", .number(1.35))]),
     event(4, .focus, "Player", "lost", [.init("reason", .text("alert")), .init("previous", .number(2.65))]),
   ]
-
-  private static func event(
-    _ time: Double, _ kind: TimelineEvent.Kind, _ subject: String, _ name: String,
-    _ details: [TimelineEvent.Detail] = []
-  ) -> TimelineEvent {
-    TimelineEvent(time: time, kind: kind, subject: subject, name: name, details: details)
-  }
 
   private func changes(
     tolerance: Double = 0.05, order: Bool = false, _ change: (inout [TimelineEvent]) -> Void
@@ -48,19 +41,19 @@ import Testing
     #expect(changes { $0[7].time += 0.5 } == ["Player: focus lost at 4.000 s is 0.500 s later."])
     #expect(changes { $0[7].time -= 0.5 } == ["Player: focus lost at 4.000 s is 0.500 s earlier."])
     #expect(
-      changes { $0[7].details[0] = .init("reason", .text("presented")) } == [
-        "Player: focus lost at 4.000 s has reason presented instead of reason alert."
+      changes { $0[7].changeFocus { $0.reason = .covered } } == [
+        "Player: focus lost at 4.000 s has reason covered instead of reason alert."
       ])
     #expect(
-      changes { $0[5].details[0] = .init("animated", .flag(false)) } == [
+      changes { $0[5].changeMoment { $0.isAnimated = false } } == [
         "Player: afterAppearing at 1.350 s has no animated instead of animated."
       ])
     #expect(
-      changes { $0[5].details.append(.init("sameTurn", .flag(true))) } == [
-        "Player: afterAppearing at 1.350 s has sameTurn instead of no sameTurn."
+      changes { $0[5].changeMoment { $0.isCatchUp = true } } == [
+        "Player: afterAppearing at 1.350 s has catchUp instead of no catchUp."
       ])
     #expect(
-      changes { $0[7].details[1] = .init("previous", .number(2)) } == [
+      changes { $0[7].changeFocus { $0.previous = 2 } } == [
         "Player: focus lost at 4.000 s has previous 2.000 s instead of previous 2.650 s."
       ])
   }
@@ -77,7 +70,7 @@ import Testing
   func order() {
     let names = ["beforeAppearing", "duringAppearing"]
     let recordings = [names, names.reversed()].map { names in
-      TimelineRecording(names.map { Self.event(1, .behavior, "Library", $0) })
+      TimelineRecording(names.map { event(1, .behavior, "Library", $0) })
     }
     let within = TimelineDifference(recordings[0], recordings[1]).changes.map(\.description)
     #expect(within.count == 1 && within[0].hasPrefix("Library: ") && within[0].hasSuffix("is in another order."))
@@ -97,14 +90,14 @@ import Testing
   @Test("Printed, it has the lines around each change, and the step before them")
   func description() {
     var events = Self.visit
-    events[7].details[0] = .init("reason", .text("presented"))
+    events[7].changeFocus { $0.reason = .covered }
     events.remove(at: 3)
     let difference = TimelineDifference(TimelineRecording(Self.visit), TimelineRecording(events))
     #expect(
       difference.description == """
         2 differences; "-" is in the first recording only, "+" in the second.
         Player: beforeAppearing at 1.000 s is missing.
-        Player: focus lost at 4.000 s has reason presented instead of reason alert.
+        Player: focus lost at 4.000 s has reason covered instead of reason alert.
 
         after: push Player (1.000 s)
               0.000 s  behavior  Library     afterAppearing
@@ -114,16 +107,55 @@ import Testing
               1.350 s  behavior  Player      afterAppearing        animated
               1.350 s  focus     Player      gained                reason appeared, previous 1.350 s
         -     4.000 s  focus     Player      lost                  reason alert, previous 2.650 s
-        +     4.000 s  focus     Player      lost                  reason presented, previous 2.650 s
+        +     4.000 s  focus     Player      lost                  reason covered, previous 2.650 s
         """)
   }
 
   @Test("Of many changes the first 20 are printed")
   func many() {
-    let events = (0..<30).map { Self.event(Double($0), .behavior, "A", "afterAppearing") }
+    let events = (0..<30).map { event(Double($0), .behavior, "A", "afterAppearing") }
     let difference = TimelineDifference(TimelineRecording(events), TimelineRecording())
     #expect(difference.changes.count == 30)
     #expect(difference.description.hasSuffix("\n\nand 10 more."))
     #expect(difference.description.split(separator: "\n").filter { $0.hasPrefix("-") }.count == 20)
+  }
+
+  @Test("Ten thousand events that are all late are compared, and each is late")
+  func allLate() {
+    let events = (0..<10_000).map { index in
+      event(Double(index), .behavior, "Screen \(index % 3)", index % 2 == 0 ? "afterAppearing" : "afterDisappearing")
+    }
+    for delay in [0.5, 1.5] {
+      let later = events.map { TimelineEvent(time: $0.time + delay, subject: $0.subject, $0.occurrence) }
+      let changes = TimelineDifference(TimelineRecording(events), TimelineRecording(later)).changes
+      #expect(changes.count == (delay < 1 ? 10_000 : 20_000))
+      #expect(changes.first?.description.hasSuffix(delay < 1 ? "is 0.500 s later." : "is missing.") == true)
+    }
+  }
+
+  @Test("Of events that are repeated the one that is missing is named, not one before it")
+  func repeated() {
+    let times = [0.0, 2, 4, 6, 8]
+    func recording(without missing: Double?) -> TimelineRecording {
+      TimelineRecording(times.filter { $0 != missing }.map { event($0, .behavior, "A", "afterAppearing") })
+    }
+    for missing in times {
+      let changes = TimelineDifference(recording(without: nil), recording(without: missing)).changes
+      #expect(changes.map(\.description) == ["A: afterAppearing at \(Int(missing)).000 s is missing."])
+    }
+  }
+}
+
+extension TimelineEvent {
+  fileprivate mutating func changeFocus(_ change: (inout Focus) -> Void) {
+    guard case .focus(var focus) = occurrence else { return }
+    change(&focus)
+    occurrence = .focus(focus)
+  }
+
+  fileprivate mutating func changeMoment(_ change: (inout Moment) -> Void) {
+    guard case .moment(var moment) = occurrence else { return }
+    change(&moment)
+    occurrence = .moment(moment)
   }
 }

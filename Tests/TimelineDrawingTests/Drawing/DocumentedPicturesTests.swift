@@ -27,11 +27,9 @@ import Testing
   func small() throws {
     let recording = TimelineRecording(
       [
-        TimelineEvent(time: 0, kind: .behavior, subject: "Player", name: "afterAppearing"),
-        TimelineEvent(time: 0, kind: .focus, subject: "Player", name: "gained"),
-        TimelineEvent(
-          time: 2.5, kind: .focus, subject: "Player", name: "lost",
-          details: [.init("reason", .text("alert")), .init("by", .text("Delete <all>?"))]),
+        event(0, .behavior, "Player", "afterAppearing"),
+        event(0, .focus, "Player", "gained"),
+        event(2.5, .focus, "Player", "lost", [.init("reason", .text("alert")), .init("by", .text("Delete <all>?"))]),
       ], duration: 4)
     let svg = recording.svg(width: 360, theme: .light)
     let drawn = try #require(svg.range(of: "</defs>\n").map { svg[$0.upperBound...] })

@@ -7,7 +7,9 @@ import TimelineDrawing
 enum DrawingSamples {
   static func intervals(_ recording: TimelineRecording) {
     for interval in recording.intervals where interval.state == .focused {
-      print(interval.subject, interval.start, interval.end ?? recording.duration, interval.endReason ?? "still focused")
+      print(
+        interval.subject, interval.start, interval.end ?? recording.duration,
+        interval.endReason?.name ?? "still focused")
     }
   }
 
@@ -38,17 +40,24 @@ enum DrawingSamples {
     return picture
   }
 
-  static func comparison(_ recording: TimelineRecording, _ replay: TimelineRecording, in file: URL) throws {
-    let comparison = TimelineComparison(recording, replay)
-    if !comparison.isAlike { try comparison.svg().write(to: file, atomically: true, encoding: .utf8) }
+  static func lanes(_ recording: TimelineRecording) -> String {
+    var picture = TimelinePicture(recording)
+    picture.lanes.append(TimelineLane(name: "Requests", notes: [.init(time: 2.5, text: "timed out")]))
+    return picture.svg()
   }
 
-  static func titles(_ comparison: TimelineComparison) -> String {
-    let picture = comparison.svg(titles: ("version 1.2", "version 1.3"))
+  static func picture(_ recording: TimelineRecording, in file: URL) throws {
+    let picture = TimelinePicture(recording).svg(width: 800)
+    try picture.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  static func pictureOfPart(_ recording: TimelineRecording) -> String {
+    let picture = TimelinePicture(recording, range: 60...90).svg(width: 360, theme: .light)
     return picture
   }
 
-  static func differences(_ comparison: TimelineComparison) {
-    for lost in comparison.onlyInFirst { print("\(lost.subject) \(lost.state) from \(lost.start)") }
+  static func titles(_ difference: TimelineDifference) -> String {
+    let picture = difference.svg(titles: ("version 1.2", "version 1.3"))
+    return picture
   }
 }

@@ -11,7 +11,7 @@ import Testing
     arguments: RecordedJourney.names, [360.0, 800, 1400])
   func recorded(_ name: String, _ width: Double) throws {
     let events = try RecordedJourney.recording(name).events
-    let layout = TimelinePicture(TimelineRecording(events), width: width).layout
+    let layout = TimelinePicture(TimelineRecording(events)).layout(width: width)
     #expect(layout.faults == [])
     #expect(layout.lanes.map(\.omitted).max() == 0)
     for loss in events where loss.kind == .focus && loss.name == "lost" {
@@ -19,7 +19,8 @@ import Testing
       let lead = layout.frame.clock.text(loss.time)
       // A text may be shortened; the rest is in its title.
       let label = try #require(lane.labels.first { $0.look == .loss && $0.lead == lead })
-      let words = ScreenLanes.words(reason: loss[.reason], cover: loss[.by])
+      guard case .focus(let focus) = loss.occurrence else { continue }
+      let words = RecordedLanes.words(.focus(focus.reason), cover: focus.cover)
       #expect((label.title ?? label.text).contains(words))
       #expect(label.text.hasPrefix(words.prefix(4)) || label.text.contains(words), "\(label.text)")
     }
@@ -32,38 +33,48 @@ import Testing
       let events = TimelineEvent.random(Int.random(in: 0..<300, using: &generator), using: &generator)
       let width = Double.random(in: 200...1600, using: &generator)
       let range: ClosedRange<Double>? = Bool.random(using: &generator) ? 2...7 : nil
-      let picture = TimelinePicture(TimelineRecording(events), width: width, range: range)
-      #expect(picture.layout.faults == [], "seed \(seed)")
-      #expect(
-        picture.svg(theme: .automatic)
-          == TimelinePicture(TimelineRecording(events), width: width, range: range).svg(theme: .automatic))
+      let picture = TimelinePicture(TimelineRecording(events), range: range)
+      #expect(picture.layout(width: width).faults == [], "seed \(seed)")
+      #expect(picture.svg(width: width) == TimelinePicture(TimelineRecording(events), range: range).svg(width: width))
     }
   }
 
-  @Test(
-    "Fifty screens and ten thousand events are drawn in less than a second, with the labels that fit",
-    arguments: [360.0, 1400])
+  /// Four events of `count / 4` visits to fifty screens in turn.
+  private func visits(events count: Int) -> TimelineRecording {
+    let reasons: [TimelineEvent.Focus.Reason] = [.disappeared, .covered, .appInactive]
+    return TimelineRecording(
+      (0..<count / 4).flatMap { index -> [TimelineEvent] in
+        let time = Double(index) * 1.44, screen = "Screen \(index % 50)"
+        return [
+          TimelineEvent(time: time, subject: screen, .moment(.init(.afterAppearing))),
+          TimelineEvent(time: time, subject: screen, .focus(.init(.gained, .appeared))),
+          TimelineEvent(time: time + 1, subject: screen, .focus(.init(.lost, reasons[index % 3], previous: 1))),
+          TimelineEvent(time: time + 1, subject: screen, .moment(.init(.afterDisappearing))),
+        ]
+      })
+  }
+
+  @Test("Fifty screens and ten thousand events are drawn with the labels that fit", arguments: [360.0, 1400])
   func large(_ width: Double) {
-    let reasons = ["disappeared", "covered", "appInactive"]
-    let events = (0..<2500).flatMap { index -> [TimelineEvent] in
-      let time = Double(index) * 1.44, screen = "Screen \(index % 50)"
-      return [
-        TimelineEvent(time: time, kind: .behavior, subject: screen, name: "afterAppearing"),
-        TimelineEvent(time: time, kind: .focus, subject: screen, name: "gained"),
-        TimelineEvent(
-          time: time + 1, kind: .focus, subject: screen, name: "lost",
-          details: [.init("reason", .text(reasons[index % 3]))]),
-        TimelineEvent(time: time + 1, kind: .behavior, subject: screen, name: "afterDisappearing"),
-      ]
-    }
-    let start = ContinuousClock.now
-    let picture = TimelinePicture(TimelineRecording(events), width: width)
-    let svg = picture.svg(theme: .automatic)
-    #expect(ContinuousClock.now - start < .seconds(3), "three times as much for a busy machine, without optimization")
-    #expect(picture.layout.faults == [])
-    #expect(picture.layout.lanes.count == 50)
+    let picture = TimelinePicture(visits(events: 10_000))
+    let layout = picture.layout(width: width)
+    #expect(layout.faults == [])
+    #expect(layout.lanes.count == 50)
+    let svg = picture.svg(width: width)
     #expect(svg.utf8.count < 3_000_000)
     #expect(svg.contains("not shown"))
+  }
+
+  @Test("Of more than 20,000 events the last ones are drawn, and the picture says so")
+  func tooLarge() {
+    let recording = visits(events: 24_000)
+    let layout = TimelinePicture(recording).layout(width: 800)
+    #expect(layout.labels.last?.text == "The first 4000 of 24000 events are not drawn. Draw a shorter range.")
+    #expect(layout.frame.scale.range == 1440...recording.duration)
+    #expect(layout.faults == [])
+    let part = TimelinePicture(recording, range: 0...1440).layout(width: 800)
+    #expect(part.frame.scale.range == 0...1440)
+    #expect(!part.labels.contains { $0.text.contains("not drawn") })
   }
 
   @Test("What is not written for want of room is counted, and losses are written before other events")
@@ -71,13 +82,13 @@ import Testing
     let events = (0..<12).flatMap { index -> [TimelineEvent] in
       let time = Double(index)
       return [
-        TimelineEvent(time: time, kind: .focus, subject: "A", name: "gained"),
-        TimelineEvent(
-          time: time + 0.5, kind: .focus, subject: "A", name: "lost", details: [.init("reason", .text("appInactive"))]),
-        TimelineEvent(time: time + 0.8, kind: .app, subject: "A", name: "plays"),
+        event(time, .focus, "A", "gained"),
+        event(time + 0.5, .focus, "A", "lost", [.init("reason", .text("appInactive"))]),
       ]
     }
-    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 360).layout.lanes.first)
+    var picture = TimelinePicture(TimelineRecording(events))
+    picture.lanes[0].notes += (0..<12).map { .init(time: Double($0) + 0.8, text: "plays") }
+    let lane = try #require(picture.layout(width: 360).lanes.first)
     #expect(lane.omitted == 12)
     #expect(lane.labels.filter { $0.look == .loss }.count == 12)
     #expect(lane.labels.contains { $0.text == "12 not shown" })
@@ -86,49 +97,49 @@ import Testing
   @Test("A loss and what the app does at the same time share a text, with the loss first")
   func sameTime() throws {
     let events = [
-      TimelineEvent(time: 1, kind: .app, subject: "Player", name: "pauses"),
-      TimelineEvent(time: 1, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))]),
-      TimelineEvent(time: 3, kind: .app, subject: "Player", name: "plays"),
+      event(1, .focus, "Player", "lost", [.init("reason", .text("alert"))])
     ]
-    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    var picture = TimelinePicture(TimelineRecording(events, duration: 4))
+    picture.lanes[0].notes += [.init(time: 1, text: "pauses"), .init(time: 3, text: "plays")]
+    let lane = try #require(picture.layout(width: 800).lanes.first)
     #expect(lane.labels.map { $0.lead + " " + $0.text } == ["1 s alert · pauses", "3 s plays", " Player"])
   }
 
   @Test("Reasons that follow at once are one text, and a later one has its own")
   func reasons() throws {
     func loss(_ time: Double, _ name: String, _ reason: String) -> TimelineEvent {
-      TimelineEvent(time: time, kind: .focus, subject: "A", name: name, details: [.init("reason", .text(reason))])
+      event(time, .focus, "A", name, [.init("reason", .text(reason))])
     }
     let events = [
       loss(1, "lost", "appInactive"), loss(1, "reasonChanged", "appBackground"),
       loss(3, "reasonChanged", "windowHidden"),
       loss(5, "gained", "windowVisible"),
     ]
-    let lane = try #require(TimelinePicture(TimelineRecording(events), width: 800).layout.lanes.first)
+    let lane = try #require(TimelinePicture(TimelineRecording(events)).layout(width: 800).lanes.first)
     #expect(lane.lane.notes.map(\.text) == ["app inactive → background", "then window hidden"])
   }
 
   @Test("A lane says what it is about: scenes and overlays are named as such")
   func names() {
     let events = [
-      TimelineEvent(time: 0, kind: .scene, subject: "scene 2", name: "didActivate"),
-      TimelineEvent(time: 0, kind: .scene, subject: "Left", name: "didActivate"),
-      TimelineEvent(time: 0, kind: .overlay, subject: "overlay", name: "willShow"),
-      TimelineEvent(time: 0, kind: .overlay, subject: "Offline", name: "willShow"),
-      TimelineEvent(time: 0, kind: .input, subject: "Task", name: "began", details: [.init("field", .text("Title"))]),
-      TimelineEvent(time: 1, kind: .console, subject: "UIKit", name: "logs"),
+      event(0, .scene, "scene 2", "didActivate"),
+      event(0, .scene, "Left", "didActivate"),
+      event(0, .overlay, "overlay", "willShow"),
+      event(0, .overlay, "Offline", "willShow"),
+      event(0, .input, "Task", "began", [.init("field", .text("Title"))]),
+      event(1, .note, "app", "tap"),
     ]
-    let layout = TimelinePicture(TimelineRecording(events), width: 800).layout
+    let layout = TimelinePicture(TimelineRecording(events)).layout(width: 800)
     #expect(
       layout.lanes.map(\.lane.name) == [
-        "Scene 2", "Scene Left", "Overlay", "Overlay Offline", "Fields, Task", "Console",
+        "Notes", "Scene 2", "Scene Left", "Overlay", "Overlay Offline", "Fields, Task",
       ])
   }
 
   @Test("Events that were not kept are counted at the bottom")
   func dropped() {
-    let event = TimelineEvent(time: 1, kind: .step, subject: "app", name: "tap")
-    let layout = TimelinePicture(TimelineRecording([event], droppedEvents: 12), width: 360).layout
+    let layout = TimelinePicture(TimelineRecording([event(1, .note, "app", "tap")], droppedEvents: 12)).layout(
+      width: 360)
     #expect(layout.allLabels.last { $0.look == .count } != nil)
     #expect(layout.labels.last?.text == "12 earlier events were not kept.")
     #expect(layout.faults == [])
@@ -136,16 +147,14 @@ import Testing
 
   @Test("A recording without events is a picture that says so")
   func empty() {
-    let picture = TimelinePicture(TimelineRecording(), width: 360)
-    #expect(picture.layout.faults == [])
-    #expect(picture.layout.allLabels.map(\.text).contains("No events"))
+    let layout = TimelinePicture(TimelineRecording()).layout(width: 360)
+    #expect(layout.faults == [])
+    #expect(layout.allLabels.map(\.text).contains("No events"))
   }
 
   @Test("Only what is in the range is drawn, and what goes on points out of it")
   func range() throws {
-    let layout = TimelinePicture(
-      TimelineRecording(try RecordedJourney.recording("interruptions").events), width: 800, range: 2...5
-    ).layout
+    let layout = TimelinePicture(try RecordedJourney.recording("interruptions"), range: 2...5).layout(width: 800)
     #expect(layout.lanes.map(\.lane.name) == ["App", "Inbox", "Message", "Reply"])
     let app = try #require(layout.lanes.first?.bars.first)
     guard case .bar(_, true, true) = app.form else { return #expect(Bool(false), "\(app.form)") }

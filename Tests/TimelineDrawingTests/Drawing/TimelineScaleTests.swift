@@ -92,7 +92,7 @@ import Testing
     arguments: [1.0, 7, 60, 100, 600, 3600, 86400])
   func steps(_ length: Double) {
     for width in [360.0, 800, 1400] {
-      let lane = TimelineLane(name: "App", spans: [.init(look: .active, start: 0, end: length, title: "")])
+      let lane = TimelineLane(name: "App", spans: [.init(.active, from: 0, to: length, title: "")])
       let frame = TimelineFrame(
         width: width, names: [lane.name], range: 0...length, times: Array(stride(from: 0, to: length, by: length / 50)),
         suspensions: [])

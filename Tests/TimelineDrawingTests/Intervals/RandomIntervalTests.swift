@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import LifecycleTimeline
 import TestSupport
 import Testing
@@ -25,36 +26,43 @@ import Testing
 }
 
 extension TimelineEvent {
-  /// Events in order of time, with names of all kinds in no sensible order.
+  /// Events in order of time, of all kinds in no sensible order, with numbers that a file can have.
   static func random(_ count: Int, using generator: inout some RandomNumberGenerator) -> [TimelineEvent] {
     var time = Double.random(in: 0...5, using: &generator)
     return (0..<count).map { _ in
       if Bool.random(using: &generator) { time += pow10(Int.random(in: -3...2, using: &generator)) }
-      let kind = Kind.allCases.randomElement(using: &generator) ?? .step
-      let details = [
-        Detail(
-          "reason", .text(["covered", "alert", "appInactive", "deinitialized"].randomElement(using: &generator) ?? "")),
-        Detail("by", .text(["Reply", "A <cover> & \"more\"", "日本語の画面"].randomElement(using: &generator) ?? "")),
-        Detail("previous", .number([0, 1.5, -1, .infinity, .nan, 1e300].randomElement(using: &generator) ?? 0)),
-        Detail("seconds", .number([0, 13.9, -1, .infinity, .nan, 1e300].randomElement(using: &generator) ?? 0)),
-        Detail("field", .text(["Title", "Note"].randomElement(using: &generator) ?? "")),
-      ].filter { _ in Bool.random(using: &generator) }
-      return TimelineEvent(
-        time: time, kind: kind, subject: ["A", "Mailboxes", ""].randomElement(using: &generator) ?? "",
-        name: names.randomElement(using: &generator) ?? "", details: details)
+      let seconds = [0, 1.5, 13.9, -1, .infinity, .nan, 1e300].randomElement(using: &generator) ?? 0
+      let field = ["Title", "Note"].randomElement(using: &generator) ?? ""
+      let cover = [nil, "Reply", "A <cover> & \"more\"", "日本語の画面"].randomElement(using: &generator) ?? nil
+      let reason = Focus.Reason.allCases.randomElement(using: &generator) ?? .covered
+      let moment = LifecycleMoment.allRecorded.randomElement(using: &generator) ?? .afterLoading
+      let all: [Occurrence] = [
+        .moment(.init(moment)), .moment(.init(moment)), .moment(.init(moment)), .released,
+        .focus(.init(.gained, reason)), .focus(.init(.lost, reason, previous: seconds, cover: cover)),
+        .focus(.init(.reasonChanged, reason, previous: seconds, cover: cover)),
+        .app(App.allCases.randomElement(using: &generator) ?? .didBecomeActive),
+        .scene(Scene.allCases.randomElement(using: &generator) ?? .didActivate, isCatchUp: true),
+        .suspension(.willSuspend(.possible)), .suspension(.willSuspend(.imminent(secondsLeft: seconds))),
+        .suspension(.didSuspend), .suspension(.didUnsuspend(seconds: seconds)), .suspension(.averted),
+        .suspension(.stalled(.debugger(seconds: seconds))), .suspension(.failed("journalUnwritable")),
+        .overlay(.willShow), .overlay(.didShow), .overlay(.willHide), .overlay(.didHide),
+        .input(.began(field: field)), .input(.ended(field: field)), .input(.keyboardDidShow),
+        .input(.keyboardDidHide), .note(.init("tapped", [.init("seconds", .number(seconds))])),
+      ]
+      let subject = ["A", "Mailboxes", ""].randomElement(using: &generator) ?? ""
+      return TimelineEvent(time: time, subject: subject, all.randomElement(using: &generator) ?? .released)
     }
   }
 
   private static func pow10(_ exponent: Int) -> Double {
     (0..<abs(exponent)).reduce(1.0) { x, _ in exponent < 0 ? x / 10 : x * 10 }
   }
+}
 
-  private static let names = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "afterLoading",
-    "beforeAppearing", "afterAppearing", "beforeDisappearing", "afterDisappearing", "beforeDetaching", "gained", "lost",
-    "reasonChanged", "didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground",
-    "willEnterForeground", "killed", "didDisconnect", "willSuspend", "didSuspend", "didUnsuspend", "averted",
-    "willShow",
-    "didShow", "willHide", "didHide", "began", "ended", "failed", "keyboardWillShow", "keyboardDidHide", "unknown",
+extension LifecycleMoment {
+  fileprivate static let allRecorded: [LifecycleMoment] = [
+    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeTransition(to: .zero),
+    .afterTransition(to: .zero), .afterReceivingMemoryWarning, .beforeDisappearing, .afterDisappearing,
+    .beforeDetaching,
   ]
 }

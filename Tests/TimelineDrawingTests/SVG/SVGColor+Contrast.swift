@@ -1,6 +1,6 @@
 import Foundation
-import LifecycleTimeline
-import TimelineDrawing
+
+@testable import TimelineDrawing
 
 extension SVGColor {
   /// The contrast to another colour as WCAG 2 defines it, from 1 to 21. Text needs 4.5, other parts of a picture need 3.

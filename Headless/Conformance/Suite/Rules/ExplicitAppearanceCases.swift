@@ -194,6 +194,19 @@ extension ConformanceCase {
       run.log("ended")
       await run.settle()
     },
+    ConformanceCase(
+      "R116",
+      "outside of a window the end of a container's transition ends that of a child that was put in during it too",
+      expecting: ["P.dA(f)", "C.dA(f)", "ended"]
+    ) { run in
+      run.calls = [.dA]
+      let (container, child) = (run.screen("P"), run.screen("C"))
+      container.beginAppearanceTransition(true, animated: false)
+      container.embed(child)
+      container.endAppearanceTransition()
+      run.log("ended")
+      await run.settle()
+    },
   ]
 }
 

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The events of an app from one point in time to another, in order of time.
+///
+/// ```swift
+/// let recording = recorder.recording
+/// for event in recording.events where event.kind == .focus { print(event.jsonLine) }
+/// try Data(recording.jsonLines.utf8).write(to: file)
+/// ```
+/// A ``TimelineRecorder`` makes one. ``init(jsonLines:)`` reads one from a file, such as the one that came with a bug report.
+/// The module `TimelineDrawing` draws and compares recordings.
+///
+/// ## Topics
+///
+/// ### What it contains
+///
+/// - ``events``
+/// - ``began``
+/// - ``duration``
+/// - ``droppedEvents``
+/// - ``isCutOff``
+///
+/// ### As text, and read again
+///
+/// - ``jsonLines``
+/// - ``init(jsonLines:)``
+/// - ``init(contentsOf:)``
+///
+/// ### Making one
+///
+/// - ``init(_:began:duration:droppedEvents:isCutOff:)``
+public struct TimelineRecording: Equatable, Sendable {
+  /// In order of time. Events at the same time are in the order in which they happened.
+  public let events: [TimelineEvent]
+
+  /// When the recording began, by the calendar clock, to the millisecond; nil where that is not known. A
+  /// ``TimelineEvent/time`` is counted from here.
+  public let began: Date?
+
+  /// How long it is, in seconds: until it was stopped or read, and at least until its last event.
+  public let duration: TimeInterval
+
+  /// How many events are missing before the first one, because the recorder keeps a limited number:
+  /// ``TimelineOptions/capacity``.
+  public let droppedEvents: Int
+
+  /// Whether the text it was read from ended in the middle of a line, as a file does when the process was killed while it
+  /// wrote. That line is left out.
+  public let isCutOff: Bool
+
+  /// Makes a recording, for a test or from events of your own.
+  ///
+  /// ```swift
+  /// let recording = TimelineRecording([
+  ///   TimelineEvent(time: 0, subject: "Player", .moment(.init(.afterAppearing))),
+  ///   TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2))),
+  /// ])
+  /// ```
+  /// - Parameters:
+  ///   - events: sorted by their time if they are not in order.
+  ///   - began: when it began.
+  ///   - duration: how long it is, in seconds; nil for the time of the last event. Less than that has the same effect.
+  ///   - droppedEvents: how many events are missing before the first one.
+  ///   - isCutOff: whether it was read from a text that ended in the middle of a line.
+  /// - Precondition: the times of the events are finite.
+  public init(
+    _ events: [TimelineEvent] = [], began: Date? = nil, duration: TimeInterval? = nil, droppedEvents: Int = 0,
+    isCutOff: Bool = false
+  ) {
+    for event in events {
+      precondition(
+        event.time.isFinite,
+        "TimelineEvent.time must be finite in a recording, got \(event.time) for \(event.subject) \(event.name).")
+    }
+    self.events = Self.sorted(events)
+    self.began = began
+    self.duration = max(duration ?? 0, self.events.last?.time ?? 0)
+    self.droppedEvents = droppedEvents
+    self.isCutOff = isCutOff
+  }
+
+  /// Events of the same time stay in their order, which `sort` does not promise.
+  private static func sorted(_ events: [TimelineEvent]) -> [TimelineEvent] {
+    let isInOrder = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
+    if isInOrder { return events }
+    return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+}

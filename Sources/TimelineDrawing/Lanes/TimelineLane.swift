@@ -1,0 +1,172 @@
+import Foundation
+
+/// A lane of a picture, in seconds: nothing here knows a place in the picture.
+///
+/// A recording has lanes of its own: ``TimelinePicture/lanes``. An app adds to them, or adds a lane:
+///
+/// ```swift
+/// var picture = TimelinePicture(recording)
+/// picture.lanes.append(TimelineLane(name: "Requests", notes: [.init(time: 2.5, text: "timed out")]))
+/// ```
+///
+/// ## Topics
+///
+/// ### The lane
+///
+/// - ``name``
+/// - ``spans``
+/// - ``notes``
+/// - ``Span``
+/// - ``Look``
+/// - ``Note``
+///
+/// ### Making one
+///
+/// - ``init(name:spans:notes:)``
+public struct TimelineLane: Hashable, Sendable {
+  /// The look of a state that lasted.
+  public enum Look: String, CaseIterable, Hashable, Sendable {
+    /// A thin line.
+    case loaded
+    /// A light bar.
+    case visible
+    /// A low hatched bar.
+    case transition
+    /// A dashed bar with a cross.
+    case cancelled
+    /// A strong bar that fits into a light one.
+    case focused
+    /// A thin bar under a light one: the focus within a focus group.
+    case group
+    /// The app is active.
+    case active
+    /// The app is inactive.
+    case inactive
+    /// The app is in the background.
+    case background
+    /// A suspension is announced.
+    case expected
+    /// The process is suspended: a dark bar.
+    case suspended
+    /// An overlay is shown.
+    case overlay
+    /// An overlay comes or goes.
+    case overlayTransition = "overlay-transition"
+    /// A field is edited.
+    case editing
+    /// The keyboard is on screen.
+    case keyboard
+    /// A dashed box around what another recording has not.
+    case difference
+  }
+
+  /// A state that lasted.
+  public struct Span: Hashable, Sendable {
+    /// How it looks.
+    public var look: Look
+    /// Seconds since the recording began.
+    public var start: TimeInterval
+    /// Seconds since the recording began; nil if it lasted when the recording ended.
+    public var end: TimeInterval?
+    /// Whether the recording has the event that it began with.
+    public var isStartKnown = true
+    /// Written in it, or under its beginning if it is too short.
+    public var text: String?
+    /// Written about it in a title, after the name of the lane.
+    public var title: String
+
+    /// Makes a state that lasted.
+    /// - Parameters:
+    ///   - look: how it looks.
+    ///   - start: when it began, in seconds.
+    ///   - end: when it ended; nil if it lasted when the recording ended.
+    ///   - text: written in it, or under its beginning if it is too short.
+    ///   - title: written about it in a title, after the name of the lane.
+    public init(_ look: Look, from start: TimeInterval, to end: TimeInterval?, text: String? = nil, title: String) {
+      self.look = look
+      self.start = start
+      self.end = end
+      self.text = text
+      self.title = title
+    }
+  }
+
+  /// A point in time with a text under it.
+  public struct Note: Hashable, Sendable {
+    /// How the point in time is marked.
+    public enum Mark: Hashable, Sendable {
+      /// A loss of focus: a strong line.
+      case loss
+      /// Any other event: a triangle.
+      case event
+      /// The beginning of a span, which needs no mark.
+      case none
+    }
+
+    /// How it is marked.
+    public var mark: Mark
+    /// Seconds since the recording began.
+    public var time: TimeInterval
+    /// Written under it.
+    public var text: String
+    /// Whether the time is written before the text.
+    var showsTime = true
+
+    /// Makes a point in time.
+    /// - Parameters:
+    ///   - time: when it is, in seconds.
+    ///   - text: written under it.
+    ///   - mark: how it is marked.
+    public init(time: TimeInterval, text: String, mark: Mark = .event) {
+      self.time = time
+      self.text = text
+      self.mark = mark
+    }
+  }
+
+  /// Written beside the lane.
+  public var name: String
+  /// The states that lasted.
+  public var spans: [Span]
+  /// The points in time.
+  public var notes: [Note]
+
+  /// Makes a lane.
+  /// - Parameters:
+  ///   - name: written beside it.
+  ///   - spans: the states that lasted.
+  ///   - notes: the points in time.
+  public init(name: String, spans: [Span] = [], notes: [Note] = []) {
+    self.name = name
+    self.spans = spans
+    self.notes = notes
+  }
+
+  var isEmpty: Bool { spans.isEmpty && notes.isEmpty }
+
+  /// - Parameter range: a part of the time.
+  /// - Returns: the lane with the spans and notes in it.
+  func shown(in range: ClosedRange<TimeInterval>) -> TimelineLane {
+    var lane = self
+    lane.spans.removeAll { $0.start > range.upperBound || $0.end ?? .infinity < range.lowerBound }
+    lane.notes.removeAll { !range.contains($0.time) }
+    return lane
+  }
+
+  /// Draws dashed boxes around spans.
+  /// - Parameter spans: spans of the lane that another recording has not.
+  mutating func mark(_ spans: [Span]) {
+    var boxes: [Span] = []
+    for span in spans.sorted(by: { $0.start < $1.start }) {
+      // Differences at the same time are one difference.
+      if let last = boxes.last, span.start <= last.end ?? .infinity {
+        boxes[boxes.count - 1].end = last.end.flatMap { end in span.end.map { max(end, $0) } }
+        boxes[boxes.count - 1].title += ", " + span.title
+      } else {
+        boxes.append(Span(.difference, from: span.start, to: span.end, title: span.title))
+      }
+    }
+    self.spans += boxes
+    notes += boxes.map { Note(time: $0.start, text: "≠ \($0.title)", mark: .none) }
+  }
+}

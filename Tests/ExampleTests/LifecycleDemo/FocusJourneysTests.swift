@@ -1,0 +1,82 @@
+import FocusBehavior
+import Journey
+import LifecycleTimeline
+import TestSupport
+import Testing
+
+@testable import LifecycleDemo
+
+/// The journeys of the gallery, with both kinds of sampling.
+@MainActor
+@Suite(.oneDevice)
+struct FocusJourneysTests {
+  nonisolated private static let names = Gallery.journeys.map(\.name)
+
+  /// A change of focus, and the screen it is about.
+  private struct Change {
+    let kind: EventWords.Kind
+    let screen: String
+    let focus: JourneyEvent.Focus
+
+    var reason: FocusReason { focus.change.reason }
+
+    /// UIKit announces nothing for these. Every other change has a latency.
+    var isUnannounced: Bool { reason == .detached || reason == .deinitialized }
+  }
+
+  private func changes(_ name: String, _ sampling: FocusSampling) throws -> [Change] {
+    let journey = try #require(Gallery.journey(named: name)).journey()
+    return try events(of: journey, sampling: sampling).compactMap { event in
+      switch event.occurrence {
+      case .focus(let focus): Change(kind: .focus, screen: event.subject, focus: focus)
+      case .group(let focus): Change(kind: .group, screen: event.subject, focus: focus)
+      default: nil
+      }
+    }
+  }
+
+  @Test("Event-driven, every change is reported in the turn that made it", arguments: names)
+  func eventDriven(name: String) throws {
+    for change in try changes(name, .eventDriven) where !change.isUnannounced {
+      let latency = try #require(change.focus.latency, "\(change)")
+      #expect(latency.seconds == 0 && latency.isSameTurn, "\(change)")
+    }
+  }
+
+  @Test(
+    "With a display link every change is reported within a frame, and one that only a look finds has a latency too",
+    arguments: names)
+  func displayLink(name: String) throws {
+    for change in try changes(name, .displayLink(framesPerSecond: 60)) where !change.isUnannounced {
+      let late = try #require(change.focus.latency?.seconds, "\(change)")
+      #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
+    }
+  }
+
+  @Test("Both kinds of sampling report the same changes in the same order", arguments: names)
+  func same(name: String) throws {
+    func lines(_ sampling: FocusSampling) throws -> [String] {
+      try changes(name, sampling).map { "\($0.kind) \($0.screen) \($0.focus.step) \($0.reason.name)" }
+    }
+    #expect(try lines(.eventDriven) == lines(.displayLink(framesPerSecond: 60)))
+  }
+
+  @Test("The journeys have every reason for which focus is lost")
+  func reasons() throws {
+    let all = try Self.names.flatMap { try changes($0, .eventDriven) }.filter { $0.focus.step != .gained }
+    #expect(
+      Set(all.map(\.reason.name)) == [
+        "disappeared", "covered", "alert", "windowNotKey", "windowHidden", "appInactive", "appBackground",
+        "sceneBackground", "lessRecentlyUsed", "detached", "deinitialized",
+      ])
+  }
+
+  @Test("Latency is measured: with one look a second it is the time from the announcement to the look")
+  func measured() throws {
+    let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
+    let latencies = try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).compactMap { event in
+      if case .focus(let focus) = event.occurrence, focus.step == .lost { focus.latency?.seconds } else { nil }
+    }
+    #expect(latencies.first.map { abs($0 - 0.25) < 0.02 } == true, "\(latencies)")
+  }
+}

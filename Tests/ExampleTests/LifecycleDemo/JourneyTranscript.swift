@@ -1,0 +1,65 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import Journey
+import LifecycleTimeline
+import Testing
+
+@testable import LifecycleDemo
+
+/// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
+@MainActor
+func transcript(of text: String, kinds: Set<EventWords.Kind>) throws -> [String] {
+  try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
+    let text = EventWords(event)
+    guard kinds.contains(text.kind) else { return nil }
+    let details = text.details.compactMap { detail -> String? in
+      switch detail.value {
+      case .flag(let flag): flag && detail.name != "sameTurn" ? detail.name : nil
+      case .text(let text): text
+      case .number(let number): detail.name == "seconds" ? shortest(number) : nil
+      case .null: "nil"
+      }
+    }
+    let time = shortest((event.time * 1000).rounded() / 1000)
+    return ([time, event.subject, text.name] + details).joined(separator: " ")
+  }
+}
+
+/// - Returns: the number to the microsecond, without superfluous digits.
+private func shortest(_ number: Double) -> String {
+  let digits = "\((number * 1_000_000).rounded() / 1_000_000)"
+  return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+}
+
+/// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
+@MainActor
+func transcript(after root: String, _ commands: String..., kinds: Set<EventWords.Kind>) throws -> [String] {
+  let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
+  return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
+}
+
+/// What happens on a journey in virtual time, without the lines that are played.
+@MainActor
+func events(
+  of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
+) throws -> [JourneyEvent] {
+  var events: [JourneyEvent] = []
+  let player = DemoPlayer(on: .virtual(for: journey), sampling: sampling) { event in
+    if case .step = event.occurrence { return }
+    events.append(event)
+  }
+  try player.play(journey)
+  return events
+}
+
+/// The message of a journey that cannot be played; `played` for one that can.
+@MainActor
+func refusal(of text: String) -> String {
+  do {
+    _ = try transcript(of: text, kinds: [])
+    return "played"
+  } catch {
+    return "\(error)"
+  }
+}

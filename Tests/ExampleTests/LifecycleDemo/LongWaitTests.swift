@@ -1,0 +1,56 @@
+import Journey
+import LifecycleTimeline
+import TestSupport
+import Testing
+
+@testable import LifecycleDemo
+
+@MainActor
+@Suite(.oneDevice)
+struct LongWaitTests {
+  @Test(
+    "A wait of thirty years takes no time, and every event is reported at its time", arguments: ["", "overlay show\n"])
+  func thirtyYears(covering: String) throws {
+    let text = "root Home\n\(covering)wait 1000000000\nhome\nsuspend 20\nopen"
+    #expect(
+      try transcript(of: text, kinds: [.app, .suspend]).suffix(7) == [
+        "1000000000 app willResignActive", "1000000000 app didEnterBackground", "1000000000 app willSuspend possible",
+        "1000000020 app didSuspend", "1000000020 app didUnsuspend 19.9", "1000000020 app willEnterForeground",
+        "1000000020 app didBecomeActive",
+      ])
+  }
+
+  @Test("No event is missing from the minutes that are left out: many short waits report the same as a long one")
+  func likeShortOnes() throws {
+    func lines(_ wait: String) throws -> [String] {
+      let text = """
+        root tabs Home Other
+        wait 0.123
+        push Detail
+        \(wait)
+        present pageSheet Sheet
+        \(wait)
+        control-center open
+        \(wait)
+        control-center close
+        overlay show
+        \(wait)
+        overlay hide
+        dismiss
+        window Lock
+        field PIN
+        \(wait)
+        window close Lock
+        home
+        \(wait)
+        open
+        tab Other
+        """
+      // One look a second, as the short waits are played in full.
+      return try events(of: Journey(parsing: text, file: "f"), sampling: .displayLink(framesPerSecond: 1))
+        .map { EventWords($0).jsonLine }
+    }
+    let short = try lines(String(repeating: "wait 100\n", count: 10) + "wait 0.7")
+    #expect(try lines("wait 1000.7") == short)
+  }
+}

@@ -1,0 +1,102 @@
+import FocusBehavior
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleDemo
+
+@Suite(.oneDevice)
+struct OutputTests {
+  private func event(
+    _ time: TimeInterval, _ subject: String, _ occurrence: JourneyEvent.Occurrence
+  ) -> EventWords {
+    EventWords(JourneyEvent(time: time, subject: subject, occurrence: occurrence))
+  }
+
+  /// A change of focus that is reported `latency` seconds after UIKit has announced its cause.
+  private func focus(
+    _ hasFocus: Bool, _ reason: FocusReason, after previous: TimeInterval = 0, latency: TimeInterval? = nil,
+    by coverName: String? = nil, isReasonChange: Bool = false
+  ) -> JourneyEvent.Occurrence {
+    let change = FocusChange(
+      hasFocus: hasFocus, reason: reason, previousDuration: previous, isReasonChange: isReasonChange)
+    return .focus(
+      JourneyEvent.Focus(
+        change: change, coverName: coverName,
+        latency: latency.map { Announcements.Latency(seconds: $0, isSameTurn: true) }))
+  }
+
+  @Test("An event is one JSON object with its keys in order, and a parser reads back what went in")
+  func json() throws {
+    let subject = "A \"b\" \\ \u{1}\n ü😀 /"
+    let moved = event(1.3500000000000001, subject, .view(.willMove(toParent: nil))).jsonLine
+    #expect(
+      moved == #"""
+        {"t": 1.35, "kind": "view", "subject": "A \"b\" \\ \u0001\n ü😀 /", "event": "willMove", "parent": null}
+        """#)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(moved.utf8)) as? [String: Any])
+    #expect(object["subject"] as? String == subject)
+    #expect(object["t"] as? Double == 1.35)
+    let lost = event(3, "A", focus(false, .appInactive, after: 2.0, latency: 0, by: "x"))
+    #expect(
+      lost.jsonLine == #"""
+        {"t": 3, "kind": "focus", "subject": "A", "event": "lost", "reason": "appInactive", "previous": 2, "by": "x", "latency": 0, "sameTurn": true}
+        """#)
+  }
+
+  @Test(
+    "Numbers are rounded to the microsecond and carry no superfluous digits",
+    arguments: [
+      (0, "0"), (21, "21"), (0.1 + 0.2, "0.3"), (1.0 / 60, "0.016667"), (44.516667, "44.516667"), (-1.5, "-1.5"),
+      (-1e-9, "0"),
+    ] as [(Double, String)])
+  func numbers(number: Double, text: String) {
+    let line = event(0, "A", focus(true, .appeared, after: number)).jsonLine
+    #expect(line.contains("\"previous\": \(text),") || line.contains("\"previous\": \(text)}"))
+  }
+
+  @Test("A log line is aligned; flags that are false are left out")
+  @MainActor
+  func log() {
+    let covered = FocusReason.covered(by: FocusCover(UIViewController(), kind: .sheet))
+    let lost = event(12.35, "Player", focus(false, covered, after: 3, by: "Queue"))
+    #expect(
+      LogLine(lost).description
+        == "   12.350 s  focus     Player      lost                  reason covered, previous 3.000 s, by Queue")
+    #expect(
+      LogLine(event(0, "Player", .view(.didAppear(animated: false)))).description
+        == "    0.000 s  view      Player      viewDidAppear")
+  }
+
+  @Test(
+    "A log line leaves out a latency of less than half a millisecond; JSON Lines always have it",
+    arguments: [(0, ""), (0.000_4, ""), (0.016_667, ", latency 0.017 s")] as [(Double, String)])
+  func latency(seconds: Double, shown: String) {
+    let gained = event(0, "A", focus(true, .appeared, latency: seconds))
+    #expect(LogLine(gained).description.hasSuffix("  reason appeared, previous 0.000 s" + shown))
+    #expect(gained.jsonLine.contains("\"latency\": \(seconds == 0 ? "0" : "\(seconds)")"))
+  }
+
+  @Test("The summary counts events: repeated appearing counts once, a reason that changes counts as its first")
+  func statistics() {
+    var statistics = JourneyStatistics()
+    let events: [(TimeInterval, JourneyEvent.Occurrence)] = [
+      (0, .view(.didLoad)), (0, .view(.didAppear(animated: false))), (1, focus(true, .appeared)),
+      (2, .view(.didAppear(animated: false))), (4, focus(false, .appInactive, latency: 0.25)),
+      (4, focus(false, .appBackground, latency: 0.25, isReasonChange: true)),
+      (6, focus(true, .appActive)), (7, focus(false, .appInactive, latency: 0.4375)), (7.5, focus(true, .appActive)),
+    ]
+    for (time, occurrence) in events {
+      statistics.add(JourneyEvent(time: time, subject: "A", occurrence: occurrence))
+    }
+    statistics.add(JourneyEvent(time: 8, subject: "Unseen", occurrence: .view(.didLoad)))
+    #expect(
+      statistics.table(at: 10).description == """
+        screen   visible   focused   noticed within   focus lost to
+        -----------------------------------------------------------
+        A        10.00 s    6.50 s          0.438 s   appInactive 2
+        Unseen    0.00 s    0.00 s                -   -
+        """)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+struct ReadmeTests {
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The products that are not for the headless platforms alone, in the order of the manifest.
+  private func products() throws -> [String] {
+    let line = #/^ {4}\.library\(name: "(\w+)"/#.anchorsMatchLineEndings()
+    return try text("Package.swift").matches(of: line).map { String($0.output.1) }
+  }
+
+  /// The cells of the rows of a table, without its head.
+  private func rows(after start: String, of page: String) throws -> [[String]] {
+    let begin = try #require(page.range(of: start), "no “\(start)”")
+    let lines = page[begin.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("|") }.prefix {
+      $0.hasPrefix("|")
+    }
+    return lines.dropFirst(2).map { line in
+      line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }
+  }
+
+  @Test("The log in the README is a part of the recorded log, word for word")
+  func log() throws {
+    let recorded = try text("Examples/LifecycleDemo/Recorded/built-in.log")
+    // Between the marks of fenced blocks: text, block, text, …
+    let blocks = try text("README.md").components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
+      .map(\.element)
+    let log = try #require(blocks.first { $0.hasPrefix("\n    ") && $0.contains(" s  focus ") })
+    #expect(recorded.contains(log))
+  }
+
+  @Test("Each product has its row in the README and its documentation at the Swift Package Index")
+  func eachProduct() throws {
+    let names = try products()
+    #expect(names.contains("LifecycleBehaviors"))
+    let rows = try rows(after: "## What is in it", of: text("README.md"))
+    #expect(rows.map { $0[0] } == names.map { "`\($0)`" })
+    let targets = try text(".spi.yml").matches(of: #/ {8}- (\w+)/#).map { String($0.output.1) }
+    #expect(targets == names)
+  }
+
+  @Test("The manifest in the README depends on products that exist")
+  func manifest() throws {
+    let used = try text("README.md").matches(of: #/\.product\(name: "(\w+)", package: "LifecycleBehaviors"\)/#)
+    let headless = "HeadlessUIKit"
+    #expect(try text("Package.swift").contains(#".library(name: "\#(headless)""#))
+    #expect(try Set(used.map { String($0.output.1) }).subtracting([headless]).isSubset(of: products()))
+    #expect(!used.isEmpty)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import LifecycleTimeline
+
+@MainActor
+@Suite struct ObjectNamesTests {
+  private final class Thing {}
+
+  @Test("Objects of one title are numbered, and a number is used again when its object has been released")
+  func numbers() {
+    let names = ObjectNames()
+    var things: [Thing] = (0..<3).map { _ in Thing() }
+    #expect(things.map { names.name(of: $0, title: "A") } == ["A", "A 2", "A 3"])
+    #expect(names.name(of: things[1], title: "other") == "A 2")
+    things.remove(at: 1)
+    things.append(Thing())
+    things.append(Thing())
+    #expect(things.map { names.name(of: $0, title: "A") } == ["A", "A 3", "A 2", "A 4"])
+    #expect(names.name(of: Thing(), title: "B") == "B")
+    #expect(names.name(of: Thing(), title: "B") == "B")
+  }
+
+  @Test("Of three thousand objects each has another name, and numbers stay below twice the objects that exist at once")
+  func many() {
+    let names = ObjectNames()
+    let things = (0..<3_000).map { _ in Thing() }
+    #expect(Set(things.map { names.name(of: $0, title: "A") }).count == 3_000)
+    var highest = 0
+    var recent: [Thing] = []
+    for _ in 0..<10_000 {
+      recent.append(Thing())
+      if recent.count > 100 { recent.removeFirst() }
+      let name = names.name(of: recent[recent.count - 1], title: "B")
+      highest = max(highest, Int(name.dropFirst(2)) ?? 1)
+    }
+    #expect(Set(recent.map { names.name(of: $0, title: "B") }).count == 100)
+    #expect(highest < 210)
+  }
+
+  @Test("Values belong to objects that exist: a new object has none, also at the address of one that was released")
+  func table() {
+    var table = WeakTable<Int>()
+    for number in 0..<1_000 {
+      let thing = Thing()
+      #expect(table[thing] == nil)
+      table[thing] = number
+      #expect(table[thing] == number)
+    }
+    #expect(table.values.count <= 64)
+    let kept = Thing()
+    table[kept] = 1
+    table[kept] = nil
+    #expect(table[kept] == nil)
+  }
+}
