@@ -12,8 +12,11 @@ package final class AppObjects {
   /// The objects of the running app. Those of an app that ran before are released.
   package static var current: AppObjects {
     if application !== UIApplication.ofProcess {
+      let ended = latest
       application = UIApplication.ofProcess
       latest = AppObjects()
+      // Released only now: the end of one of them may ask for an object of the new app.
+      withExtendedLifetime(ended) {}
     }
     return latest
   }
