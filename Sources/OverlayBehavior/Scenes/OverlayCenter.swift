@@ -21,7 +21,7 @@ final class OverlayCenter {
   /// Those that are requested, in the order of their requests.
   private var requested: [Weak<Overlay>] = []
   private var scenes: [OverlayScene] = []
-  private lazy var update = DeferredUpdate(.current) { [weak self] in self?.carryOutRequests() }
+  private lazy var update = DeferredUpdate { [weak self] in self?.carryOutRequests() }
   private var waiting: [(overlay: Weak<Overlay>, continuation: CheckedContinuation<Void, Never>)] = []
 
   private init() {
