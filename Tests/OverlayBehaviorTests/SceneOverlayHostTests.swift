@@ -37,7 +37,7 @@ struct SceneOverlayHostTests {
   /// An update of the view. The event handler of each update has a number of its own.
   private func update(_ text: String?, number: Int = 0) {
     latest.value = SceneOverlayState(
-      overlay: text, configuration: OverlayConfiguration(eventHandler: app.record("update \(number)")))
+      overlay: text, configuration: OverlayConfiguration(eventHandler: app.record("offline \(number)")))
   }
 
   private var shownText: String? {
@@ -56,7 +56,7 @@ struct SceneOverlayHostTests {
     #expect(shownText == nil)
     #expect(
       app.events() == [
-        "2.0 update 1 willShow", "2.25 update 1 didShow", "3.0 update 3 willHide", "3.25 update 3 didHide",
+        "2.0 offline 1 willShow", "2.25 offline 1 didShow", "3.0 offline 3 willHide", "3.25 offline 3 didHide",
       ])
   }
 

@@ -92,7 +92,7 @@ struct ReadyMadeInSwiftUITests {
         ActionBehavior.onAppearing { [log] in log.record("each") }
         ActionBehavior.onAppearing { [log] in log.record("first") }.onlyFirstAppearance()
         ActionBehavior.onAppearing { [log] in log.record("return") }.onlyWhenReturning()
-        ActionBehavior.every(0.8) { [log] in log.record("tick") }
+        ActionBehavior.every(0.6) { [log] in log.record("tick") }
       })
     #expect(log.flush() == ["each", "first", "tick"])
     pushOver()
