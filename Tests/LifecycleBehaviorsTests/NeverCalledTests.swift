@@ -119,9 +119,10 @@ struct NeverCalledTests {
     window.rootViewController = UIViewController()
     device.turn()
     #expect(issues.flush().count == 1)
+    window.rootViewController = screen
+    device.turn()
     device.warnOfMemory()
     #expect(log.flush() == ["memory"])
-    withExtendedLifetime(screen) {}
   }
 
   @Test("A member of a group is reported like any other")

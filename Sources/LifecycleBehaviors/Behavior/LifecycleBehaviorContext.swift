@@ -10,8 +10,8 @@ import UIKit
 /// ```
 ///
 /// It is generic over the coordinator and not over the behavior, so that classes that are not final can be behaviors.
-/// Behaviors write it as `Context`. It is a value and may be kept: it says what was true when UIKit reported the moment. One that
-/// is kept keeps its ``transitionCoordinator``, and UIKit's coordinator may keep the screens of the transition.
+/// Behaviors write it as `Context`. It is a value and may be kept: it says what was true when UIKit reported the moment, and keeps
+/// no screen alive.
 ///
 /// ## Topics
 ///
@@ -35,9 +35,10 @@ import UIKit
 public struct LifecycleBehaviorContext<Coordinator> {
   let facts: MomentFacts
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
-  /// UIKit passes for a change of size. Nil where there is none. A transition without animation may have one: see
-  /// ``isAnimated``.
-  public let transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  /// UIKit passes for a change of size. Nil where there is none, and in a context that is kept once the transition is over. A
+  /// transition without animation may have one: see ``isAnimated``.
+  // Weak, because a coordinator may keep the screens of its transition.
+  public private(set) weak var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   /// Holds the coordinator. The size of the context therefore does not depend on the coordinator's type.
   let attached: AttachedBehavior
 
