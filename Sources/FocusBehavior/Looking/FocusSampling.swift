@@ -35,7 +35,8 @@ public enum FocusSampling: Hashable, Sendable {
   /// background: a change is noticed in the turn that made it, and an app at rest is never woken.
   case eventDriven
 
-  /// Looks only when ``sample()`` is called, for tests that decide when.
+  /// Looks when UIKit calls or notifies (appearances, key windows, scenes, the app) and when ``sample()`` is called. An alert over
+  /// the screen is noticed by ``sample()`` only.
   case manual
 
   /// Ten looks a second: a change is noticed within 0.1 s, the limit up to which people take a reaction for
