@@ -72,47 +72,49 @@ struct MistakesInAddingTests {
   }
 }
 
-extension MistakesInAddingTests {
-  /// Only without Objective-C, whose runtime ends the app when a weak reference is formed so late.
-  @Test("Adding for the first time while the screen is deallocated is reported, and adds no hidden child either")
-  func deallocatedWithoutBehaviors() {
-    do {
-      let screen = FirstTooLateScreen(log)
-      screen.loadViewIfNeeded()
-    }
-    #expect(log.flush() == ["isAttached false, children 0, subviews 0"])
-    #expect(
-      issues.flush() == [
-        """
-        Behaviors were added to FirstTooLateScreen at \(#fileID):\(FirstTooLateScreen.line) while it was being \
-        deallocated, so nothing was attached. Add them in viewDidLoad.
-        """
-      ])
-  }
-}
-
-/// Adds its first behaviors when it is too late.
-private final class FirstTooLateScreen: UIViewController {
-  static let line = 7
-  private let log: LifecycleTranscript
-
-  init(_ log: LifecycleTranscript) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  deinit {
-    MainActor.assumeIsolated {
-      let attachment = addBehaviors([RecordingBehavior("b", in: log)], line: UInt(Self.line))
-      log.record(
-        "isAttached \(attachment.isAttached), children \(children.count), subviews \(view.subviews.count)")
+#if !canImport(ObjectiveC)
+  // The runtime of Objective-C ends the app when a weak reference is formed so late.
+  extension MistakesInAddingTests {
+    @Test("Adding for the first time while the screen is deallocated is reported, and adds no hidden child either")
+    func deallocatedWithoutBehaviors() {
+      do {
+        let screen = FirstTooLateScreen(log)
+        screen.loadViewIfNeeded()
+      }
+      #expect(log.flush() == ["isAttached false, children 0, subviews 0"])
+      #expect(
+        issues.flush() == [
+          """
+          Behaviors were added to FirstTooLateScreen at \(#fileID):\(FirstTooLateScreen.line) while it was being \
+          deallocated, so nothing was attached. Add them in viewDidLoad.
+          """
+        ])
     }
   }
-}
+
+  /// Adds its first behaviors when it is too late.
+  private final class FirstTooLateScreen: UIViewController {
+    static let line = 7
+    private let log: LifecycleTranscript
+
+    init(_ log: LifecycleTranscript) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    deinit {
+      MainActor.assumeIsolated {
+        let attachment = addBehaviors([RecordingBehavior("b", in: log)], line: UInt(Self.line))
+        log.record(
+          "isAttached \(attachment.isAttached), children \(children.count), subviews \(view.subviews.count)")
+      }
+    }
+  }
+#endif
 
 /// Adds behaviors when it is too late.
 private final class LateScreen: Screen {

@@ -11,8 +11,9 @@ import UIKit
 /// ```
 ///
 /// Each case is named after the requirement of ``ViewControllerLifecycleBehavior`` that is called for it. The cases are listed
-/// in the order in which they are delivered. Those of layout and environment may be repeated, and may also be delivered while
-/// a screen is off screen. More cases may be added: write a `default` where you switch over them.
+/// in the order in which they are delivered, except that ``beforeLayingOutSubviews`` may come before ``duringAppearing``. Those
+/// of layout and environment may be repeated; except for ``beforeLayingOutSubviews`` they may also be delivered while a screen is
+/// off screen. More cases may be added: write a `default` where you switch over them.
 ///
 /// ## Topics
 ///
