@@ -97,16 +97,14 @@ if isHeadless {
 
     .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
     tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable", "Journey"], path: "Headless/Tests"),
-    tests("LifecycleBehaviorsTests", ["LifecycleBehaviors"]),
-    tests("ReadyMadeBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
+    tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
     tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests(
       "InputFocusBehaviorTests",
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
-    tests("LifecycleTimelineTests", behaviors),
-    tests("TimelineDrawingTests", behaviors + ["TimelineDrawing"]),
+    tests("TimelineTests", behaviors + ["TimelineDrawing"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
     tests("ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"]),

@@ -95,7 +95,12 @@ final class BehaviorHost {
     // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
     guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
-    if callback == .willAppear { stack = screen.parent as? UINavigationController }
+    switch callback {
+    case .willAppear: stack = screen.parent as? UINavigationController
+    // A disappearance is on time, also that of an appearance that began late.
+    case .willDisappear, .didDisappear: joinsLate = false
+    case .isAppearing, .didAppear: break
+    }
     var facts = facts(of: screen)
     facts.isAnimated = animated
     facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
@@ -105,8 +110,8 @@ final class BehaviorHost {
     dispatcher.dispatch(moments.map { MomentDelivery($0, facts, along: coordinator) }, to: screen)
     switch callback {
     case .willAppear: if awaitsLayout { report(.beforeLayingOutSubviews) }
-    case .didAppear, .willDisappear: joinsLate = false
-    case .isAppearing, .didDisappear: break
+    case .didAppear: joinsLate = false
+    case .isAppearing, .willDisappear, .didDisappear: break
     }
   }
 

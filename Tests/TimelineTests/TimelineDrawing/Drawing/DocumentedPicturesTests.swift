@@ -12,7 +12,7 @@ import Testing
     [(TimelineTheme.light, ""), (.dark, "~dark")])
   func pictures(_ picture: (name: String, journey: String), _ theme: (theme: TimelineTheme, suffix: String)) throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = package.appendingPathComponent("Sources/TimelineDrawing/TimelineDrawing.docc/Resources")
     let file = folder.appendingPathComponent("\(picture.name)\(theme.suffix).svg")
     let svg = try RecordedJourney.recording(picture.journey).svg(width: 800, theme: theme.theme)
