@@ -24,11 +24,18 @@ struct DeferredUpdateTests {
     var count: Int { waiting.count }
     private(set) lazy var time = LifecycleTime(
       read: { LifecycleTime.system.read() },
-      schedule: { [unowned self] _, work in
-        waiting.append(work)
+      schedule: { [weak self] _, work in
+        self?.waiting.append(work)
         return NoTimer()
       },
       repeatOffMainThread: { _, _ in NoTimer() })
+
+    /// Makes the turns in which updates are made.
+    static func current() -> Turns {
+      let turns = Turns()
+      LifecycleTime.current = turns.time
+      return turns
+    }
 
     func make() {
       let works = waiting
@@ -39,9 +46,9 @@ struct DeferredUpdateTests {
 
   @Test("However often it is asked for, it is made once, in the next turn, and not again in the one after")
   func once() {
-    let turns = Turns()
+    let turns = Turns.current()
     var count = 0
-    let update = DeferredUpdate(turns.time) { count += 1 }
+    let update = DeferredUpdate { count += 1 }
     for _ in 1...3 { update.setNeedsUpdate() }
     #expect(count == 0 && update.isNeeded)
     for _ in 1...2 { turns.make() }
@@ -50,9 +57,9 @@ struct DeferredUpdateTests {
 
   @Test("Made before the turn, it is not made again in the turn")
   func early() {
-    let turns = Turns()
+    let turns = Turns.current()
     var count = 0
-    let update = DeferredUpdate(turns.time) { count += 1 }
+    let update = DeferredUpdate { count += 1 }
     update.updateIfNeeded()
     #expect(count == 0)
     update.setNeedsUpdate()
@@ -63,9 +70,9 @@ struct DeferredUpdateTests {
 
   @Test("Asked for again while a turn is to come, it waits for that turn")
   func oneTurn() {
-    let turns = Turns()
+    let turns = Turns.current()
     var count = 0
-    let update = DeferredUpdate(turns.time) { count += 1 }
+    let update = DeferredUpdate { count += 1 }
     for _ in 1...2 {
       update.setNeedsUpdate()
       update.updateNow()
@@ -80,10 +87,10 @@ struct DeferredUpdateTests {
 
   @Test("Asked for inside itself, it follows in the next turn, even if the run loop runs inside the update")
   func insideItself() {
-    let turns = Turns()
+    let turns = Turns.current()
     var count = 0
     var update: DeferredUpdate?
-    update = DeferredUpdate(turns.time) { [unowned turns] in
+    update = DeferredUpdate { [unowned turns] in
       count += 1
       guard count < 3 else { return }
       if count == 1 { update?.setNeedsUpdate() } else { update?.updateNow() }

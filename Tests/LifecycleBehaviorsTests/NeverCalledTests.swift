@@ -75,6 +75,8 @@ struct NeverCalledTests {
     #expect(issues.flush() == [])
     nav.popViewController(animated: false)
     device.turn()
+    nav.pushViewController(UIViewController(), animated: false)
+    device.turn()
     #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
   }
 
@@ -119,6 +121,7 @@ struct NeverCalledTests {
     #expect(issues.flush().count == 1)
     device.warnOfMemory()
     #expect(log.flush() == ["memory"])
+    withExtendedLifetime(screen) {}
   }
 
   @Test("A member of a group is reported like any other")

@@ -5,7 +5,7 @@ import LifecycleBehaviors
 import OverlayBehavior
 import SuspendBehavior
 
-/// Something that happened on a journey. `TimelineEvent` has its words.
+/// Something that happened on a journey. `EventWords` has its words.
 struct JourneyEvent {
   /// Seconds since the journey began.
   let time: TimeInterval

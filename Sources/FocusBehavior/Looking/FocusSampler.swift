@@ -19,7 +19,7 @@ final class FocusSampler {
 
   /// - Parameter look: looks at the screens.
   init(look: @escaping @MainActor () -> Void) {
-    self.look = DeferredUpdate(nil, look)
+    self.look = DeferredUpdate(look)
   }
 
   /// Looks when this turn of the run loop is over, so that a state that begins and ends within it is not reported.

@@ -10,7 +10,8 @@ import UIKit
 /// ```
 ///
 /// It is generic over the coordinator and not over the behavior, so that classes that are not final can be behaviors.
-/// Behaviors write it as `Context`. It is a value and may be kept: it holds what was true when UIKit reported the moment.
+/// Behaviors write it as `Context`. It is a value and may be kept: it says what was true when UIKit reported the moment. One that
+/// is kept keeps its ``transitionCoordinator``, and UIKit's coordinator may keep the screens of the transition.
 ///
 /// ## Topics
 ///

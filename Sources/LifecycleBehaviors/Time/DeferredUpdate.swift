@@ -2,8 +2,6 @@
 /// inside itself.
 @MainActor
 package final class DeferredUpdate {
-  /// Whose turn it waits for; nil for that of the present time when it waits.
-  package var time: LifecycleTime?
   /// Whether an update has been asked for and not been made yet.
   package private(set) var isNeeded = false
   /// True while the owner observes the ends of turns and calls `updateIfNeeded()` at each. The update then waits for that
@@ -16,11 +14,8 @@ package final class DeferredUpdate {
   private var timer: (any LifecycleTimer)?
   private let update: @MainActor () -> Void
 
-  /// - Parameters:
-  ///   - time: whose turn it waits for; nil for that of the present time when it waits.
-  ///   - update: what to do. It may ask for the next update, which follows in a later turn.
-  package init(_ time: LifecycleTime? = nil, _ update: @escaping @MainActor () -> Void) {
-    self.time = time
+  /// - Parameter update: what to do. It may ask for the next update, which follows in a later turn.
+  package init(_ update: @escaping @MainActor () -> Void) {
     self.update = update
   }
 
@@ -58,7 +53,7 @@ package final class DeferredUpdate {
 
   private func waitForTurn() {
     guard timer == nil else { return }
-    timer = (time ?? .current).schedule(after: 0) { [weak self] in self?.turnDidBegin() }
+    timer = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.turnDidBegin() }
   }
 
   private func turnDidBegin() {

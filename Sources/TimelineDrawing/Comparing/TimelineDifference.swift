@@ -129,7 +129,7 @@ extension TimelineDifference {
       return event
     }
 
-    /// The name of the screen, the overlay or the scene: ``TimelineEvent/subject``.
+    /// The name of the screen, the overlay or the scene: `subject` of its `TimelineEvent`.
     public var subject: String { event.subject }
 
     /// The moment or event as words, such as `"afterAppearing"` or `"focus lost"`.

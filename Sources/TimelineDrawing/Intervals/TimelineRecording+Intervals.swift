@@ -7,7 +7,8 @@ extension TimelineRecording {
   ///
   /// ```swift
   /// for interval in recording.intervals where interval.state == .focused {
-  ///   print(interval.subject, interval.start, interval.end ?? recording.duration, interval.endReason?.name ?? "still focused")
+  ///   let end = interval.endReason?.name ?? "still focused"
+  ///   print(interval.subject, interval.start, interval.end ?? recording.duration, end)
   /// }
   /// ```
   /// If the oldest events were not kept, an interval that began with one of them begins at the first event that was kept.

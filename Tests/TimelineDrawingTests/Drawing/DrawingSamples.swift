@@ -7,9 +7,8 @@ import TimelineDrawing
 enum DrawingSamples {
   static func intervals(_ recording: TimelineRecording) {
     for interval in recording.intervals where interval.state == .focused {
-      print(
-        interval.subject, interval.start, interval.end ?? recording.duration,
-        interval.endReason?.name ?? "still focused")
+      let end = interval.endReason?.name ?? "still focused"
+      print(interval.subject, interval.start, interval.end ?? recording.duration, end)
     }
   }
 

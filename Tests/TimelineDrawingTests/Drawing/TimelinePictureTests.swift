@@ -86,7 +86,7 @@ import Testing
         event(time + 0.5, .focus, "A", "lost", [.init("reason", .text("appInactive"))]),
       ]
     }
-    var picture = TimelinePicture(TimelineRecording(events))
+    var picture = TimelinePicture(TimelineRecording(events, duration: 12))
     picture.lanes[0].notes += (0..<12).map { .init(time: Double($0) + 0.8, text: "plays") }
     let lane = try #require(picture.layout(width: 360).lanes.first)
     #expect(lane.omitted == 12)

@@ -42,7 +42,7 @@ extension TimelineEvent {
         .focus(.init(.reasonChanged, reason, previous: seconds, cover: cover)),
         .app(App.allCases.randomElement(using: &generator) ?? .didBecomeActive),
         .scene(Scene.allCases.randomElement(using: &generator) ?? .didActivate, isCatchUp: true),
-        .suspension(.willSuspend(.possible)), .suspension(.willSuspend(.imminent(secondsLeft: seconds))),
+        .suspension(.willSuspend(.possible)), .suspension(.willSuspend(.imminent(secondsLeft: 4))),
         .suspension(.didSuspend), .suspension(.didUnsuspend(seconds: seconds)), .suspension(.averted),
         .suspension(.stalled(.debugger(seconds: seconds))), .suspension(.failed("journalUnwritable")),
         .overlay(.willShow), .overlay(.didShow), .overlay(.willHide), .overlay(.didHide),

@@ -23,9 +23,9 @@ struct DocumentationFiguresTests {
     let folder = package.appendingPathComponent("Sources/\(module)/\(module).docc/Resources")
     let figures = try ["", "~dark"].map { suffix in
       let svg = try String(contentsOf: folder.appendingPathComponent("\(name)\(suffix).svg"), encoding: .utf8)
-      let description = try #require(try /<desc>([^<]*)<\/desc>/.firstMatch(in: svg)).output.1
+      let description = try #require(try #/<desc>([^<]*)</desc>/#.firstMatch(in: svg)).output.1
       return (
-        description: String(description), texts: svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.output.1) }
+        description: String(description), texts: svg.matches(of: #/<text[^>]*>([^<]*)</#).map { String($0.output.1) }
       )
     }
     #expect(figures[0].description == figures[1].description)
@@ -109,7 +109,7 @@ struct DocumentationFiguresTests {
       figure.description == "After each step: " + steps.joined(separator: "; ")
         + ". From each warning the app may return, which is averted. A suspended process may be killed without a call.")
     times.insert("\(text((suspended * 10).rounded() / 10)) s", at: 3)
-    #expect(figure.texts.filter { $0.wholeMatch(of: /[0-9.]+ s/) != nil } == times)
+    #expect(figure.texts.filter { $0.wholeMatch(of: #/[0-9.]+ s/#) != nil } == times)
   }
 
   @Test("The life of an overlay, also when the condition changes back while the overlay is being shown")
@@ -117,15 +117,15 @@ struct DocumentationFiguresTests {
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     let beginning = device.now
-    var isLost = false
+    let connection = Connection()
     var events: [String] = []
-    let condition = OverlayCondition { isLost }
+    let condition = OverlayCondition { connection.isLost }
     let configuration = OverlayConfiguration(
       eventHandler: { event in events.append("\(event.name) after \(text(device.now - beginning)) s") })
     let overlay = OverlayController(while: condition, configuration: configuration) { _ in UIViewController() }
     for change in [0.3, 1.2, 2, 2.1] {
       device.advance(by: beginning + change - device.now)
-      isLost.toggle()
+      connection.isLost.toggle()
       condition.setNeedsCheck()
       device.turn()
     }
@@ -136,6 +136,11 @@ struct DocumentationFiguresTests {
         == "The condition becomes true: \(events.joined(separator: ", ")). When the condition becomes false while the "
         + "overlay is being shown, it is shown first and hidden then.")
   }
+}
+
+@MainActor
+private final class Connection {
+  var isLost = false
 }
 
 /// Records its own calls and adds two behaviors.
