@@ -71,6 +71,19 @@ struct SceneOverlayHostTests {
     #expect(app.overlayWindows().isEmpty)
   }
 
+  @Test("A request that ends when the overlay is about to be shown has its content nevertheless")
+  func endsWhenAboutToBeShown() {
+    latest.value = SceneOverlayState(
+      overlay: "offline",
+      configuration: OverlayConfiguration(eventHandler: { event in
+        if event.name == "willShow" { update(nil) }
+      }))
+    app.device.advance(by: 0.1)
+    #expect(shownText == "offline")
+    app.device.advance(by: 1)
+    #expect(app.overlayWindows().isEmpty)
+  }
+
   @Test("A request that ends in the same turn shows nothing")
   func flicker() {
     update("offline")

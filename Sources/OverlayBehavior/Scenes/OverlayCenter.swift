@@ -83,8 +83,8 @@ final class OverlayCenter {
     update.setNeedsUpdate()
   }
 
-  /// Reads the conditions that need it, and takes one step in each scene. The next steps wait for the next turn, so that
-  /// every turn ends.
+  /// Reads the conditions that need it, and takes one step in each scene. The end of its transition asks for another
+  /// turn, in which the next step is taken: so every turn ends.
   private func carryOutRequests() {
     overlays.forEach { $0.object?.checkIfNeeded() }
     overlays.removeAll { $0.object == nil }
@@ -95,7 +95,6 @@ final class OverlayCenter {
       scenes.forEach { $0.request(among: overlays) }
       scenes.forEach { $0.takeStep() }
     }
-    if scenes.contains(where: \.hasNextStep) { setNeedsUpdate() }
     resumeSettled()
     if overlays.isEmpty, waiting.isEmpty, scenes.allSatisfy(\.isEmpty) { AppObjects.current[OverlayCenter.self] = nil }
   }

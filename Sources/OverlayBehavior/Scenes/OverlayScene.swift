@@ -19,8 +19,6 @@ final class OverlayScene {
 
   var isEmpty: Bool { showing == nil }
 
-  var hasNextStep: Bool { reconciler.nextStep != nil }
-
   func isShowing(_ overlay: Overlay) -> Bool { reconciler.present == Weak(overlay) }
 
   func isSettled(_ overlay: Weak<Overlay>) -> Bool { reconciler.isSettled(overlay) }
