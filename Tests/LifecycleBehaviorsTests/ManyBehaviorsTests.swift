@@ -64,6 +64,21 @@ struct ManyBehaviorsTests {
     }
   }
 
+  @Test("A behavior may add another one while it makes its coordinator, and each handle removes its own")
+  func addedWhileMakingACoordinator() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    var inner: BehaviorAttachment?
+    let outer = screen.addBehaviors([
+      MakingBehavior { [weak screen, log] in inner = screen?.addBehaviors([RecordingBehavior("inner", in: log)]) }
+    ])
+    #expect(outer.isAttached && inner?.isAttached == true)
+    outer.removeSilently()
+    #expect(!outer.isAttached && inner?.isAttached == true)
+    inner?.removeSilently()
+    #expect(inner?.isAttached == false)
+  }
+
   @Test(
     "A coordinator may add and remove behaviors of its screen while it is released",
     arguments: ["silently", "unwound", "inside a moment"])
@@ -126,6 +141,13 @@ private struct SizesBehavior: ViewControllerLifecycleBehavior {
     if size == .zero { sizes.act() }
     sizes.widths.append(size.width)
   }
+}
+
+/// Acts while it makes its coordinator.
+private struct MakingBehavior: ViewControllerLifecycleBehavior {
+  let act: @MainActor () -> Void
+
+  func makeCoordinator() { act() }
 }
 
 private struct ReleasedBehavior: ViewControllerLifecycleBehavior {

@@ -44,11 +44,10 @@ enum AddingMisuse {
     return repeated
   }
 
-  /// Whether two behaviors of one type are certainly the same: one object, equal values, or values of a type without stored
-  /// properties. Other values, such as those with closures, cannot be compared.
+  /// Whether two behaviors of one type are certainly the same: one object, or values of a type without stored properties.
   private static func isSame<First: ViewControllerLifecycleBehavior>(_ first: First, _ second: Behavior) -> Bool {
     if First.self is AnyClass { return first as AnyObject === second as AnyObject }
-    return MemoryLayout<First>.size == 0 || (first as? any Equatable)?.isEqual(to: second) == true
+    return MemoryLayout<First>.size == 0
   }
 
   private static func names(_ types: [any Any.Type]) -> String {
@@ -84,11 +83,5 @@ enum AddingMisuse {
       forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
       lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
       """)
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    other as? Self == self
   }
 }

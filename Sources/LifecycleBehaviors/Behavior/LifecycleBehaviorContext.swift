@@ -49,7 +49,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// ```
   public var coordinator: Coordinator {
     guard let coordinator = attached.coordinator as? Coordinator else {
-      preconditionFailure("\(attached.type) made a coordinator that is no \(Coordinator.self)")
+      preconditionFailure("The coordinator of \(attached.type) is no \(Coordinator.self)")
     }
     return coordinator
   }
@@ -84,7 +84,7 @@ extension LifecycleBehaviorContext where Coordinator: AnyObject {
   /// - Returns: the coordinator.
   package func coordinator<State: AnyObject>(as type: State.Type) -> State {
     guard let coordinator = attached.coordinator as? State else {
-      preconditionFailure("\(attached.type) made a coordinator that is no \(type)")
+      preconditionFailure("The coordinator of \(attached.type) is no \(type)")
     }
     return coordinator
   }

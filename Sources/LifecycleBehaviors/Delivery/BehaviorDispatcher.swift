@@ -102,8 +102,17 @@ final class BehaviorDispatcher {
 
   /// - Returns: the places of the behaviors that these calls added, including those that are being removed.
   private func places(of calls: ClosedRange<Int>) -> Range<Int> {
-    let first = behaviors.firstIndex { $0.call >= calls.lowerBound } ?? behaviors.count
-    return first..<(behaviors[first...].firstIndex { $0.call > calls.upperBound } ?? behaviors.count)
+    firstPlace(from: calls.lowerBound)..<firstPlace(from: calls.upperBound + 1)
+  }
+
+  /// - Returns: the place of the first behavior that this call or a later one added, found by halving.
+  private func firstPlace(from call: Int) -> Int {
+    var places = behaviors.indices
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      places = behaviors[middle].call < call ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return places.lowerBound
   }
 
   /// Removes the behaviors that these calls added, without calling them.
