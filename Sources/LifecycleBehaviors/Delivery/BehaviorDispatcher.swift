@@ -118,7 +118,7 @@ final class BehaviorDispatcher {
   /// Removes the behaviors that these calls added, without calling them.
   func remove(_ calls: ClosedRange<Int>) {
     let places = places(of: calls)
-    let removed = behaviors[places]
+    let removed = Array(behaviors[places])
     for behavior in removed { behavior.remove() }
     keepsRemoved = depth > 0
     // Released only afterwards: a coordinator may use the screen when it is deinitialized.
@@ -132,7 +132,7 @@ final class BehaviorDispatcher {
   ) {
     var facts = facts
     facts.isDetaching = true
-    let removed = behaviors[places(of: calls)]
+    let removed = Array(behaviors[places(of: calls)])
     depth += 1
     for moment in LifecycleStage.wayDown {
       let delivery = MomentDelivery(moment, facts, along: coordinator)
