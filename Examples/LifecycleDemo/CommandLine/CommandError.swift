@@ -1,4 +1,4 @@
-/// What is wrong with the command line, or with a file that it names.
+/// A mistake in the command line, or in a file that it names.
 struct CommandError: Error, CustomStringConvertible {
   let description: String
 

@@ -11,7 +11,7 @@ final class DemoOutput {
   private let console: Console
   private let isRecording: Bool
   private var statistics = JourneyStatistics()
-  /// What has happened, and the lines that were played, if a file is asked for.
+  /// The events and the lines that were played. It stays empty unless a file is asked for.
   private var recorded = JourneyRecording()
 
   init(format: Format, isRecording: Bool, console: Console) {

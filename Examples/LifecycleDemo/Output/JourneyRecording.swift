@@ -9,7 +9,7 @@ struct JourneyRecording {
   private var end: TimeInterval = 0
   private var steps = TimelineLane(name: "Steps")
   private var console = TimelineLane(name: "Console")
-  /// What is added to the lanes of screens, fields and the app: by the names of the lanes.
+  /// The notes that are added to the lanes of screens, fields and the app, by the name of the lane.
   private var notes: [(lane: String, note: TimelineLane.Note)] = []
   private var groups: [String: [TimelineLane.Span]] = [:]
 

@@ -63,7 +63,7 @@ public enum JourneyCommand: Hashable, Sendable {
     case scenePhase(String, ScenePhase)
   }
 
-  /// What can happen to a further scene.
+  /// An action on a further scene.
   public enum ScenePhase: String, Sendable {
     case closed = "close"
     case background, foreground

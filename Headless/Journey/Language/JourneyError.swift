@@ -1,6 +1,6 @@
 /// Why a command cannot be read, or cannot be carried out where it is.
 public struct JourneyRefusal: Error, Hashable, Sendable {
-  /// What is wrong, and what to write instead.
+  /// The mistake, and the words to write instead.
   public let message: String
 
   /// A refusal with a message for the writer of the journey.
@@ -9,13 +9,13 @@ public struct JourneyRefusal: Error, Hashable, Sendable {
   }
 }
 
-/// What is wrong with a line of a journey: `FILE:LINE: what is wrong`.
+/// A mistake in a line of a journey: `FILE:LINE: what is wrong`.
 public struct JourneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the journey, such as the path of its file.
   public let file: String
   /// The number of the line, counted from one.
   public let line: Int
-  /// What is wrong, and what to write instead.
+  /// The mistake, and the words to write instead.
   public let message: String
 
   /// An error in a line.

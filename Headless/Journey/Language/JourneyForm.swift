@@ -6,7 +6,7 @@ import Foundation
 public struct JourneyForm: Sendable {
   /// The line as a reader of a help sees it: `present STYLE NAME [undimmed] [from SCREEN]`.
   public let usage: String
-  /// What the command does, in a few words.
+  /// The effect of the command, in a few words.
   public let explanation: String
   /// Makes the command of the words in the places. What is in brackets counts as a place, if it is there.
   private let make: @Sendable ([String]) throws(JourneyRefusal) -> JourneyCommand
