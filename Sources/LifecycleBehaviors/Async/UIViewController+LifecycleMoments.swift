@@ -53,7 +53,7 @@ private final class MomentStreamBehavior: ViewControllerLifecycleBehavior {
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let event = ReceivedMoment(moment, context.facts) else { return }
+    guard let event = ReceivedMoment(moment, context.delivery.facts) else { return }
     continuation.yield(event)
   }
 }

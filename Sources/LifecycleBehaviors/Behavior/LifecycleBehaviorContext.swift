@@ -33,12 +33,11 @@ import UIKit
 /// - ``isDetaching``
 @MainActor
 public struct LifecycleBehaviorContext<Coordinator> {
-  let facts: MomentFacts
+  let delivery: MomentDelivery
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
   /// UIKit passes for a change of size. Nil where there is none, and in a context that is kept once the transition is over. A
   /// transition without animation may have one: see ``isAnimated``.
-  // Weak, because a coordinator may keep the screens of its transition.
-  public private(set) weak var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { delivery.transitionCoordinator }
   /// Holds the coordinator. The size of the context therefore does not depend on the coordinator's type.
   let attached: AttachedBehavior
 
@@ -55,27 +54,27 @@ public struct LifecycleBehaviorContext<Coordinator> {
   }
 
   /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
-  public var isAnimated: Bool { facts.isAnimated }
+  public var isAnimated: Bool { delivery.facts.isAnimated }
 
   /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent.
-  public var isMovingToParent: Bool { facts.isMovingToParent }
+  public var isMovingToParent: Bool { delivery.facts.isMovingToParent }
 
   /// Whether the screen is being popped or removed from its parent, as the screen itself reads it in `viewWillDisappear` and
   /// `viewDidDisappear`. When it is removed from a container of the app's own, this is the value at the time when UIKit
   /// forwards the disappearance to children.
-  public var isMovingFromParent: Bool { facts.isMovingFromParent }
+  public var isMovingFromParent: Bool { delivery.facts.isMovingFromParent }
 
   /// Whether the moment has passed and is delivered late, because the behavior was added while the screen was appearing, on
   /// screen or disappearing. False on a screen that is off screen, although its `afterLoading` may have passed as well.
-  public var isCatchUp: Bool { facts.isCatchUp }
+  public var isCatchUp: Bool { delivery.facts.isCatchUp }
 
   /// Whether the moment is delivered because the behavior is removed, while the screen itself stays as it is.
-  public var isDetaching: Bool { facts.isDetaching }
+  public var isDetaching: Bool { delivery.facts.isDetaching }
 
   /// Whether the moment undoes a cancelled transition, such as a swipe back that the user did not complete:
   /// `beforeAppearing` to `afterAppearing` of the screen that stays, `beforeDisappearing` and `afterDisappearing` of
   /// the one that did not arrive.
-  public var undoesCancelledTransition: Bool { facts.undoesCancelledTransition }
+  public var undoesCancelledTransition: Bool { delivery.facts.undoesCancelledTransition }
 }
 
 extension LifecycleBehaviorContext where Coordinator: AnyObject {

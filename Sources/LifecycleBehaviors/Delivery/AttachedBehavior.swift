@@ -26,8 +26,7 @@ final class AttachedBehavior {
     callBehavior = { delivery, screen, attached in
       behavior.receive(
         delivery.moment, on: screen,
-        context: LifecycleBehaviorContext(
-          facts: delivery.facts, transitionCoordinator: delivery.transitionCoordinator, attached: attached))
+        context: LifecycleBehaviorContext(delivery: delivery, attached: attached))
     }
   }
 

@@ -2,10 +2,11 @@ import UIKit
 
 /// A moment on its way to the behaviors of a screen, with what was known about it when UIKit reported it.
 @MainActor
-struct MomentDelivery {
+final class MomentDelivery {
   let moment: LifecycleMoment
   let facts: MomentFacts
-  let transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  // Weak, because a coordinator may keep the screens of its transition, and contexts that are kept keep the delivery.
+  private(set) weak var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   init(
     _ moment: LifecycleMoment, _ facts: MomentFacts,
