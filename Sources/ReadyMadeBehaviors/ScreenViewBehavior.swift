@@ -7,9 +7,12 @@ import UIKit
 /// addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
 /// ```
 ///
-/// A view begins when the screen has appeared and ends when it has disappeared. A cancelled swipe back neither
-/// ends the view of the screen that stays nor begins one of the screen below. Under a sheet or an alert, and in the
-/// background, a screen has not disappeared, so this time counts.
+/// A view begins when the screen has appeared and ends when it has disappeared, or before the view of a screen that replaces it
+/// begins. A cancelled swipe back neither ends the view of the screen that stays nor begins one of the screen below.
+///
+/// Its length is the time on screen: time in the background does not count, and returning to the app begins no new view. A
+/// screen under a sheet, an alert or a menu is still on screen. The time for which it had the user's attention is what
+/// `FocusBehavior(.analytics)` reports.
 ///
 /// ## Topics
 ///
@@ -30,31 +33,33 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
   }
 
   /// Makes the state of one attachment.
-  /// - Returns: since when the screen has been viewed.
+  /// - Returns: the view of the screen, while there is one.
   public func makeCoordinator() -> some AnyObject {
-    ScreenView()
+    Attached()
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    let view = context.coordinator(as: ScreenView.self)
-    guard view.beginning == nil else { return }
-    view.beginning = LifecycleTime.current.read().uptime
+    let attached = context.coordinator(as: Attached.self)
+    if let view = attached.view, !view.hasEnded { return view.isLeaving = false }
+    ScreenView.endViewsThatAreReplaced()
+    attached.view = ScreenView(of: viewController) { [sink, screen] in sink.didEndViewing(screen, after: $0) }
     sink.didBeginViewing(screen)
   }
 
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    context.coordinator(as: Attached.self).view?.isLeaving = true
+  }
+
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    let view = context.coordinator(as: ScreenView.self)
-    guard let beginning = view.beginning else { return }
-    view.beginning = nil
-    sink.didEndViewing(screen, after: LifecycleTime.current.read().uptime - beginning)
+    let attached = context.coordinator(as: Attached.self)
+    attached.view?.end()
+    attached.view = nil
   }
 }
 
-/// The view of one screen.
 @MainActor
-private final class ScreenView {
-  /// Since when the screen has been viewed, in seconds of uptime.
-  var beginning: TimeInterval?
+private final class Attached {
+  var view: ScreenView?
 }
 
 /// Where a ``ScreenViewBehavior`` reports to: the app's analytics, in the app's own terms.
@@ -89,11 +94,11 @@ public protocol ScreenViewSink {
   @MainActor
   func didBeginViewing(_ screen: Screen)
 
-  /// The screen has disappeared. Called on the main thread, once for each `didBeginViewing`, unless the screen is
+  /// The screen has disappeared, or another one has taken its place. Called on the main thread, once for each `didBeginViewing`, unless the screen is
   /// deallocated or its behaviors are removed silently meanwhile.
   /// - Parameters:
   ///   - screen: the name of the screen.
-  ///   - duration: seconds of uptime since `didBeginViewing`.
+  ///   - duration: seconds since `didBeginViewing`, without those that the app or the screen's scene was in the background.
   @MainActor
   func didEndViewing(_ screen: Screen, after duration: TimeInterval)
 }

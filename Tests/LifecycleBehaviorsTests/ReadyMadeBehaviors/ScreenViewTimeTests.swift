@@ -1,0 +1,100 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// The length of a view, and the order of views.
+@MainActor
+@Suite(.everyAnswer)
+struct ScreenViewTimeTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let sink = LoggedSink()
+
+  private func screen(_ page: LoggedSink.Page) -> Screen {
+    Screen([ScreenViewBehavior(page, to: sink)])
+  }
+
+  @Test("Time in the background does not count, and returning begins no view")
+  func background() {
+    let nav = UINavigationController(rootViewController: screen(.inbox))
+    device.launch(showing: nav)
+    device.advance(by: 15)
+    device.pressHome()
+    device.advance(by: 3600)
+    device.openApp()
+    device.advance(by: 5)
+    nav.setViewControllers([UIViewController()], animated: false)
+    device.advance(by: 1)
+    let lines = sink.log.flush()
+    #expect(lines.count == 2 && lines.first == "+inbox")
+    #expect(
+      lines.last.map { ["-inbox 20.0", "-inbox 20.1", "-inbox 20.4", "-inbox 20.5"].contains($0) } == true, "\(lines)")
+  }
+
+  @Test("A menu is no view and ends none")
+  func menu() {
+    let inbox = screen(.inbox)
+    device.launch(showing: inbox)
+    device.advance(by: 1)
+    device.openMenu(of: inbox)
+    device.advance(by: 1)
+    device.closeMenu(of: inbox)
+    device.advance(by: 1)
+    #expect(sink.log.flush() == ["+inbox"])
+  }
+
+  @Test("The view of the screen below ends before that of a full-screen presentation begins", arguments: [false, true])
+  func fullScreen(animated: Bool) {
+    let (inbox, player) = (screen(.inbox), screen(.player(id: 7)))
+    device.launch(showing: inbox)
+    device.advance(by: 4)
+    player.modalPresentationStyle = .fullScreen
+    inbox.present(player, animated: animated)
+    device.advance(by: 4)
+    inbox.dismiss(animated: animated)
+    device.advance(by: 4)
+    #expect(
+      sink.log.flush().map { String($0.prefix { $0 != " " }) } == ["+inbox", "-inbox", "+player", "-player", "+inbox"])
+  }
+
+  @Test("The view of a page ends before that of the next page begins; a page that is turned back keeps its view")
+  func pages() throws {
+    let (first, second) = (screen(.inbox), screen(.player(id: 7)))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let source = TwoPages(first, second)
+    pages.dataSource = source
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    device.launch(showing: pages)
+    device.advance(by: 4)
+    try #require(device.beginPageSwipe(in: pages, toward: .forward)).cancel()
+    device.advance(by: 4)
+    #expect(sink.log.flush() == ["+inbox"])
+    try #require(device.beginPageSwipe(in: pages, toward: .forward)).finish()
+    device.advance(by: 4)
+    #expect(sink.log.flush().map { String($0.prefix { $0 != " " }) } == ["-inbox", "+player"])
+  }
+}
+
+@MainActor
+private final class TwoPages: NSObject, UIPageViewControllerDataSource {
+  let first: UIViewController
+  let second: UIViewController
+
+  init(_ first: UIViewController, _ second: UIViewController) {
+    (self.first, self.second) = (first, second)
+  }
+
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
+    -> UIViewController?
+  {
+    page === second ? first : nil
+  }
+
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
+    -> UIViewController?
+  {
+    page === first ? second : nil
+  }
+}
