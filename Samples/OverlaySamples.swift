@@ -34,8 +34,17 @@ extension OverlayTransition {
 }
 
 @MainActor
+private final class LogoViewController: UIViewController {}
+
 private final class OfflineScreen: UIViewController {
   private var overlay: OverlayController?
+  private var privacyCover: OverlayController?
+
+  private func coverInTheAppSwitcher() {
+    privacyCover = OverlayController(while: .sceneIsNotActive) { _ in
+      LogoViewController()
+    }
+  }
 
   private func show(_ connection: Connection) {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {

@@ -69,7 +69,7 @@ struct OverlayScenesTests {
     #expect(
       app.events() == [
         "1.0 offline willShow in 1", "1.0 offline willShow in 2", "1.0 offline willShow in 3",
-        "1.1 offline didShow in 1", "1.1 offline didShow in 2", "1.1 offline didShow in 3", "1.1 offline didHide in 2",
+        "1.1 offline didShow in 2", "1.1 offline didShow in 1", "1.1 offline didShow in 3", "1.1 offline didHide in 2",
         "2.1 offline didHide in 2", "3.1 offline willHide", "3.35 offline didHide",
       ])
   }

@@ -44,6 +44,9 @@ final class Overlay {
     MainThread.run { [center] in center?.setNeedsUpdate() }
   }
 
+  /// Whether it is shown only in scenes that are leaving or not active.
+  var coversOnlyLeavingScenes: Bool { condition?.isOfLeavingScenes == true }
+
   // MARK: By its condition
 
   /// Has the condition read once, when the current turn of the run loop is over. Called while the condition is read, it
@@ -71,7 +74,9 @@ final class Overlay {
 
   private func scheduleCheck() {
     nextCheck = nil
-    guard let condition, !isCancelled, !(condition.isOver && readings.isUnreadable) else { return }
+    guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.isOver && readings.isUnreadable) else {
+      return
+    }
     guard isRequested || readings.failedChecks > 0 || condition.isCheckedWhileHidden else { return }
     nextCheck = LifecycleTime.current.schedule(after: configuration.checkInterval) { [weak self] in
       self?.setNeedsCheck()

@@ -11,7 +11,7 @@ import LifecycleBehaviors
 /// ```
 ///
 /// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the
-/// foreground, when the app becomes active and when it enters the background. It is also read every
+/// foreground, when the app or a scene becomes active or inactive, and when it enters the background. It is also read every
 /// ``OverlayConfiguration/checkInterval`` seconds; if the condition is made with `isCheckedWhileHidden` false, only
 /// while the overlay is requested or the last reading was an error. Several overlays may follow one condition; it keeps
 /// none of them alive.
@@ -22,6 +22,7 @@ import LifecycleBehaviors
 ///
 /// - ``init(_:)``
 /// - ``init(isCheckedWhileHidden:_:)``
+/// - ``sceneIsNotActive``
 ///
 /// ### After a change
 ///
@@ -36,6 +37,8 @@ public final class OverlayCondition {
   }
 
   let isCheckedWhileHidden: Bool
+  /// Whether it is met in each scene that is leaving or not active, and in no other.
+  let isOfLeavingScenes: Bool
   /// Nil for a sequence of values.
   private let isMet: (@MainActor () throws -> Bool)?
   private var followers: [Weak<Overlay>] = []
@@ -52,7 +55,27 @@ public final class OverlayCondition {
   public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping @MainActor () throws -> Bool) {
     self.isCheckedWhileHidden = isCheckedWhileHidden
     self.isMet = isMet
+    isOfLeavingScenes = false
   }
+
+  private init(ofLeavingScenes: Void) {
+    isCheckedWhileHidden = false
+    isMet = { true }
+    isOfLeavingScenes = true
+  }
+
+  /// Met in each scene from the moment at which it becomes inactive until it is active again: in the app switcher, under Control
+  /// Center, in the background.
+  ///
+  /// ```swift
+  /// privacyCover = OverlayController(while: .sceneIsNotActive) { _ in
+  ///   LogoViewController()
+  /// }
+  /// ```
+  ///
+  /// The overlay is then in the picture that the app switcher shows, and not what it covers: it appears without animation, before
+  /// the notification of the change has returned. With an ``OverlayBehavior`` it covers the scene of one screen.
+  public static var sceneIsNotActive: OverlayCondition { OverlayCondition(ofLeavingScenes: ()) }
 
   /// Makes a condition from a sequence: the latest value counts, and each value is a signal.
   ///
@@ -66,6 +89,7 @@ public final class OverlayCondition {
   /// - Parameter values: iterated from now on, off the main thread, until the condition is released.
   public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {
     isCheckedWhileHidden = false
+    isOfLeavingScenes = false
     isMet = nil
     task = Self.forward(
       values, value: { [weak self] in self?.receive($0) }, end: { [weak self] in self?.receiveEnd($0) })

@@ -16,6 +16,7 @@ final class OverlayCenter {
   }
 
   private let observer = NotificationObserver()
+  private var activity = SceneActivity()
   /// In the order in which they were made.
   private var overlays: [Weak<Overlay>] = []
   /// Those that are requested, in the order of their requests.
@@ -27,13 +28,25 @@ final class OverlayCenter {
   private init() {
     // This is not done at once: the app may not have made its own window in the scene yet.
     observer.observe(UIScene.willConnectNotification) { [weak self] _ in self?.setNeedsUpdate() }
-    observer.observe(UIScene.didDisconnectNotification) { [weak self] scene in self?.remove(scene) }
+    observer.observe(UIScene.didDisconnectNotification) { [weak self] scene in
+      if let scene { self?.activity.forget(scene) }
+      self?.remove(scene)
+    }
     // This is done at once: the next frame, or the picture for the app switcher, must not show what the overlay covers.
-    for name in [
-      UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
-      UIApplication.didBecomeActiveNotification, UIApplication.didEnterBackgroundNotification,
-    ] {
-      observer.observe(name) { [weak self] _ in self?.checkAll() }
+    observer.observe(UIScene.willEnterForegroundNotification) { [weak self] _ in self?.checkAll() }
+    for (name, isLeaving) in SceneActivity.sceneNotifications {
+      observer.observe(name) { [weak self] scene in
+        guard let self, let scene else { return }
+        activity.note(scene, isLeaving: isLeaving)
+        activityDidChange(isLeaving: isLeaving)
+      }
+    }
+    for (name, isLeaving) in SceneActivity.appNotifications {
+      observer.observe(name) { [weak self] _ in
+        guard let self else { return }
+        activity.isAppLeaving = isLeaving
+        activityDidChange(isLeaving: isLeaving)
+      }
     }
   }
 
@@ -51,6 +64,23 @@ final class OverlayCenter {
   private func checkAll() {
     overlays.forEach { $0.object?.setNeedsCheck() }
     update.updateNow()
+  }
+
+  /// When the app or a scene is leaving, its picture may be taken as soon as this notification has been delivered: overlays
+  /// are shown and hidden at once. A condition may read a state of UIKit that changes with the end of the turn only, so it is
+  /// read again then.
+  private func activityDidChange(isLeaving: Bool) {
+    checkAll()
+    guard isLeaving else { return }
+    scenes.forEach { $0.finishTransition() }
+    checkAll()
+    scenes.forEach { $0.finishTransition() }
+    overlays.forEach { $0.object?.setNeedsCheck() }
+  }
+
+  /// Whether the scene, or the app, has announced that it becomes inactive, and has not become active since.
+  func isLeaving(_ scene: UIWindowScene) -> Bool {
+    activity.isLeaving(ObjectIdentifier(scene))
   }
 
   // MARK: Scenes

@@ -29,28 +29,35 @@ final class OverlayScene {
   /// - Parameter overlays: the requested overlays of the app, in the order of their requests.
   func request(among overlays: [Overlay]) {
     guard let scene else { return reconciler.request = nil }
-    let candidates = overlays.filter { $0.covers(scene) }
+    let isLeaving = center?.isLeaving(scene) == true
+    let candidates = overlays.filter { $0.covers(scene) && (isLeaving || !$0.coversOnlyLeavingScenes) }
     let first = OverlayReconciler<Weak<Overlay>>.first(of: candidates, by: \.configuration.priority)
     reconciler.request = first.map { Weak($0) }
   }
 
   func takeStep() {
     guard let scene else { return }
+    let isLeaving = center?.isLeaving(scene) == true
     switch reconciler.takeStep() {
     case .show(let overlay):
       guard let overlay = overlay.object else { return }
       before = BeforeOverlay()
       let showing = show(overlay, in: scene)
-      showing.animateIn { [weak self] in self?.didShow(showing) }
+      showing.animateIn(unless: isLeaving) { [weak self] in self?.didShow(showing) }
     case .hide:
       guard let showing else { return }
       showing.report(.willHide(scene))
-      showing.animateOut { [weak self] in self?.didHide(showing) }
+      showing.animateOut(unless: isLeaving) { [weak self] in self?.didHide(showing) }
     case .replace(_, let overlay):
       guard let overlay = overlay.object, let old = showing else { return }
       replace(old, with: overlay, in: scene)
     case nil: break
     }
+  }
+
+  /// Ends the transition that runs in a scene that is leaving.
+  func finishTransition() {
+    if let scene, center?.isLeaving(scene) == true { showing?.finishTransition() }
   }
 
   private func show(_ overlay: Overlay, in scene: UIWindowScene) -> OverlayShowing {

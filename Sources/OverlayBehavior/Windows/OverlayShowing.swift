@@ -11,6 +11,8 @@ final class OverlayShowing {
   let restoresFirstResponder: Bool
   private let root: OverlayRootViewController
   private let transition: OverlayTransition
+  /// Of the transition that runs.
+  private var animator: UIViewPropertyAnimator?
 
   /// - Parameters:
   ///   - overlay: the overlay to show.
@@ -45,17 +47,25 @@ final class OverlayShowing {
 
   // MARK: Transitions
 
-  func animateIn(completion: @escaping () -> Void) {
-    guard isAnimated else { return completion() }
+  /// There is no animation where the scene is leaving: its picture is about to be taken.
+  func animateIn(unless isLeaving: Bool, completion: @escaping () -> Void) {
+    guard isAnimated, !isLeaving else { return completion() }
     transition.hidden(root.view)
     animate(transition.shown, completion)
   }
 
-  func animateOut(completion: @escaping () -> Void) {
+  func animateOut(unless isLeaving: Bool, completion: @escaping () -> Void) {
     // The screen below becomes visible now, so it takes touches from now on.
     window.isUserInteractionEnabled = false
-    guard isAnimated else { return completion() }
+    guard isAnimated, !isLeaving else { return completion() }
     animate(transition.hidden, completion)
+  }
+
+  /// Ends the transition now, as if its time were over.
+  func finishTransition() {
+    guard let animator, animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
   }
 
   private var isAnimated: Bool {
@@ -65,7 +75,13 @@ final class OverlayShowing {
 
   private func animate(_ look: @escaping @MainActor (UIView) -> Void, _ completion: @escaping () -> Void) {
     let view: UIView = root.view
-    UIView.animate(withDuration: transition.duration, animations: { look(view) }, completion: { _ in completion() })
+    let animator = UIViewPropertyAnimator(duration: transition.duration, curve: .easeInOut) { look(view) }
+    animator.addCompletion { [weak self] _ in
+      self?.animator = nil
+      completion()
+    }
+    self.animator = animator
+    animator.startAnimation()
   }
 
   func focusVoiceOver() {

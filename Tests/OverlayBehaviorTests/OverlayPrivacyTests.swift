@@ -1,0 +1,142 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import OverlayBehavior
+
+/// What is in the picture that the app switcher shows: the look of the app when a leaving notification has been delivered.
+@MainActor
+@Suite(.everyAnswer)
+struct OverlayPrivacyTests {
+  let app = CoveredApp()
+
+  /// Whether an overlay covers the scene, opaque and at its place, once all observers have received each notification.
+  private func pictures(of scene: UIWindowScene? = nil, while act: () -> Void) -> [String] {
+    var pictures: [String] = []
+    app.device.aroundApplicationNotifications = { [app] name, post in
+      post()
+      let window = app.touched(in: scene ?? app.scene)
+      let isWhole = window is OverlayWindow && window?.rootViewController?.view.alpha == 1
+      let short = name.rawValue.replacingOccurrences(of: "UIApplication", with: "").replacingOccurrences(
+        of: "Notification", with: "")
+      pictures.append("\(short) \(isWhole ? "covered" : "open")")
+    }
+    act()
+    app.device.aroundApplicationNotifications = { _, post in post() }
+    return pictures
+  }
+
+  private func cover() -> OverlayController { app.overlay("cover", while: .sceneIsNotActive) }
+
+  enum Over: CaseIterable {
+    case screen, push, sheet, alert, keyboard
+  }
+
+  @Test(
+    "The cover is whole in every picture after the app has begun to leave, whatever it shows", arguments: Over.allCases)
+  func whole(over: Over) {
+    let overlay = cover()
+    show(over)
+    app.device.advance(by: 0.1)
+    let left = pictures {
+      app.device.pressHome()
+      app.device.advance(by: 1)
+    }
+    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
+    #expect(overlay.isShown)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown)
+    #expect(app.field.isFirstResponder == (over == .keyboard))
+  }
+
+  private func show(_ over: Over) {
+    switch over {
+    case .screen: break
+    case .push:
+      let nav = UINavigationController(rootViewController: UIViewController())
+      app.main.rootViewController = nav
+      nav.pushViewController(UIViewController(), animated: true)
+    case .sheet:
+      app.screen.present(UIViewController(), animated: true)
+    case .alert:
+      app.screen.present(UIAlertController(title: "T", message: nil, preferredStyle: .alert), animated: true)
+    case .keyboard:
+      app.field.becomeFirstResponder()
+    }
+  }
+
+  @Test("Under Control Center the cover is up at once, and fades out when the app is active")
+  func controlCenter() {
+    let overlay = cover()
+    app.device.openControlCenter()
+    #expect(overlay.isShown)
+    app.device.advance(by: 60)
+    app.device.closeControlCenter()
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown)
+    #expect(
+      app.events(of: "cover") == [
+        "1.0 cover willShow", "1.0 cover didShow", "61.0 cover willHide", "61.25 cover didHide",
+      ])
+  }
+
+  @Test("A cover waits without a timer")
+  func rest() {
+    let overlay = cover()
+    app.device.advance(by: 60)
+    app.device.turn()
+    #expect(app.events(of: "cover") == [] && !overlay.isShown)
+    app.device.pressHome()
+    #expect(overlay.isShown)
+  }
+
+  @Test("Only the scene that is leaving is covered")
+  func scenes() {
+    let second = app.connectScene("second")
+    app.device.advance(by: 1)
+    let overlay = cover()
+    app.device.advance(by: 1)
+    app.device.setInBackground(true, second)
+    app.device.advance(by: 1)
+    #expect(overlay.isShown(in: second) && !overlay.isShown(in: app.scene))
+    app.device.setInBackground(false, second)
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown(in: second))
+  }
+
+  @Test("An overlay that is just fading in is whole in the picture", arguments: [0, 0.1])
+  func fadingIn(after seconds: TimeInterval) {
+    let overlay = app.overlay("lock")
+    app.setOffline(true)
+    app.device.advance(by: seconds)
+    let left = pictures { app.device.pressHome() }
+    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
+    #expect(app.events(of: "lock").last?.hasSuffix("didShow") == true && overlay.isShown)
+  }
+
+  @Test("An overlay that is just fading out, and is needed again, is whole in the picture")
+  func fadingOut() {
+    let overlay = app.overlay("lock")
+    app.goOffline()
+    app.setOffline(false)
+    app.device.advance(by: 0.1)
+    app.isOffline = true
+    let left = pictures { app.device.pressHome() }
+    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
+    #expect(overlay.isShown)
+  }
+
+  @Test("A condition that reads the app's state covers in the turn in which the app becomes inactive")
+  func stateOfTheApp() {
+    let application = UIApplication.shared
+    let overlay = OverlayController(while: { application.applicationState != .active }) { _ in UIViewController() }
+    app.device.advance(by: 0.5)
+    app.device.openControlCenter()
+    app.device.turn()
+    #expect(overlay.isShown)
+  }
+}
