@@ -13,8 +13,11 @@ private final class PausingScreen: UIViewController {
   var isPaused = false
 }
 
+private final class ToastViewController: UIViewController {}
+
 private final class PlayerScreen: UIViewController {
   let player = Player()
+  private let timer = Player()
   private let prices = AsyncStream<Int> { $0.finish() }
 
   private func show(_ price: Int) {}
@@ -34,6 +37,14 @@ private final class PlayerScreen: UIViewController {
     ])
   }
 
+  private func toasts() {
+    addBehaviors([
+      FocusBehavior(.attention.ignoringCovers { $0 is ToastViewController }) { [timer] change in
+        timer.isPaused = !change.hasFocus
+      }
+    ])
+  }
+
   private func statistics() {
     addBehaviors([
       FocusBehavior(.analytics) { change in
@@ -47,12 +58,12 @@ private final class PlayerScreen: UIViewController {
 
   private func overview() {
     addBehaviors([
-      FocusBehavior { [player] change in
+      FocusBehavior(.media) { [player] change in
         player.isPaused = !change.hasFocus
       }
     ])
     addBehaviors([
-      FocusBehavior { [player] change in player.isPaused = !change.hasFocus }
+      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
     ])
     addBehaviors([
       FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }

@@ -9,7 +9,7 @@ final class PlayerViewController: UIViewController {
     super.viewDidLoad()
     addBehaviors([
       NavigationBarBehavior(isHidden: true),
-      FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
+      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus },
       SuspendBehavior { [draft] event in if case .willSuspend(.possible) = event { draft.save() } },
     ])
   }
@@ -20,7 +20,7 @@ final class PodcastViewController: UIViewController {
     super.viewDidLoad()
     addBehaviors {
       NavigationBarBehavior(isHidden: true)
-      FocusBehavior { [player] change in
+      FocusBehavior(.media) { [player] change in
         player.isPaused = !change.hasFocus
       }
       SuspendBehavior { [draft] event in

@@ -49,6 +49,11 @@ import UIKit
 /// - ``tapRow(at:in:)``
 /// - ``tapOutside(_:)``
 ///
+/// ### Menus
+///
+/// - ``openMenu(of:preview:)``
+/// - ``closeMenu(of:)``
+///
 /// ### Dragging
 ///
 /// - ``beginSwipeBack(in:)``

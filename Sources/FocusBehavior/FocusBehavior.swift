@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   FocusBehavior { [player] change in player.isPaused = !change.hasFocus }
+///   FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
 ///

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import UIKit
 
 /// How the focus of a screen is watched: what takes it, which screens share it, and when to look.
 ///
@@ -31,6 +32,7 @@ import LifecycleBehaviors
 /// ### Making options
 ///
 /// - ``in(_:)``
+/// - ``ignoringCovers(where:)``
 /// - ``init(policy:group:sampling:)``
 ///
 /// ### The options
@@ -50,6 +52,9 @@ public struct FocusOptions: Sendable {
   public var sampling: FocusSampling {
     didSet { sampling.check() }
   }
+
+  /// Returns whether a presented controller is passed over.
+  private(set) var ignoresCover: @MainActor @Sendable (UIViewController) -> Bool = { _ in false }
 
   /// False for a behavior of the framework's own that only records: `focus`, `hasFocusWithin` and ``FocusDecision/recent``
   /// are as if it did not exist.
@@ -81,6 +86,28 @@ public struct FocusOptions: Sendable {
   public func `in`(_ group: FocusGroup) -> FocusOptions {
     var options = self
     options.group = group
+    return options
+  }
+
+  /// Passes over covers that take nobody's attention, whatever their kind: a toast, a sheet of an SDK.
+  ///
+  /// ```swift
+  /// addBehaviors([
+  ///   FocusBehavior(.attention.ignoringCovers { $0 is ToastViewController }) { [timer] change in
+  ///     timer.isPaused = !change.hasFocus
+  ///   }
+  /// ])
+  /// ```
+  ///
+  /// A controller that is presented over such a cover counts as its own kind. A full-screen presentation that removes the
+  /// screen's view cannot be passed over: the screen has then disappeared.
+  /// - Parameter isIgnored: called on the main thread with a presented controller, at every look while it is presented.
+  /// - Returns: these options, which pass over the covers for which any such condition returns true.
+  public func ignoringCovers(
+    where isIgnored: @escaping @MainActor @Sendable (_ presented: UIViewController) -> Bool
+  ) -> FocusOptions {
+    var options = self
+    options.ignoresCover = { [ignoresCover] in ignoresCover($0) || isIgnored($0) }
     return options
   }
 

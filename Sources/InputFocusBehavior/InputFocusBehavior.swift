@@ -103,7 +103,7 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    state(context).focus?.engine.screen.absence = viewController.nearestPresented == nil ? .navigation : .cover
+    state(context).focus?.engine.screen.absence = viewController.nearestCover == nil ? .navigation : .cover
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {

@@ -32,6 +32,7 @@ package struct WeakRules: Sendable {
     ("W13", \.childViewsMayChangeWindows),
     ("W14", \.plainPresentationInDidAppearStaysPlain),
     ("W15", \.firstScreenIsShownOnce),
+    ("W16", \.menusLeaveTheKeyWindow),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
   ]
 
@@ -91,6 +92,8 @@ package struct WeakRules: Sendable {
   /// W15: the delegate of a navigation controller is called with `willShow` and `didShow` when the controller appears
   /// for the first time (R136); otherwise each time it appears.
   package var firstScreenIsShownOnce = true
+  /// W16: the window of a screen stays key under a menu (R138); otherwise a window of the menu's own is key.
+  package var menusLeaveTheKeyWindow = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true
 }

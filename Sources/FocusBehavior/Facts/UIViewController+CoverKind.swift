@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension UIViewController {
@@ -5,6 +6,7 @@ extension UIViewController {
   var coverKind: FocusPolicy {
     if self is UIAlertController { return .alert }
     if self is UISearchController { return .search }
+    if isFullScreenOfPlayer { return .fullScreenPlayer }
     return adaptiveCoverKind ?? plainCoverKind
   }
 
@@ -37,7 +39,7 @@ extension UIViewController {
   private var plainCoverKind: FocusPolicy {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext: .opaque
-    default: removesPresentersView ? .opaque : .transparent
+    default: removesPresentersView ? .opaque : isMenu ? .menu : .transparent
     }
   }
 

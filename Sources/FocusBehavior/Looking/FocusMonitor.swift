@@ -61,6 +61,8 @@ final class FocusMonitor {
   }
 
   func screenDidDisappear() {
+    // It has not left: its own player is shown in full.
+    if screen?.nearestPresented?.isFullScreenOfPlayer == true { return }
     appearance = .disappeared
     center?.didDisappear(self)
   }
@@ -114,7 +116,7 @@ final class FocusMonitor {
   /// Reads the facts.
   func look(_ activity: AppActivity) {
     guard let screen else { return }
-    facts = FocusFacts(of: screen, appearance, activity)
+    facts = FocusFacts(of: screen, appearance, activity, ignoring: options.ignoresCover)
     guard let group = options.group else { return }
     let isCandidate = FocusRules.isCandidate(facts, options.policy, was: group.isCandidate(self))
     group.update(self, isCandidate: isCandidate, after: ledger.reason)

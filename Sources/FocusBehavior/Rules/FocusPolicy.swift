@@ -24,6 +24,8 @@ import LifecycleBehaviors
 /// - ``popover``
 /// - ``alert``
 /// - ``search``
+/// - ``menu``
+/// - ``fullScreenPlayer``
 /// - ``transparent``
 /// - ``opaque``
 /// - ``keyWindowLoss``
@@ -68,6 +70,13 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
   /// An active search controller over the screen.
   public static let search = FocusPolicy(rawValue: 1 << 7)
 
+  /// A menu over the screen: a context menu, the menu of a button or of a bar's item, SwiftUI's `Menu`, a compact date
+  /// picker. UIKit presents each as a controller of its own. No preset counts it: the user is still using the screen.
+  public static let menu = FocusPolicy(rawValue: 1 << 9)
+  /// The full screen of an `AVPlayerViewController` that the screen embeds. No preset counts it: it shows the screen's own
+  /// content.
+  public static let fullScreenPlayer = FocusPolicy(rawValue: 1 << 10)
+
   /// Everything that takes the user's eyes or hands off the screen. The default. Leaves out a sheet beside which the screen
   /// can still be used.
   public static let attention: FocusPolicy = [
@@ -106,6 +115,7 @@ extension FocusPolicy: CustomStringConvertible {
 
   private static let options: [(policy: FocusPolicy, name: String)] = [
     (.opaque, "opaque"), (.sheet, "sheet"), (.undimmedSheet, "undimmedSheet"), (.popover, "popover"), (.alert, "alert"),
-    (.transparent, "transparent"), (.search, "search"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"),
+    (.transparent, "transparent"), (.search, "search"), (.menu, "menu"),
+    (.fullScreenPlayer, "fullScreenPlayer"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"),
   ]
 }

@@ -14,7 +14,7 @@ extension InputFocusFacts {
       return
     }
     let screen = view.nearestViewController
-    isCovered = absence == .cover || screen?.nearestPresented != nil
+    isCovered = absence == .cover || screen?.nearestCover != nil
     isInTransition = screen?.transitionCoordinator != nil
     guard let window = view.window, !window.isHidden else {
       place = .noWindow
@@ -23,7 +23,7 @@ extension InputFocusFacts {
     let scene = window.windowScene
     // Inside willDeactivateNotification both still read as active. Therefore a loss is settled when the turn is over.
     isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.isCurrentActive
-    isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow } == true
+    isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow && !$0.isPrivateToUIKit } == true
   }
 }
 

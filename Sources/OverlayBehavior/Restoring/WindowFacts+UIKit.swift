@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension WindowFacts {
@@ -5,19 +6,10 @@ extension WindowFacts {
   @MainActor
   init(of window: UIWindow) {
     isOverlay = window is OverlayWindow
-    isSystem = window.isSystemWindow
+    isSystem = window.isPrivateToUIKit
     isVisible = !window.isHidden
     if #available(iOS 15.0, tvOS 15.0, *) { canBecomeKey = window.canBecomeKey }
     level = window.windowLevel.rawValue
-  }
-}
-
-extension UIWindow {
-  /// The keyboard's windows and others like them are of UIKit's own subclasses.
-  fileprivate var isSystemWindow: Bool {
-    let uiKit = Bundle(for: UIWindow.self)
-    guard uiKit.bundleIdentifier?.hasPrefix("com.apple.") == true else { return false }
-    return type(of: self) != UIWindow.self && Bundle(for: type(of: self)) == uiKit
   }
 }
 

@@ -1,0 +1,133 @@
+import FocusBehavior
+import HeadlessDevice
+import TestSupport
+import Testing
+import UIKit
+
+// Menus and a player's full screen (R138): presented controllers that belong to the screen below them.
+
+@MainActor
+@Suite(.everyAnswer)
+struct FocusMenuTests {
+  private func openAndCloseMenu(_ app: FocusApp, preview: UIViewController? = nil) {
+    let a = app.screen("A")
+    app.launch(showing: UINavigationController(rootViewController: a))
+    #expect(app.device.openMenu(of: a, preview: preview))
+    app.settle()
+    #expect(a.presentedViewController != nil)
+    app.device.closeMenu(of: a)
+    app.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("A menu takes no focus under any preset")
+  func presets() {
+    ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
+  }
+
+  @Test("A policy that lists menus loses focus to them")
+  func listed() {
+    let app = FocusApp([.menu], .standard, on: .phone)
+    openAndCloseMenu(app)
+    #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
+  }
+
+  @Test("The preview of a context menu gains no focus, and has it once it is pushed")
+  func preview() {
+    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
+      let b = app.screen("B")
+      openAndCloseMenu(app, preview: b)
+      b.willMove(toParent: nil)
+      b.view.removeFromSuperview()
+      b.removeFromParent()
+      let nav = app.device.keyWindow?.rootViewController as? UINavigationController
+      nav?.pushViewController(b, animated: true)
+      app.settle()
+    }
+  }
+
+  @Test("A menu over a sheet leaves the sheet as the cover of the screen below")
+  func overSheet() {
+    let app = FocusApp(.attention, .standard, on: .phone)
+    let (a, b) = (app.screen("A"), app.screen("B"))
+    app.launch(showing: a)
+    app.present(b, .pageSheet, on: a)
+    _ = app.log.flush()
+    app.device.openMenu(of: b)
+    app.settle()
+    app.device.closeMenu(of: b)
+    app.settle()
+    #expect(app.log.flush() == [])
+    app.dismiss(b)
+    #expect(app.log.flush() == ["B lost disappeared", "A gained uncovered"])
+  }
+
+  @Test(
+    "The full screen of a screen's own player takes no focus; Home does",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func fullScreenPlayer(style: UIModalPresentationStyle) {
+    ExpectedFocus.lines(
+      ["A gained appeared", "A lost appInactive", "A still lost appBackground", "A gained appActive"],
+      for: [.attention, .privacy], others: ["A gained appeared", "A lost appBackground", "A gained appActive"]
+    ).check { app in
+      let a = app.screen("A")
+      app.launch(showing: UINavigationController(rootViewController: a))
+      let player = AVFullScreenViewController()
+      app.present(player, style, on: a)
+      #expect(a.focus?.hasFocus == true)
+      app.dismiss(player)
+      app.present(player, style, on: a)
+      app.device.pressHome()
+      app.device.advance(by: 1)
+      app.device.openApp()
+      app.settle()
+      app.dismiss(player)
+    }
+  }
+
+  @Test("A screen that is closed under its player's full screen loses focus")
+  func closedUnderPlayer() {
+    let app = FocusApp(.attention, .standard, on: .phone)
+    let (root, a) = (app.screen("root"), app.screen("A"))
+    let nav = UINavigationController(rootViewController: root)
+    app.launch(showing: nav)
+    nav.pushViewController(a, animated: false)
+    app.settle()
+    _ = app.log.flush()
+    app.present(AVFullScreenViewController(), .fullScreen, on: a)
+    nav.popViewController(animated: false)
+    app.settle()
+    nav.dismiss(animated: true)
+    app.settle()
+    #expect(app.log.flush() == ["A lost disappeared", "root gained appeared"])
+  }
+
+  @Test("An ignored cover takes no focus; what it presents does")
+  func ignored() {
+    let app = FocusApp(.attention, .standard, on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: a)
+    a.addBehaviors([
+      FocusBehavior(.attention.ignoringCovers { $0 is ToastViewController }.ignoringCovers { $0.title == "banner" }) {
+        [log = app.log] change in log.record("toast-proof \(change.kind) \(change.reason.name)")
+      }
+    ])
+    app.settle()
+    _ = app.log.flush()
+    let toast = ToastViewController()
+    app.present(toast, .overFullScreen, on: a)
+    #expect(app.log.flush() == ["A lost covered by transparent"])
+    app.present(UIViewController(), .pageSheet, on: toast)
+    #expect(app.log.flush() == ["toast-proof lost covered"])
+    toast.dismiss(animated: true)
+    app.settle()
+    a.dismiss(animated: true)
+    app.settle()
+    #expect(app.log.flush().sorted() == ["A gained uncovered", "toast-proof gained uncovered"])
+  }
+}
+
+/// It has the name of AVKit's controller.
+private final class AVFullScreenViewController: UIViewController {}
+
+private final class ToastViewController: UIViewController {}
