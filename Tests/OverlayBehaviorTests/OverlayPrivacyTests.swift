@@ -19,7 +19,9 @@ struct OverlayPrivacyTests {
     app.device.aroundApplicationNotifications = { [app] name, post in
       post()
       let window = app.touched(in: scene ?? app.scene)
-      let isWhole = window is OverlayWindow && window?.rootViewController?.view.alpha == 1
+      // The stand-in gives a view its last look when an animation begins, so the transition must be over too.
+      let isOver = app.log.lines.last { $0.contains("Show") }?.hasSuffix("didShow") == true
+      let isWhole = window is OverlayWindow && window?.rootViewController?.view.alpha == 1 && isOver
       let short = name.rawValue.replacingOccurrences(of: "UIApplication", with: "").replacingOccurrences(
         of: "Notification", with: "")
       pictures.append("\(short) \(isWhole ? "covered" : "open")")
@@ -86,12 +88,24 @@ struct OverlayPrivacyTests {
 
   @Test("A cover waits without a timer")
   func rest() {
+    let before = app.device.scheduledWorkCount
     let overlay = cover()
     app.device.advance(by: 60)
-    app.device.turn()
+    #expect(app.device.scheduledWorkCount == before)
     #expect(app.events(of: "cover") == [] && !overlay.isShown)
     app.device.pressHome()
     #expect(overlay.isShown)
+  }
+
+  @Test("A cover that is made in the background is shown there")
+  func madeInTheBackground() {
+    app.device.pressHome()
+    let overlay = cover()
+    app.device.advance(by: 1)
+    #expect(overlay.isShown)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown)
   }
 
   @Test("Only the scene that is leaving is covered")
@@ -133,10 +147,14 @@ struct OverlayPrivacyTests {
   @Test("A condition that reads the app's state covers in the turn in which the app becomes inactive")
   func stateOfTheApp() {
     let application = UIApplication.shared
-    let overlay = OverlayController(while: { application.applicationState != .active }) { _ in UIViewController() }
+    let overlay = OverlayController(
+      while: { application.applicationState != .active },
+      configuration: OverlayConfiguration(eventHandler: app.record("state"))
+    ) { _ in UIViewController() }
     app.device.advance(by: 0.5)
     app.device.openControlCenter()
     app.device.turn()
     #expect(overlay.isShown)
+    #expect(app.events(of: "state") == ["1.5 state willShow", "1.5 state didShow"])
   }
 }

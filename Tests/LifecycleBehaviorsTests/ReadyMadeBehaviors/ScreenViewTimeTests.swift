@@ -59,6 +59,35 @@ struct ScreenViewTimeTests {
       sink.log.flush().map { String($0.prefix { $0 != " " }) } == ["+inbox", "-inbox", "+player", "-player", "+inbox"])
   }
 
+  @Test("A screen stays viewed under a sheet that is a screen of its own")
+  func sheet() {
+    let (inbox, player) = (screen(.inbox), screen(.player(id: 7)))
+    device.launch(showing: inbox)
+    device.advance(by: 1)
+    inbox.present(player, animated: true)
+    device.advance(by: 1)
+    #expect(sink.log.flush() == ["+inbox", "+player 7"])
+  }
+
+  @Test("Time in which a screen's scene alone is in the background does not count")
+  func sceneInBackground() {
+    device.launch(showing: UIViewController())
+    let inbox = screen(.inbox)
+    let second = device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = inbox
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 5)
+    device.setInBackground(true, second)
+    device.advance(by: 100)
+    device.setInBackground(false, second)
+    device.advance(by: 5)
+    inbox.attachment?.remove()
+    #expect(sink.log.flush() == ["+inbox", "-inbox 10.0"])
+  }
+
   @Test("The view of a page ends before that of the next page begins; a page that is turned back keeps its view")
   func pages() throws {
     let (first, second) = (screen(.inbox), screen(.player(id: 7)))
