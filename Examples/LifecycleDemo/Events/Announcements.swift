@@ -49,6 +49,11 @@ final class Announcements {
     last[cause] = Announcement(time: now.time, turn: now.turn)
   }
 
+  /// The next cause of this kind is one that UIKit does not announce.
+  func forget(_ cause: Cause) {
+    last[cause] = nil
+  }
+
   /// Measures from the announcement of a change's cause to now.
   /// - Parameters:
   ///   - reason: the reason of the change.

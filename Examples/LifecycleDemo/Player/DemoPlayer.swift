@@ -70,6 +70,7 @@ final class DemoPlayer {
     report(.step(line.text), of: "journey")
     let before = player.visible
     try carryOut()
+    if case .window(.forget) = line.command { report.announcements.forget(.window) }
     if isUnannounced(line.command), !line.isAnimated { report.announcements.note(.appearance) }
     player.device.turn()
     if isUnannounced(line.command), line.isAnimated { noteEndOfTransition(of: [before, player.visible]) }

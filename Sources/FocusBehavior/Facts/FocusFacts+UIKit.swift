@@ -34,20 +34,11 @@ extension FocusFacts {
     self.window = window.isHidden ? .hidden : .visible
     scene = activity.state(of: window.windowScene)
     let keyWindow = window.windowScene?.windows.first(where: \.isKeyWindow)
-    // A window of UIKit's own, as a menu may have, does not take the user elsewhere.
-    isWindowKey = window.isKeyWindow || window.isBesideTheKeyScene || keyWindow?.isPrivateToUIKit == true
+    // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
+    // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
+    // have, takes the user nowhere.
+    isWindowKey = window.isKeyWindow || keyWindow == nil || keyWindow?.isPrivateToUIKit == true
     if !isWindowKey { self.keyWindow = keyWindow.map { FocusCover(window: $0) } }
-  }
-}
-
-extension UIWindow {
-  /// Before iOS 15 one window of the whole app is key. If it is in another scene, no window of this scene covers the screen.
-  /// So each scene may have a screen with focus.
-  fileprivate var isBesideTheKeyScene: Bool {
-    if #available(iOS 15.0, tvOS 15.0, *) { return false }
-    return UIApplication.current?.connectedScenes.contains { scene in
-      scene !== windowScene && (scene as? UIWindowScene)?.windows.contains(where: \.isKeyWindow) == true
-    } == true
   }
 }
 

@@ -88,7 +88,7 @@ public enum FocusReason: Hashable, Sendable {
   case sceneInactive
   /// The screen's scene is in the background or disconnected while another scene of the app is not.
   case sceneBackground
-  /// Another window of the same scene is the key window, or none is.
+  /// Another window of the same scene is the key window.
   case windowNotKey(by: FocusCover?)
   /// The screen's window is hidden, or the screen is in none.
   case windowHidden

@@ -21,18 +21,24 @@ struct FocusJourneysTests {
     var reason: FocusReason { focus.change.reason }
 
     /// UIKit announces nothing for these. Every other change has a latency.
-    var isUnannounced: Bool { reason == .detached || reason == .deinitialized }
+    var isUnannounced: Bool { reason == .detached || reason == .deinitialized || followsRelease }
+    /// A key window was released with its screen, and this screen gains focus because no other window is key.
+    var followsRelease = false
   }
 
   private func changes(_ name: String, _ sampling: FocusSampling) throws -> [Change] {
     let journey = try #require(Gallery.journey(named: name)).journey()
-    return try events(of: journey, sampling: sampling).compactMap { event in
+    var changes: [Change] = try events(of: journey, sampling: sampling).compactMap { event in
       switch event.occurrence {
       case .focus(let focus): Change(kind: .focus, screen: event.subject, focus: focus)
       case .group(let focus): Change(kind: .group, screen: event.subject, focus: focus)
       default: nil
       }
     }
+    for index in changes.indices.dropFirst() where changes[index - 1].reason == .deinitialized {
+      changes[index].followsRelease = changes[index].reason == .windowKey
+    }
+    return changes
   }
 
   @Test("Event-driven, every change is reported in the turn that made it", arguments: names)

@@ -55,6 +55,7 @@ struct SeveralScreensTests {
     #expect(
       try transcript(after: "root A", "window B", "window forget B", kinds: [.focus]) == [
         "1 A lost windowNotKey", "1 B gained appeared", "2 B lost deinitialized",
+        "2 A gained windowKey",
       ])
   }
 }
