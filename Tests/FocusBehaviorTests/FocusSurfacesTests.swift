@@ -231,7 +231,7 @@ struct FocusSurfacesTests {
     await settleTasks()
     #expect(log.flush() == ["start"])
     window = nil
-    device.advance(by: 1)
+    device.turn()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true"])
     #expect(screen == nil)

@@ -48,7 +48,7 @@ struct OverlayJourneyTests {
     #expect(
       app.log.flush() == [
         "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "4.0 offline willHide", "main becomeKey",
-        "4.25 offline didHide", "5.4 sheet gained uncovered",
+        "4.25 offline didHide", "5.35 sheet gained uncovered",
       ])
     #expect(!overlay.isShown)
   }

@@ -17,7 +17,7 @@ final class FocusCenter {
   private var lossesOfReleased: [(monitor: FocusMonitor, change: FocusChange)] = []
   private var activity = AppActivity()
   private let observer = NotificationObserver()
-  private lazy var sampler = FocusSampler { [weak self] in self?.look() }
+  private lazy var sampler = FocusSampler { [weak self] in self?.look() == true }
   /// False while the app or a scene is leaving.
   private var mayGain = true
 
@@ -119,10 +119,11 @@ final class FocusCenter {
 
   // MARK: The look
 
-  private func look() {
+  /// - Returns: whether anything has changed on the screens since the look before.
+  private func look() -> Bool {
     // In a test, notifications of the next app arrive here until the objects of this one are released.
-    guard Self.current === self else { return }
-    for monitor in onScreen { monitor.look(activity) }
+    guard Self.current === self else { return false }
+    let changed = onScreen.filter { $0.look(activity) }
     settleGroups()
     var losses = lossesOfReleased
     lossesOfReleased = []
@@ -136,6 +137,7 @@ final class FocusCenter {
     reportContainers()
     // A handler may have changed something after the last look of the turn and after Core Animation's commit.
     if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }
+    return !changed.isEmpty
   }
 
   /// Ranks the members of each group, once all of them have been looked at.

@@ -114,12 +114,18 @@ final class FocusMonitor {
   // MARK: From a look to a report
 
   /// Reads the facts.
-  func look(_ activity: AppActivity) {
-    guard let screen else { return }
+  /// - Returns: whether they have changed.
+  @discardableResult
+  func look(_ activity: AppActivity) -> Bool {
+    guard let screen else { return false }
+    let before = facts
     facts = FocusFacts(of: screen, appearance, activity, ignoring: options.ignoresCover)
-    guard let group = options.group else { return }
+    facts.isOutranked = before.isOutranked
+    let hasChanged = facts != before
+    guard let group = options.group else { return hasChanged }
     let isCandidate = FocusRules.isCandidate(facts, options.policy, was: group.isCandidate(self))
     group.update(self, isCandidate: isCandidate, after: ledger.reason)
+    return hasChanged
   }
 
   /// Decides from the facts of the last look, after a look at all other members of the group.

@@ -1,25 +1,37 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Decides when to look at the screens: with the frames of one display link, at the end of each turn of the run loop, or
-/// on request.
+/// Decides when to look at the screens: with the frames of one display link, at the end of turns of the run loop, or on
+/// request.
 ///
 /// Other work of the same turn may follow the callback of a display link. So a frame only requests a look. The look is made
 /// at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led to.
 @MainActor
 final class FocusSampler {
-  private let look: DeferredUpdate
+  /// Seconds without any change after which the link of `whileMoving` is paused. Longer than UIKit's own transitions.
+  private static let stillness: TimeInterval = 1
+  private static let framesWhileMoving = 60.0
+
+  /// Looks at the screens, and returns whether anything has changed since the look before.
+  private let lookAtScreens: @MainActor () -> Bool
+  private lazy var look = DeferredUpdate { [weak self] in self?.performLook() }
   private var link: CADisplayLink?
   /// The frames per second of the link; nil while it is paused.
   private var rate: Double?
+  /// The highest rate that a visible screen requests whether anything moves or not.
+  private var steadyRate: Double?
   private var looksEachTurn = false
+  private var looksWhileMoving = false
+  /// When the latest look was made, and when the latest that found a change, in seconds of uptime.
+  private var latestLook = -TimeInterval.infinity
+  private var latestChange = -TimeInterval.infinity
   private var turns: (any LifecycleTimer)? {
     didSet { look.waitsForTurnEnd = turns != nil }
   }
 
-  /// - Parameter look: looks at the screens.
-  init(look: @escaping @MainActor () -> Void) {
-    self.look = DeferredUpdate(look)
+  /// - Parameter look: looks at the screens, and returns whether anything has changed since the look before.
+  init(look: @escaping @MainActor () -> Bool) {
+    lookAtScreens = look
   }
 
   /// Looks when this turn of the run loop is over, so that a state that begins and ends within it is not reported.
@@ -37,19 +49,41 @@ final class FocusSampler {
   /// Looks from now on as often as the visible screens request.
   func follow(_ requests: [FocusSampling]) {
     looksEachTurn = requests.contains(.eventDriven)
-    setRate(requests.compactMap(\.framesPerSecond).max())
-    if rate == nil, !looksEachTurn {
+    looksWhileMoving = requests.contains(.whileMoving)
+    steadyRate = requests.compactMap(\.framesPerSecond).max()
+    updateRate()
+    if steadyRate == nil, !looksEachTurn, !looksWhileMoving {
       turns = nil
     } else if turns == nil {
       turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
     }
   }
 
+  private func performLook() {
+    latestLook = LifecycleTime.current.read().uptime
+    if lookAtScreens() { latestChange = latestLook }
+    updateRate()
+  }
+
   private func turnDidEnd() {
-    if looksEachTurn { look.updateNow() } else { look.updateIfNeeded() }
+    if looksEachTurn { return look.updateNow() }
+    if look.isNeeded { return look.updateIfNeeded() }
+    // A running link looks with its next frame.
+    guard looksWhileMoving, rate == nil else { return }
+    // However many turns a frame has, one look follows them.
+    if LifecycleTime.current.read().uptime - latestLook >= 1 / Self.framesWhileMoving {
+      look.updateNow()
+    } else {
+      setRate(Self.framesWhileMoving)
+    }
   }
 
   // MARK: The display link
+
+  private func updateRate() {
+    let isMoving = looksWhileMoving && latestLook - latestChange < Self.stillness
+    setRate([steadyRate, isMoving ? Self.framesWhileMoving : nil].compactMap { $0 }.max())
+  }
 
   private func setRate(_ rate: Double?) {
     guard rate != self.rate else { return }

@@ -14,6 +14,7 @@
 /// ### How often
 ///
 /// - ``standard``
+/// - ``whileMoving``
 /// - ``displayLink(framesPerSecond:)``
 /// - ``eventDriven``
 /// - ``manual``
@@ -22,6 +23,14 @@
 ///
 /// - ``sample()``
 public enum FocusSampling: Hashable, Sendable {
+  /// Looks with each frame while something moves, and not at all at rest. The default.
+  ///
+  /// A turn of the main run loop, or something that UIKit announces, is followed by a look. If it finds a change, one
+  /// `CADisplayLink` that all screens share runs until nothing has changed for a second. A change is noticed in the turn that
+  /// made it or with the next frame, 60 frames a second. However busy the main thread is, there is at most one look a frame; an
+  /// app at rest is never woken.
+  case whileMoving
+
   /// Looks with each callback of one `CADisplayLink` that all screens share. The link is paused while no watched screen is
   /// visible and while the app is in the background.
   ///
@@ -39,9 +48,8 @@ public enum FocusSampling: Hashable, Sendable {
   /// the screen is noticed by ``sample()`` only.
   case manual
 
-  /// Ten looks a second: a change is noticed within 0.1 s, the limit up to which people take a reaction for
-  /// immediate (Nielsen, Usability Engineering, 1993).
-  public static let standard = FocusSampling.displayLink(framesPerSecond: 10)
+  /// ``whileMoving``.
+  public static let standard = FocusSampling.whileMoving
 
   func check() {
     guard case .displayLink(let framesPerSecond) = self else { return }

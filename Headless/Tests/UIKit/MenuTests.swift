@@ -1,0 +1,64 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct MenuTests {
+  let device = HeadlessDevice()
+  let log = LifecycleTranscript()
+  let screen: LoggedViewController
+
+  init() {
+    screen = LoggedViewController("A", in: log)
+    device.launch(showing: UINavigationController(rootViewController: screen))
+    device.finishTransitions()
+    _ = log.flush()
+  }
+
+  private func openMenu() {
+    #expect(device.openMenu(of: screen))
+    device.advance(by: 1)
+  }
+
+  @Test("R138: a menu is presented over the screen, which receives no call")
+  func presented() {
+    openMenu()
+    #expect(screen.presentedViewController != nil)
+    device.closeMenu(of: screen)
+    device.advance(by: 1)
+    #expect(screen.presentedViewController == nil)
+    #expect(log.flush() == [])
+  }
+
+  @Test("R138: a screen with a menu presents nothing, and opens no second menu")
+  func alreadyPresenting() {
+    openMenu()
+    let menu = screen.presentedViewController
+    screen.present(UIViewController(), animated: true)
+    #expect(!device.openMenu(of: screen))
+    device.advance(by: 1)
+    #expect(screen.presentedViewController === menu)
+  }
+
+  @Test("W16: the window of the screen stays key under a menu, or has its key status back after it")
+  func keyWindow() {
+    openMenu()
+    let window = screen.viewIfLoaded?.window
+    #expect(window?.isKeyWindow == World.current.weakRules.menusLeaveTheKeyWindow)
+    device.closeMenu(of: screen)
+    device.advance(by: 1)
+    #expect(window?.isKeyWindow == true)
+  }
+
+  @Test("R138: no menu opens in a suspended app")
+  func suspended() {
+    device.suspendsInBackground = true
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(device.isSuspended)
+    #expect(!device.openMenu(of: screen))
+  }
+}

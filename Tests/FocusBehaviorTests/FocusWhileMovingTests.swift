@@ -1,0 +1,82 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// The default sampling: frame by frame while something moves, and nothing at rest.
+@MainActor
+@Suite(.everyAnswer)
+struct FocusWhileMovingTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
+  private func launchAtRest(watching count: Int = 1) -> UIViewController {
+    let root = UIViewController()
+    root.loadViewIfNeeded()
+    for _ in 0..<count {
+      root.embed(FocusScreen("A", in: log, on: device, sampling: .whileMoving))
+    }
+    device.launch(showing: root)
+    device.advance(by: 3)
+    _ = log.flush()
+    return root
+  }
+
+  @Test("At rest there is no frame, no turn and no scheduled work")
+  func rest() {
+    withExtendedLifetime(launchAtRest(watching: 10)) {
+      #expect(!device.displayLinks.contains { !$0.isPaused })
+      let (turns, work) = (device.turnNumber, device.scheduledWorkCount)
+      device.advance(by: 60)
+      #expect(device.turnNumber - turns <= 1 && device.scheduledWorkCount == work)
+    }
+  }
+
+  @Test("A change is noticed in the turn that made it, and the link runs until nothing has changed for a second")
+  func change() {
+    let root = launchAtRest()
+    root.present(UIViewController(), animated: false)
+    device.advance(by: 0.02)
+    #expect(log.flush().map { $0.hasSuffix("A lost covered") } == [true])
+    #expect(device.displayLinks.map(\.isPaused) == [false])
+    device.advance(by: 0.9)
+    #expect(device.displayLinks.map(\.isPaused) == [false])
+    device.advance(by: 0.2)
+    #expect(device.displayLinks.map(\.isPaused) == [true])
+  }
+
+  @Test("However many turns a second has, there is at most one look a frame")
+  func busy() {
+    var looks = 0
+    let screen = Screen([
+      FocusBehavior(
+        FocusOptions.attention.ignoringCovers { _ in
+          looks += 1
+          return true
+        }
+      ) { _ in }
+    ])
+    device.launch(showing: screen)
+    screen.present(UIViewController(), animated: true)
+    device.advance(by: 3)
+    looks = 0
+    for _ in 0..<1000 {
+      device.turn()
+      device.advance(by: 0.001)
+    }
+    #expect((55...62).contains(looks))
+  }
+
+  @Test("What changes within a frame of a look is noticed with the next frame", arguments: [0.001, 0.01])
+  func withinAFrame(of seconds: TimeInterval) {
+    let root = launchAtRest()
+    device.turn()
+    _ = device.schedule(after: seconds) { root.present(UIViewController(), animated: false) }
+    device.advance(by: 0.05)
+    let time = log.flush().first.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
+    #expect(time >= 3 && time <= 3 + seconds + 1.0 / 60 + 0.01, "\(time)")
+  }
+}
