@@ -99,16 +99,13 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
   /// while the process runs, in the background.
   /// - Parameters:
-  ///   - interval: in seconds.
+  ///   - interval: in seconds, from 0.001 up; see `LifecycleTime.schedule(every:_:)`.
   ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
   /// - Returns: a behavior to add to a screen.
-  /// - Precondition: `interval` is positive and finite.
   public static func every(
     _ interval: TimeInterval, _ action: @escaping (_ viewController: ViewController) -> Void
   ) -> ActionBehavior {
-    precondition(
-      interval > 0 && interval.isFinite, "ActionBehavior.every takes positive, finite seconds, got \(interval)")
-    return ActionBehavior(.repeatedly(every: interval), action)
+    ActionBehavior(.repeatedly(every: interval), action)
   }
 
   /// Makes the state of one attachment.
@@ -167,10 +164,9 @@ extension ActionBehavior where ViewController == UIViewController {
 
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
   /// - Parameters:
-  ///   - interval: in seconds.
+  ///   - interval: in seconds, from 0.001 up; see `LifecycleTime.schedule(every:_:)`.
   ///   - action: called on the main thread. If it captures a screen, it should do so weakly.
   /// - Returns: a behavior to add to a screen.
-  /// - Precondition: `interval` is positive and finite.
   public static func every(_ interval: TimeInterval, _ action: @escaping () -> Void) -> ActionBehavior {
     every(interval) { (_: UIViewController) in action() }
   }

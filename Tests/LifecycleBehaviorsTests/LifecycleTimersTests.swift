@@ -151,25 +151,48 @@ struct LifecycleTimersTests {
     box.timer = nil
   }
 
+  @Test("A deadline that has passed is now, and one that never comes is never", arguments: [-5, -1e300, 0])
+  func passedDeadline(delay: TimeInterval) {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let issues = IssueCollector()
+    let counter = Counter()
+    let timers = [
+      LifecycleTime.current.schedule(after: delay) { counter.count += 1 },
+      LifecycleTime.current.schedule(after: .infinity) { counter.count += 100 },
+      LifecycleTime.current.schedule(every: .infinity) { counter.count += 100 },
+    ]
+    device.advance(by: 3600)
+    #expect(counter.count == 1 && issues.flush() == [])
+    withExtendedLifetime(timers) {}
+  }
+
   @Test(
-    "Invalid intervals and delays stop the app with a message that contains their values",
-    arguments: ["-1.0", "inf", "nan"])
-  func preconditions(seconds: String) async {
-    let after = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { _ = LifecycleTime.current.schedule(after: Double(seconds) ?? 0) {} }
-    }
-    expectMessage("schedule(after:) takes finite seconds from 0 up, got \(seconds)", of: after)
-    let every = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { _ = LifecycleTime.current.schedule(every: Double(seconds) ?? 0) {} }
-    }
-    expectMessage("schedule(every:) takes positive, finite seconds, got \(seconds)", of: every)
-    let off = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { _ = LifecycleTime.current.repeatOffMainThread(every: Double(seconds) ?? 0) {} }
-    }
-    expectMessage("repeatOffMainThread(every:) takes positive, finite seconds, got \(seconds)", of: off)
+    "An interval that is too short, or no number, is reported and repeats every millisecond",
+    arguments: ["-1.0", "0.0", "1e-12", "nan"])
+  func shortInterval(text: String) {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let issues = IssueCollector()
+    let counter = Counter()
+    let timer = LifecycleTime.current.schedule(every: Double(text) ?? 1) { counter.count += 1 }
+    device.advance(by: 0.1)
+    #expect((99...101).contains(counter.count))
+    #expect(
+      issues.flush() == [
+        "schedule(every:) got \(text) and repeats every 0.001 s instead. Write the seconds from one call to the next."
+      ])
+    withExtendedLifetime(timer) {}
+  }
+
+  @Test("A delay that is no number is reported, and its work is called at once")
+  func noNumber() {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let issues = IssueCollector()
+    let counter = Counter()
+    let timer = LifecycleTime.current.schedule(after: .nan) { counter.count += 1 }
+    device.advance(by: 0.1)
+    #expect(counter.count == 1)
+    #expect(issues.flush() == ["schedule(after:) got nan, so the work is called at once. Write seconds from 0 up."])
+    withExtendedLifetime(timer) {}
   }
 
   @Test("A timer of the main run loop releases its work when it is cancelled or released")

@@ -8,13 +8,15 @@ extension LifecycleTime {
   /// context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
   /// ```
   /// - Parameters:
-  ///   - delay: seconds of uptime from now; with 0, in the next turn of the main run loop.
+  ///   - delay: seconds of uptime from now; with 0, or for a deadline that has passed, in the next turn of the main run loop.
+  ///     `infinity` is never. NaN counts as 0 and is reported as a ``LifecycleIssue``.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to keep: when it is cancelled or released first, `work` is not called.
-  /// - Precondition: `delay` is finite and not negative.
   public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
-    precondition(delay >= 0 && delay.isFinite, "schedule(after:) takes finite seconds from 0 up, got \(delay)")
-    return startTimer(delay, work)
+    if delay.isNaN {
+      LifecycleIssue.report("schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.")
+    }
+    return startTimer(min(max(0, delay), Self.longestWait), work)
   }
 
   /// Calls `work` repeatedly.
@@ -27,28 +29,38 @@ extension LifecycleTime {
   /// suspended or the main thread was busy, one is made. The timer has no tolerance, and waking up the device costs energy, so
   /// end it when its effect is not visible.
   /// - Parameters:
-  ///   - interval: seconds of uptime to the first call and between calls.
+  ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 0.001 and is reported
+  ///     as a ``LifecycleIssue``; `infinity` is never.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
-  /// - Precondition: `interval` is positive and finite.
   public func schedule(every interval: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
-    precondition(
-      interval > 0 && interval.isFinite, "schedule(every:) takes positive, finite seconds, got \(interval)")
+    let interval = Self.interval(interval, of: "schedule(every:)")
     return RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work)
   }
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
   /// - Parameters:
-  ///   - interval: seconds to the first call and between calls.
+  ///   - interval: seconds to the first call and between calls, as for ``schedule(every:_:)``.
   ///   - tick: called on any thread but the main one.
   /// - Returns: a handle to keep: when it is cancelled or released, no further call of `tick` begins.
-  /// - Precondition: `interval` is positive and finite.
   public func repeatOffMainThread(
     every interval: TimeInterval, _ tick: @escaping @Sendable () -> Void
   ) -> any LifecycleTimer {
-    precondition(
-      interval > 0 && interval.isFinite, "repeatOffMainThread(every:) takes positive, finite seconds, got \(interval)")
-    return startTimerOffMainThread(interval, tick)
+    startTimerOffMainThread(Self.interval(interval, of: "repeatOffMainThread(every:)"), tick)
+  }
+
+  /// A hundred years: `infinity`, for a timer of the system.
+  private static let longestWait: TimeInterval = 3_155_760_000
+  /// Timers of the system are no more precise than that.
+  private static let shortestInterval: TimeInterval = 0.001
+
+  private static func interval(_ seconds: TimeInterval, of function: String) -> TimeInterval {
+    if !(seconds >= shortestInterval) {
+      LifecycleIssue.report(
+        "\(function) got \(seconds) and repeats every \(shortestInterval) s instead. Write the seconds from one call to the next."
+      )
+    }
+    return min(max(shortestInterval, seconds), longestWait)
   }
 
   /// Calls `work` at the end of each turn of the main run loop, before the loop waits. This does not cause a turn.

@@ -119,16 +119,6 @@ struct RepeatedActionTests {
     #expect(weakScreen == nil)
     #expect(log.flush() == ["1.0"])
   }
-
-  @Test(
-    "An interval that is not positive and finite is refused with its value", arguments: ["0.0", "-1.0", "inf", "nan"])
-  func interval(seconds: String) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { _ = ActionBehavior.every(Double(seconds) ?? 1) {} }
-    }
-    expectMessage("ActionBehavior.every takes positive, finite seconds, got \(seconds)", of: result)
-  }
 }
 
 @MainActor
