@@ -38,7 +38,18 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    if parent == nil { host.detach() }
+    guard parent == nil, host.isAttached else { return }
+    reportRemoval()
+    host.detach()
+  }
+
+  private func reportRemoval() {
+    guard let screen = host.screen else { return }
+    LifecycleIssue.report(
+      """
+      \(type(of: screen)) has removed its lifecycleBehaviorViewController, as code does that removes all children, so its \
+      behaviors have ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
+      """)
   }
 
   // MARK: Appearing
