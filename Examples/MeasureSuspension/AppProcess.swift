@@ -69,7 +69,8 @@ final class AppProcess {
   func finish() -> [[String]] {
     input.fileHandleForWriting.closeFile()
     while let line = output.next() { lines.append(line.split(separator: " ").map(String.init)) }
-    process.waitUntilExit()
+    // Its output has ended, or it has been given up.
+    terminate()
     return lines
   }
 }

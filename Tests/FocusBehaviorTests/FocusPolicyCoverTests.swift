@@ -34,7 +34,8 @@ struct FocusPolicyCoverTests {
   }
 
   @Test(
-    "overFullScreen leaves the view below", arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
+    "overFullScreen leaves the view below",
+    arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom])
   func overFullScreen(style: UIModalPresentationStyle) {
     ExpectedFocus.lines(
       [

@@ -39,8 +39,8 @@ struct FocusRulesTableTests {
 
   /// The presets, no option, all options, each option alone, and all but one.
   private static let policies: [FocusPolicy] = {
-    let options = (0..<9).map { FocusPolicy(rawValue: 1 << $0) }
-    let all = FocusPolicy(rawValue: 511)
+    let options = (0..<11).map { FocusPolicy(rawValue: 1 << $0) }
+    let all = FocusPolicy(rawValue: 2047)
     return [.attention, .media, .analytics, .privacy, [], all] + options + options.map { all.subtracting($0) }
   }()
 
@@ -50,7 +50,7 @@ struct FocusRulesTableTests {
     var used = Set<Int>()
     var differences: [String] = []
     let allFacts = Self.allFacts()
-    #expect(allFacts.count == 3 * 3 * 3 * 8 * 2 * 4 * 4 * 2)
+    #expect(allFacts.count == 3 * 3 * 3 * 10 * 2 * 4 * 4 * 2)
     for facts in allFacts {
       for policy in Self.policies {
         guard let index = rows.firstIndex(where: { $0.fits(facts, policy) }) else {
@@ -69,7 +69,8 @@ struct FocusRulesTableTests {
   }
 
   private static let coverKinds: [FocusPolicy] = [
-    .opaque, .transparent, .sheet, .undimmedSheet, .popover, .search, .alert,
+    .opaque, .transparent, .sheet, .undimmedSheet, .popover, .search, .alert, .menu,
+    .fullScreenPlayer,
   ]
 
   private static func name(_ verdict: FocusVerdict) -> String {

@@ -25,6 +25,10 @@ struct BehaviorProbeTests {
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -88,6 +92,9 @@ struct BehaviorProbeTests {
     screen.style = .lightContent
     device.launch(showing: screen)
     #expect(probe.preferredStatusBarStyle == .lightContent)
+    #expect(probe.prefersStatusBarHidden && probe.prefersHomeIndicatorAutoHidden)
+    #expect(probe.preferredStatusBarUpdateAnimation == .slide)
+    #expect(probe.preferredScreenEdgesDeferringSystemGestures == .bottom)
   }
 
   @Test("A behavior's viewController has the window, the navigation controller and the presenter of the screen")

@@ -23,11 +23,16 @@ struct RealSuspensionTests {
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("MeasureSuspension")
     process.arguments = ["--quick"]
     process.standardOutput = output
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     try process.run()
     var lines: [String] = []
     let reader = LineReader(output.fileHandleForReading)
     while let line = reader.next() { lines.append(line) }
-    process.waitUntilExit()
+    if exit.wait(timeout: .now() + 60) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      return (lines + ["The measurement did not end."], -1)
+    }
     return (lines, process.terminationStatus)
   }
 }
