@@ -73,10 +73,11 @@ if isHeadless {
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
-    // The rules of UIKit as cases. Headless/Conformance/Conformance.xcodeproj runs them on UIKit itself.
-    .target(name: "ConformanceSuite", dependencies: device, path: "Headless/Conformance/Suite"),
+    // The rules of UIKit as cases, and the command that compares what the systems did. Conformance.xcodeproj, in the
+    // same folder, runs the cases on UIKit itself.
     .executableTarget(
-      name: "ConformanceTable", dependencies: ["ConformanceSuite", "UIKit"], path: "Headless/Conformance/Table"),
+      name: "ConformanceSuite", dependencies: device, path: "Headless/Conformance",
+      exclude: ["App", "Conformance.xcodeproj", "README.md"], sources: ["Suite", "Table"]),
 
     // The example apps, and a measurement.
     .executableTarget(
@@ -96,7 +97,7 @@ if isHeadless {
       path: "Examples/MeasureSuspension"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
-    tests("HeadlessTests", ["ConformanceSuite", "ConformanceTable", "Journey"], path: "Headless/Tests"),
+    tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests"),
     tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),

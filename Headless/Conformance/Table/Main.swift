@@ -12,7 +12,7 @@ struct Main {
       print(result.text)
       exit(result.differs ? 1 : 0)
     } catch {
-      FileHandle.standardError.write(Data("ConformanceTable: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("ConformanceSuite: \(error)\n".utf8))
       exit(2)
     }
   }

@@ -1,4 +1,3 @@
-import ConformanceSuite
 import Foundation
 
 /// The task that the command's arguments ask for.
@@ -15,13 +14,13 @@ enum TableCommand {
   case page(URL, [URL], checks: Bool)
 
   private static let usage = """
-    usage: ConformanceTable                       what the stand-in does, beside what the rules demand
-           ConformanceTable FILE…                 what was recorded, beside what the stand-in does
-           ConformanceTable --list                the rules and names of all cases
-           ConformanceTable --record FILE         writes what the stand-in does
-           ConformanceTable --alone CASE FILE     writes what the stand-in does in one case, "R26: its name"
-           ConformanceTable --page PAGE FILE…     writes the section about the FILEs into Fidelity.md
-           ConformanceTable --check PAGE FILE…    writes nothing; fails if the section is out of date
+    usage: ConformanceSuite                       what the stand-in does, beside what the rules demand
+           ConformanceSuite FILE…                 what was recorded, beside what the stand-in does
+           ConformanceSuite --list                the rules and names of all cases
+           ConformanceSuite --record FILE         writes what the stand-in does
+           ConformanceSuite --alone CASE FILE     writes what the stand-in does in one case, "R26: its name"
+           ConformanceSuite --page PAGE FILE…     writes the section about the FILEs into Fidelity.md
+           ConformanceSuite --check PAGE FILE…    writes nothing; fails if the section is out of date
     A FILE with a recording of the stand-in is used in place of a run.
     """
 

@@ -1,10 +1,8 @@
 #if canImport(HeadlessDevice)
-  import ConformanceSuite
+  @testable import ConformanceSuite
   import Foundation
   import TestSupport
   import Testing
-
-  @testable import ConformanceTable
 
   /// On the stand-in only.
   @MainActor
@@ -15,7 +13,7 @@
     private func run(_ arguments: String...) async throws -> (text: String, differs: Bool) {
       // The executable is beside the test bundle.
       let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      let command = tests.deletingLastPathComponent().appendingPathComponent("ConformanceTable")
+      let command = tests.deletingLastPathComponent().appendingPathComponent("ConformanceSuite")
       return try await TableCommand(arguments: arguments).run(by: command)
     }
 
