@@ -3,21 +3,23 @@ import UIKit
 /// A window to show screens in, for tests of your behaviors: the same test runs on UIKit and on the headless stand-in.
 ///
 /// ```swift
-/// let window = LifecycleTestWindow()
-/// let log = LifecycleTranscript()
-/// await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
-/// await window.cover()
-/// #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+/// await withLifecycleTestWindow { window in
+///   let log = LifecycleTranscript()
+///   await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
+///   await window.cover()
+///   #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+/// }
 /// ```
 ///
-/// Each call returns when its transition has ended and UIKit has made all its calls about it. On UIKit that takes real time, on
-/// the stand-in virtual time. Make one window at a time: on the stand-in each is a freshly launched app on a device of its own,
-/// `device`.
+/// Each call returns when its transition has ended, UIKit has made all its calls about it, and the tasks that it began have
+/// run. On UIKit that takes real time, on the stand-in virtual time. There each window is a freshly launched app on a device of
+/// its own, `device`, and its use after a later window has been made is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
 ///
 /// ### Making one
 ///
+/// - ``withLifecycleTestWindow(_:)``
 /// - ``init()``
 ///
 /// ### Showing and covering a screen
@@ -37,6 +39,10 @@ public final class LifecycleTestWindow {
   let system = TestSystem()
 
   /// An empty window, visible and key.
+  ///
+  /// While a test awaits, tests of other suites run. Two that have a window then share one app, so write
+  /// ``withLifecycleTestWindow(_:)`` in each, unless you see to it yourself that they run one after the other: in Swift
+  /// Testing the trait `.serialized` does so for the tests of one suite only.
   public init() {}
 
   /// The window itself.
@@ -92,8 +98,11 @@ public final class LifecycleTestWindow {
     await settle()
   }
 
-  /// Waits until the transitions in progress have ended and UIKit has made its calls after them. Call it after code of your
-  /// own that pushes, pops, presents or embeds.
+  /// Waits until the transitions in progress have ended, UIKit has made its calls after them, and tasks on the main actor that
+  /// have something to do have done it. Call it after code of your own that pushes, pops, presents or embeds, or that begins
+  /// a task.
+  ///
+  /// Work on another thread is not waited for, and on the stand-in neither is `Task.sleep`, whose time is real.
   ///
   /// ```swift
   /// navigationController.pushViewController(screen, animated: true)
@@ -103,9 +112,48 @@ public final class LifecycleTestWindow {
     await system.settle()
   }
 
+  func close() {
+    window.isHidden = true
+    system.end()
+  }
+
   private var top: UIViewController {
     guard var top = window.rootViewController else { preconditionFailure("The window is empty; call show(_:) first") }
     while let modal = top.presentedViewController { top = modal }
     return top
+  }
+}
+
+/// Runs a test with a window of its own, while no other test has one.
+///
+/// ```swift
+/// @Test("A visit ends when the screen is covered")
+/// func visit() async {
+///   await withLifecycleTestWindow { window in
+///     let log = LifecycleTranscript()
+///     let visits = VisitLengthBehavior { _ in log.record("visited") }
+///     await window.show(ScreenUnderTest(behaviors: [visits]))
+///     #expect(log.flush() == [])
+///     await window.cover()
+///     #expect(log.flush() == ["visited"])
+///   }
+/// }
+/// ```
+///
+/// The app, its key window and, on the stand-in, its clock exist once in a process, and tests of several suites run in turns
+/// while they await. Here they wait for each other, whatever their suites and traits are. A call inside of another one waits
+/// for nothing. At the end the window is hidden, so that its screens disappear.
+///
+/// - Parameter test: what to do with the window. Do not keep the window for later.
+/// - Returns: what `test` returns.
+/// - Throws: what `test` throws.
+@MainActor
+public func withLifecycleTestWindow<Result>(
+  _ test: @MainActor (LifecycleTestWindow) async throws -> Result
+) async rethrows -> Result {
+  try await TestTurn.shared.take {
+    let window = LifecycleTestWindow()
+    defer { window.close() }
+    return try await test(window)
   }
 }

@@ -1,5 +1,6 @@
 #if canImport(HeadlessDevice)
   import HeadlessDevice
+  import LifecycleBehaviors
   import UIKit
 
   /// The system that a ``LifecycleTestWindow`` runs on: here a freshly launched app in virtual time.
@@ -16,8 +17,26 @@
       }
     }
 
+    /// Tasks wait for the main actor, which this test has. Each round lets those run that wait, and ends the transitions that
+    /// they begin; a chain of tasks takes a round for each.
     func settle() async {
+      guard device.world === World.current else {
+        return LifecycleIssue.report(
+          """
+          A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. \
+          Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other.
+          """)
+      }
+      for _ in 0..<20 {
+        device.finishTransitions()
+        await Task.yield()
+      }
       device.finishTransitions()
+    }
+
+    /// Lets the app make its calls about the window that was hidden.
+    func end() {
+      if device.world === World.current { device.finishTransitions() }
     }
   }
 #else
@@ -48,6 +67,9 @@
         LifecycleIssue.report("LifecycleTestWindow has waited for five seconds and a transition is still in progress.")
       }
     }
+
+    /// UIKit makes its calls about a hidden window by itself.
+    func end() {}
 
     private var isInTransition: Bool {
       window.rootViewController.map(Self.isInTransition) ?? false

@@ -33,11 +33,12 @@ struct TimeSamples {
 
   @Test("The device of a window advances the time of its behaviors")
   func window() async {
-    let log = LifecycleTranscript()
-    let window = LifecycleTestWindow()
-    await window.show(ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
-    window.device.advance(by: 5.1)
-    #expect(log.flush() == ["hint"])
+    await withLifecycleTestWindow { window in
+      let log = LifecycleTranscript()
+      await window.show(ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
+      window.device.advance(by: 5.1)
+      #expect(log.flush() == ["hint"])
+    }
   }
 
   @Test("The current time can be replaced by that of a device")

@@ -8,22 +8,22 @@ import UIKit
 /// README.md.
 extension OnUIKitToo {
   @MainActor
-  @Suite(.serialized)
   struct ScreenNameBehaviorTests {
     @Test("The name is reported each time the screen has appeared")
     func reports() async {
-      let log = LifecycleTranscript()
-      let screen = UIViewController()
-      screen.loadViewIfNeeded()
-      screen.addBehaviors([ScreenNameBehavior(name: "Player") { log.record($0) }])
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let screen = UIViewController()
+        screen.loadViewIfNeeded()
+        screen.addBehaviors([ScreenNameBehavior(name: "Player") { log.record($0) }])
 
-      let window = LifecycleTestWindow()
-      await window.show(screen)
-      #expect(log.flush() == ["Player"])
-      await window.cover()
-      #expect(log.flush() == [])
-      await window.uncover()
-      #expect(log.flush() == ["Player"])
+        await window.show(screen)
+        #expect(log.flush() == ["Player"])
+        await window.cover()
+        #expect(log.flush() == [])
+        await window.uncover()
+        #expect(log.flush() == ["Player"])
+      }
     }
   }
 }

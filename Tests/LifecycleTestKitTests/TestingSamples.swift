@@ -15,37 +15,40 @@ extension OnUIKitToo {
   struct TestingSamples {
     @Test("A visit ends when the screen is covered")
     func visit() async {
-      let log = LifecycleTranscript()
-      let window = LifecycleTestWindow()
-      let visits = VisitLengthBehavior { _ in log.record("visited") }
-      await window.show(ScreenUnderTest(behaviors: [visits]))
-      #expect(log.flush() == [])
-      await window.cover()
-      #expect(log.flush() == ["visited"])
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let visits = VisitLengthBehavior { _ in log.record("visited") }
+        await window.show(ScreenUnderTest(behaviors: [visits]))
+        #expect(log.flush() == [])
+        await window.cover()
+        #expect(log.flush() == ["visited"])
+      }
     }
 
     @Test("When a screen is covered, its behaviors are called from the last to the first")
     func nesting() async {
-      let log = LifecycleTranscript()
-      let window = LifecycleTestWindow()
-      let behaviors = ["a", "b"].map { RecordingBehavior($0, in: log) }
-      await window.show(ScreenUnderTest(behaviors: behaviors))
-      _ = log.flush()
-      await window.cover(animated: false)
-      #expect(
-        log.flush() == [
-          "b beforeDisappearing", "a beforeDisappearing",
-          "b afterDisappearing", "a afterDisappearing",
-        ])
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let behaviors = ["a", "b"].map { RecordingBehavior($0, in: log) }
+        await window.show(ScreenUnderTest(behaviors: behaviors))
+        _ = log.flush()
+        await window.cover(animated: false)
+        #expect(
+          log.flush() == [
+            "b beforeDisappearing", "a beforeDisappearing",
+            "b afterDisappearing", "a afterDisappearing",
+          ])
+      }
     }
 
     @Test("A test of a behavior takes five lines")
     func fiveLines() async {
-      let window = LifecycleTestWindow()
-      let log = LifecycleTranscript()
-      await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
-      await window.cover()
-      #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
+        await window.cover()
+        #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+      }
     }
 
     @Test("A transcript starts with the screen's loading")
@@ -61,30 +64,32 @@ extension OnUIKitToo {
       @Test("The device of the window runs its app in virtual time")
       func device() async {
         let screen = UIViewController()
-        let window = LifecycleTestWindow()
-        await window.show(screen)
-        window.device.pressHome()
-        window.device.advance(by: 60)
-        window.device.openApp()
-        #expect(window.device.now >= 60)
+        await withLifecycleTestWindow { window in
+          await window.show(screen)
+          window.device.pressHome()
+          window.device.advance(by: 60)
+          window.device.openApp()
+          #expect(window.device.now >= 60)
+        }
       }
     #endif
 
     @Test("Under a sheet a screen does not disappear, and settle() waits for the end of a push")
     func settling() async {
-      let log = LifecycleTranscript()
-      let window = LifecycleTestWindow()
-      let navigationController = UINavigationController(
-        rootViewController: ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
-      await window.show(navigationController)
-      _ = log.flush()
-      await window.cover(with: UIViewController(), style: .pageSheet)
-      await window.uncover()
-      #expect(log.flush() == [])
-      let screen = UIViewController()
-      navigationController.pushViewController(screen, animated: true)
-      await window.settle()
-      #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let navigationController = UINavigationController(
+          rootViewController: ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
+        await window.show(navigationController)
+        _ = log.flush()
+        await window.cover(with: UIViewController(), style: .pageSheet)
+        await window.uncover()
+        #expect(log.flush() == [])
+        let screen = UIViewController()
+        navigationController.pushViewController(screen, animated: true)
+        await window.settle()
+        #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
+      }
     }
 
     private func recordIssues() {

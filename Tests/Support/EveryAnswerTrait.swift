@@ -1,3 +1,4 @@
+import LifecycleTestKit
 import Testing
 
 /// Runs each test under the standard answers to the rules about UIKit that are not known for sure, and once more with
@@ -10,12 +11,12 @@ public struct EveryAnswerTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     _ = CountedTasks.shared
-    try await OneDeviceTrait.withDevice {
+    try await TestTurn.shared.take {
       for answers in WeakAnswers.requested {
-        await answers.install()
+        answers.install()
         try await answers.naming(test, testCase, function)
       }
-      await WeakAnswers.standard.install()
+      WeakAnswers.standard.install()
     }
   }
 }

@@ -34,12 +34,23 @@ struct LifecycleTestWindowDeviceTests {
     #expect(log.flush().first == "a beforeTransition(to: 852.0x393.0) animated")
   }
 
-  @Test("Each test window has a device of its own, which replaces the one before")
+  @Test("Each test window has a device of its own, which replaces the one before; the use of that one is reported")
   func fresh() async {
+    var issues: [String] = []
+    let handler = LifecycleIssue.handler
+    defer { LifecycleIssue.handler = handler }
+    LifecycleIssue.handler = { issues.append($0.message) }
     let first = LifecycleTestWindow()
     let second = LifecycleTestWindow()
     #expect(first.device !== second.device)
     await second.show(UIViewController())
     #expect(UIApplication.shared.connectedScenes == Set(second.device.scenes))
+    #expect(issues == [])
+    await first.settle()
+    #expect(
+      issues == [
+        "A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. "
+          + "Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other."
+      ])
   }
 }

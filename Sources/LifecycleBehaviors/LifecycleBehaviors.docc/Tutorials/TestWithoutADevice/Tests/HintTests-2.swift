@@ -5,17 +5,18 @@ import UIKit
 @testable import Screens
 
 @MainActor
-@Suite("Hints", .serialized)
+@Suite("Hints")
 struct HintTests {
   @Test("A hint is shown after five seconds on screen")
   func shown() async {
-    let log = LifecycleTranscript()
-    let window = LifecycleTestWindow()
-    let hint = HintBehavior { log.record("hint") }
-    await window.show(ScreenUnderTest(behaviors: [hint]))
-    window.device.advance(by: 4.9)
-    #expect(log.flush() == [])
-    window.device.advance(by: 0.2)
-    #expect(log.flush() == ["hint"])
+    await withLifecycleTestWindow { window in
+      let log = LifecycleTranscript()
+      let hint = HintBehavior { log.record("hint") }
+      await window.show(ScreenUnderTest(behaviors: [hint]))
+      window.device.advance(by: 4.9)
+      #expect(log.flush() == [])
+      window.device.advance(by: 0.2)
+      #expect(log.flush() == ["hint"])
+    }
   }
 }
