@@ -61,20 +61,18 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     OverlayBehaviorState()
   }
 
-  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+  /// The overlay begins with the screen's first appearance: before it there is no scene to cover.
+  public func duringAppearing(_ viewController: UIViewController, context: Context) {
+    guard let scene = viewController.viewIfLoaded?.window?.windowScene else { return }
     let state = state(context)
+    state.scene = scene
+    if let overlay = state.overlay { return overlay.coveredScenesDidChange() }
     state.overlay = OverlayController(
       while: condition, configuration: configuration,
       covers: { [weak state, weak viewController] scene in
         (viewController?.viewIfLoaded?.window?.windowScene ?? state?.scene) === scene
       },
       content: content)
-  }
-
-  public func duringAppearing(_ viewController: UIViewController, context: Context) {
-    guard let scene = viewController.viewIfLoaded?.window?.windowScene else { return }
-    state(context).scene = scene
-    state(context).overlay?.coveredScenesDidChange()
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {

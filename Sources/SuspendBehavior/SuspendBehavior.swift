@@ -57,15 +57,27 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "SuspendBehavior")
-    guard let screen = viewController as? ViewController else { return }
-    state(context).subscription = SuspendMonitor.shared.subscribe(policy: policy) { [weak screen, handler] event in
-      if let screen { handler(screen, event) }
-    }
+    subscribe(viewController, state(context))
+  }
+
+  /// A test may have made the screen before it launched the app.
+  public func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    let state = state(context)
+    if state.monitor !== SuspendMonitor.shared { subscribe(viewController, state) }
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
     state(context).subscription?.cancel()
     state(context).subscription = nil
+  }
+
+  private func subscribe(_ viewController: UIViewController, _ state: SuspendBehaviorState) {
+    guard let screen = viewController as? ViewController else { return }
+    let monitor = SuspendMonitor.shared
+    state.monitor = monitor
+    state.subscription = monitor.subscribe(policy: policy) { [weak screen, handler] event in
+      if let screen { handler(screen, event) }
+    }
   }
 
   private func state(_ context: Context) -> SuspendBehaviorState {
@@ -94,5 +106,7 @@ extension SuspendBehavior where ViewController == UIViewController {
 /// The subscription of one screen; it ends when the screen is released.
 @MainActor
 private final class SuspendBehaviorState {
+  /// Of the app that the screen was in last.
+  weak var monitor: SuspendMonitor?
   var subscription: SuspendSubscription?
 }

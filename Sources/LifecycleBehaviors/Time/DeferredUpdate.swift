@@ -12,6 +12,8 @@ package final class DeferredUpdate {
   private var isUpdating = false
   /// Calls in the next turn. Nil while no turn is awaited.
   private var timer: (any LifecycleTimer)?
+  /// The app whose next turn is awaited. In a test it may have ended before that turn.
+  private weak var app: AppObjects?
   private let update: @MainActor () -> Void
 
   /// - Parameter update: what to do. It may ask for the next update, which follows in a later turn.
@@ -21,7 +23,6 @@ package final class DeferredUpdate {
 
   /// Asks for an update in the next turn.
   package func setNeedsUpdate() {
-    guard !isNeeded else { return }
     isNeeded = true
     if !isUpdating { waitForTurn() }
   }
@@ -52,7 +53,8 @@ package final class DeferredUpdate {
   }
 
   private func waitForTurn() {
-    guard timer == nil else { return }
+    guard timer == nil || app !== AppObjects.current else { return }
+    app = .current
     timer = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.turnDidBegin() }
   }
 

@@ -5,7 +5,9 @@ import LifecycleBehaviors
 @MainActor
 final class TimelineLog {
   let began: Date
-  private let start: ClockReading
+  /// The time of the newest event, and what the clock read then. The clock may be replaced, as by the device of a test: then
+  /// time goes on from there.
+  private var latest: (time: TimeInterval, reading: TimeInterval)
   private let file: TimelineFileWriter?
   private let signposts: TimelineSignposts?
   private var ring: TimelineRing
@@ -16,21 +18,25 @@ final class TimelineLog {
   init(_ options: TimelineOptions, file: TimelineFile?) {
     // To the millisecond, as it is written.
     began = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 * 1000).rounded(.down) / 1000)
-    start = LifecycleTime.current.read()
+    latest = (0, LifecycleTime.current.read().continuous)
     ring = TimelineRing(capacity: options.capacity)
     let header = TimelineHeader(began: began)
     self.file = file.map { TimelineFileWriter($0, header: header) }
     signposts = options.emitsSignposts ? TimelineSignposts.system() : nil
   }
 
-  private var now: TimeInterval { (LifecycleTime.current.read().continuous - start.continuous).toTheMicrosecond }
+  private var now: (time: TimeInterval, reading: TimeInterval) {
+    let reading = LifecycleTime.current.read().continuous
+    return (latest.time + max(0, reading - latest.reading), reading)
+  }
 
   var recording: TimelineRecording {
-    TimelineRecording(ring.all, began: began, duration: now, droppedEvents: ring.dropped)
+    TimelineRecording(ring.all, began: began, duration: now.time.toTheMicrosecond, droppedEvents: ring.dropped)
   }
 
   func add(_ occurrence: TimelineEvent.Occurrence, of subject: String) {
-    let event = TimelineEvent(time: now, subject: subject, occurrence)
+    latest = now
+    let event = TimelineEvent(time: latest.time.toTheMicrosecond, subject: subject, occurrence)
     ring.append(event)
     file?.write(event)
     signposts?.mark(event)

@@ -1,0 +1,129 @@
+import FocusBehavior
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleTestKit
+import LifecycleTimeline
+import OverlayBehavior
+import ReadyMadeBehaviors
+import SuspendBehavior
+import Testing
+import UIKit
+
+/// The README's test, with the behaviors of each product in place of its own. Two suites at the same time, without a trait, as
+/// an app would have them.
+@MainActor
+private enum Subject: CaseIterable {
+  case own, focus, suspend, overlay, inputFocus, screenView, every, timeline
+
+  func screen(_ log: LifecycleTranscript) -> UIViewController {
+    let screen = FormScreen()
+    screen.loadViewIfNeeded()
+    switch self {
+    case .own: screen.addBehaviors([RecordingBehavior("a", in: log)])
+    case .focus: screen.addBehaviors([FocusBehavior { log.record($0.hasFocus ? "gained" : "lost") }])
+    case .suspend: screen.addBehaviors([SuspendBehavior { log.record("\($0)".prefix { $0.isLetter }.description) }])
+    case .overlay:
+      screen.addBehaviors([
+        OverlayBehavior(while: { true }) { _ in
+          log.record("shown")
+          return UIViewController()
+        }
+      ])
+    case .inputFocus:
+      let focus = InputFocus<FormScreen.Field>(initial: .name)
+      screen.addBehaviors([
+        InputFocusBehavior<FormScreen, FormScreen.Field>(focus, fields: [.name: \.field]),
+        ActionBehavior.every(2) { [weak screen] in log.record("edits \(screen?.field.isFirstResponder ?? false)") },
+      ])
+    case .screenView: screen.addBehaviors([ScreenViewBehavior("a", to: TranscriptSink(log))])
+    case .every: screen.addBehaviors([ActionBehavior.every(1) { log.record("tick") }])
+    case .timeline:
+      let recorder = TimelineRecorder(TimelineOptions(content: [.focus]))
+      recorder.start()
+      screen.addBehaviors([
+        TimelineBehavior(recorder),
+        ActionBehavior.onDisappearing { log.record("\(recorder.recording.events.map { Int($0.time) })") },
+      ])
+    }
+    return screen
+  }
+
+  func visit(in window: LifecycleTestWindow, _ screen: UIViewController) async {
+    let other = UIViewController()
+    other.loadViewIfNeeded()
+    other.addBehaviors([FocusBehavior { _ in }])
+    await window.show(other)
+    await window.show(screen)
+    window.device.advance(by: 3)
+    await window.cover()
+    await window.uncover()
+    window.device.pressHome()
+    window.device.suspend(for: 60)
+    window.device.openApp()
+    window.device.advance(by: 2)
+    await window.hide()
+  }
+
+  /// What the behavior does when its screen is made after the window, or before it, in what was the app before.
+  func transcript(windowFirst: Bool) async -> [String] {
+    let log = LifecycleTranscript()
+    await withLifecycleTestWindow { window in
+      window.device.advance(by: 1000)
+      let screen = screen(log)
+      await visit(in: windowFirst ? window : LifecycleTestWindow(), screen)
+    }
+    return log.flush()
+  }
+}
+
+@MainActor
+struct WindowFirstOrLastTests {
+  @Test("It makes no difference whether a screen is made before the window or after it", arguments: Subject.allCases)
+  fileprivate func order(subject: Subject) async {
+    let first = await subject.transcript(windowFirst: true)
+    let last = await subject.transcript(windowFirst: false)
+    #expect(first.count >= 1)
+    #expect(first == last)
+  }
+}
+
+@MainActor
+struct WindowInAnotherSuiteTests {
+  @Test("A suite that runs at the same time makes no difference", arguments: Subject.allCases)
+  fileprivate func suite(subject: Subject) async {
+    let first = await subject.transcript(windowFirst: true)
+    let again = await subject.transcript(windowFirst: true)
+    #expect(first == again)
+  }
+
+  @Test(
+    "A screen that is looked at for three seconds and for two, with an hour between: its views are three and two seconds"
+  )
+  func screenView() async {
+    #expect(await Subject.screenView.transcript(windowFirst: true) == ["begin", "end 3", "begin", "end 2"])
+  }
+}
+
+private final class FormScreen: UIViewController {
+  enum Field { case name }
+
+  let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+}
+
+@MainActor
+private final class TranscriptSink: ScreenViewSink {
+  private let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+  }
+
+  func didBeginViewing(_ screen: String) { log.record("begin") }
+  func didEndViewing(_ screen: String, after duration: TimeInterval) { log.record("end \(Int(duration))") }
+}
