@@ -1,9 +1,10 @@
 import HeadlessDevice
-import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
+
+@testable import LifecycleBehaviors
 
 @MainActor
 @Suite(.everyAnswer)
@@ -47,6 +48,38 @@ struct HiddenChildTests {
     screen.view.addSubview(content)
     device.launch(showing: screen)
     #expect(screen.view.subviews == [content, screen.lifecycleBehaviorViewController?.view])
+  }
+
+  @Test("G8: a list that takes the place of a spinner on screen is the first subview at the end of the turn")
+  func contentReplaced() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    device.launch(showing: screen)
+    let hidden = screen.lifecycleBehaviorViewController?.view
+    for _ in 1...2 {
+      let spinner = UIView()
+      screen.view.addSubview(spinner)
+      device.turn()
+      #expect(screen.view.subviews == [spinner, hidden])
+      let list = UIScrollView()
+      screen.view.addSubview(list)
+      spinner.removeFromSuperview()
+      device.turn()
+      #expect(screen.view.subviews == [list, hidden])
+      list.removeFromSuperview()
+    }
+  }
+
+  @Test("What crash reporters read of the hidden view on other threads is bound to none")
+  func otherThreads() async {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    let view = screen.lifecycleBehaviorViewController?.view as? HiddenView
+    // That this compiles is the test.
+    let next = await Task.detached { view?.next.map(ObjectIdentifier.init) }.value
+    #expect(next == ObjectIdentifier(screen.view))
   }
 
   @Test("G9: a screen whose view is not loaded is refused, with the remedy, and its view stays unloaded")

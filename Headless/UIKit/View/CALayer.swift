@@ -1,6 +1,8 @@
 /// A layer as values. It is not drawn. Like Core Animation's own it is bound to no actor, but
 /// this one works on the main thread only.
 open class CALayer: NSObject {
+  /// The view whose layer it is, if the view has named its class.
+  open weak var delegate: (any CALayerDelegate)?
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
   open var zPosition: CGFloat = 0
@@ -78,3 +80,7 @@ open class CALayer: NSObject {
     notModelled("CALayer.removeAllAnimations()")
   }
 }
+
+public protocol CALayerDelegate: NSObjectProtocol {}
+
+extension UIView: CALayerDelegate {}

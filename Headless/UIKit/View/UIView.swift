@@ -41,7 +41,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var accessibilityLabel: String?
   /// The app's own name for the view, which is not for the user.
   open var accessibilityIdentifier: String?
-  open private(set) lazy var layer: CALayer = ViewLayer(of: self)
+  /// The class of the view's layer. A layer of another class than `CALayer` has the view's bounds and center, and is set when
+  /// they are.
+  open class var layerClass: AnyClass { CALayer.self }
+  open private(set) lazy var layer: CALayer = makeLayer()
+
+  /// Of the class that the app's own view has named.
+  private var layerOfApp: CALayer? { Self.layerClass == CALayer.self ? nil : layer }
+
+  private func makeLayer() -> CALayer {
+    guard Self.layerClass != CALayer.self else { return ViewLayer(of: self) }
+    guard let layer = ClassMaking.make(Self.layerClass) as? CALayer else {
+      preconditionFailure("The layerClass of \(type(of: self)) is \(Self.layerClass), which is no CALayer")
+    }
+    layer.bounds = bounds
+    layer.position = center
+    layer.delegate = self
+    return layer
+  }
 
   open func setNeedsDisplay() {}
 
@@ -61,7 +78,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Geometry (UIView+Coordinates.swift, UIView+Autoresizing.swift)
 
-  open var center: CGPoint
+  open var center: CGPoint {
+    didSet { layerOfApp?.position = center }
+  }
   open var transform = CGAffineTransform.identity
   private var boundsStorage: CGRect
 
@@ -70,6 +89,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set {
       let oldSize = boundsStorage.size
       boundsStorage = newValue
+      layerOfApp?.bounds = newValue
       if oldSize != newValue.size { didResize(from: oldSize) }
     }
   }

@@ -1,9 +1,14 @@
 import UIKit
 
 /// The view of the hidden child: transparent, without touches and accessibility, as large as the screen's view.
+///
+/// Crash reporters walk through the views on other threads. So what they read, `next`, `frame` and `bounds`, is not
+/// overridden here with code that is bound to the main thread.
 final class HiddenView: UIView {
   private weak var owner: LifecycleBehaviorViewController?
   private var knownSize: CGSize
+  /// Written on the main thread only, as UIKit's own hierarchy is.
+  nonisolated(unsafe) private weak var container: UIView?
 
   init(frame: CGRect, owner: LifecycleBehaviorViewController) {
     self.owner = owner
@@ -19,28 +24,38 @@ final class HiddenView: UIView {
     fatalError("HiddenView is not made from an archive")
   }
 
+  override class var layerClass: AnyClass { HiddenLayer.self }
+
   /// The superview and not the view's controller: code that looks for the screen from `view.subviews[0].next` on finds the
   /// screen's view, and after it the screen.
-  override var next: UIResponder? { superview }
+  nonisolated override var next: UIResponder? { container }
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
+    container = newSuperview
     owner?.hiddenViewWillMove(toSuperview: newSuperview)
   }
 
-  // UIKit sets frame or bounds, depending on how the view is laid out.
-  override var frame: CGRect {
-    didSet { compareSize() }
+  // In case that UIKit has changed the size without a word to the layer.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    compareSize()
   }
 
-  override var bounds: CGRect {
-    didSet { compareSize() }
-  }
-
-  private func compareSize() {
+  fileprivate func compareSize() {
     guard bounds.size != knownSize else { return }
     knownSize = bounds.size
     owner?.hiddenViewDidChangeSize()
+  }
+}
+
+/// UIKit changes a view's size by changing that of its layer, which is bound to no thread.
+private final class HiddenLayer: CALayer {
+  override var bounds: CGRect {
+    didSet {
+      guard bounds.size != oldValue.size, let view = delegate as? HiddenView else { return }
+      MainThread.run { view.compareSize() }
+    }
   }
 }
 

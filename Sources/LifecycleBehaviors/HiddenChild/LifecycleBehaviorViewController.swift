@@ -18,6 +18,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
   private let hiddenViewReturn: HiddenViewReturn
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
+  /// While the screen is on screen.
+  private var turns: (any LifecycleTimer)?
 
   init(_ host: BehaviorHost) {
     self.host = host
@@ -57,6 +59,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     leaveFirstPlace()
+    turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.leaveFirstPlace() }
     hiddenViewReturn.appearanceDidBegin()
     handle(.willAppear, animated)
   }
@@ -66,8 +69,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
     if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
   }
 
-  // A view that is added after the behaviors is placed before this one. UIKit uses the first subview as the scroll view
-  // that large titles and shrinking tab bars follow. Source: hotwired/hotwire-native-ios, pull request 199.
+  // UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
+  // content at any time: a list takes the place of a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
   private func leaveFirstPlace() {
     guard let superview = view.superview else { return }
     let subviews = superview.subviews
@@ -91,6 +94,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    turns = nil
     handle(.didDisappear, animated)
   }
 

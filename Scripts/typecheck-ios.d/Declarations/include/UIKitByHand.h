@@ -575,7 +575,16 @@ MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
 // Core Animation, which UIKit exports. Neither its types nor UIBezierPath are on an actor. Pages: quartzcore/calayer,
 // quartzcore/catransaction, uibezierpath.
 
+@protocol CALayerDelegate <NSObject>
+@end
+
+@interface UIView (CALayerDelegate) <CALayerDelegate>
+@end
+
 @interface CALayer : NSObject <NSCoding>
+- (instancetype)init;
+- (instancetype)initWithLayer:(id)layer;
+@property (nullable, weak) id<CALayerDelegate> delegate;
 @property CGRect bounds;
 @property CGPoint position;
 @property CGFloat zPosition;
