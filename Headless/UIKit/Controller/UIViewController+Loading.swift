@@ -8,7 +8,8 @@ extension UIViewController {
       preconditionFailure("\(type(of: self)).loadView() returned without setting the view")
     }
     World.current.calls.inWillCall { viewDidLoad() }
-    return view
+    // viewDidLoad may have set another.
+    return viewStorage ?? view
   }
 
   func replaceView(with new: UIView?) {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Puts the hidden view back when the screen has removed it, as a screen does that removes all its subviews.
+/// Puts the hidden view back when the screen has removed it, as a screen does that removes all its subviews, and into the
+/// screen's new view when the screen has set `view`.
 ///
 /// UIKit forwards appearance to a child only while the child's view is in its parent's view. Without the hidden view behaviors
 /// would receive nothing any more. It is put back later, because code that removes subviews until none is left would
@@ -39,14 +40,25 @@ final class HiddenViewReturn {
     isDue = false
   }
 
+  /// Moves the hidden view into the view that the screen has now. UIKit says nothing when that is set.
+  func followScreenView(_ child: UIViewController) {
+    guard !isDue, host.isAttached, let screen = host.screen, child.parent === screen,
+      let screenView = screen.viewIfLoaded, !child.view.isDescendant(of: screenView)
+    else { return }
+    isDue = true
+    add(child, to: screenView)
+    isDue = false
+    // The old view has left the screen, or stays there as a view of nobody.
+    if screenView.window == nil { host.handle(.didDisappear, animated: false) }
+  }
+
   private func putBack(_ child: UIViewController, at now: TimeInterval) {
     guard host.isAttached, let screen = host.screen, child.parent === screen, let screenView = screen.viewIfLoaded
     else { return }
     if !child.view.isDescendant(of: screenView) {
       report(screen)
       lastReturn = now
-      child.view.frame = screenView.placeForHiddenView.bounds
-      screenView.placeForHiddenView.addSubview(child.view)
+      add(child, to: screenView)
     }
     // A child that is put into a visible screen appears at once. Otherwise the screen has disappeared in the meantime.
     guard isDue else { return }
@@ -54,6 +66,11 @@ final class HiddenViewReturn {
     if screenView.window == nil || screen.shouldAutomaticallyForwardAppearanceMethods {
       host.handle(.didDisappear, animated: false)
     }
+  }
+
+  private func add(_ child: UIViewController, to screenView: UIView) {
+    child.view.frame = screenView.placeForHiddenView.bounds
+    screenView.placeForHiddenView.addSubview(child.view)
   }
 
   private func report(_ screen: UIViewController) {

@@ -18,7 +18,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   private let hiddenViewReturn: HiddenViewReturn
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
-  /// While the screen is on screen.
+  /// While it is a child of the screen.
   private var turns: (any LifecycleTimer)?
 
   init(_ host: BehaviorHost) {
@@ -40,6 +40,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
+    turns = parent == nil ? nil : LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
     guard parent == nil, host.isAttached else { return }
     reportRemoval()
     host.detach()
@@ -59,7 +60,6 @@ public final class LifecycleBehaviorViewController: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     leaveFirstPlace()
-    turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.leaveFirstPlace() }
     hiddenViewReturn.appearanceDidBegin()
     handle(.willAppear, animated)
   }
@@ -67,6 +67,12 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // While its view is not in the screen's view, UIKit's reports are about this controller alone.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
     if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
+  }
+
+  private func turnDidEnd() {
+    guard !isLeaving else { return }
+    hiddenViewReturn.followScreenView(self)
+    leaveFirstPlace()
   }
 
   // UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
@@ -94,7 +100,6 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    turns = nil
     handle(.didDisappear, animated)
   }
 

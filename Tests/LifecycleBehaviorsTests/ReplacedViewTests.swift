@@ -1,0 +1,114 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// A screen that sets its `view` after it has added behaviors.
+@MainActor
+@Suite(.everyAnswer)
+struct ReplacedViewTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let log = LifecycleTranscript()
+
+  private func loadedScreen() -> UIViewController {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    return screen
+  }
+
+  private let appearing = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
+  private let disappearing = ["a beforeDisappearing", "a afterDisappearing"]
+
+  @Test("Before it appears: its behaviors hear of its appearances")
+  func beforeAppearing() {
+    let screen = loadedScreen()
+    screen.view = UIView()
+    _ = log.flush()
+    let window = device.launch(showing: screen)
+    device.turn()
+    #expect(log.flush() == appearing)
+    window.rootViewController = UIViewController()
+    device.turn()
+    #expect(log.flush() == disappearing)
+  }
+
+  @Test("In viewDidLoad: the screen is shown with the view that it has set, and its behaviors hear of it")
+  func inViewDidLoad() {
+    final class Screen: UIViewController {
+      let content = UIScrollView()
+      let log: LifecycleTranscript
+
+      init(_ log: LifecycleTranscript) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addBehaviors([RecordingBehavior("a", in: log)])
+        view = content
+      }
+    }
+    let screen = Screen(log)
+    let window = device.launch(showing: screen)
+    device.turn()
+    #expect(screen.content.window === window)
+    #expect(log.flush() == ["a afterAttaching", "a afterLoading"] + appearing)
+    #expect(screen.content.subviews == [screen.lifecycleBehaviorViewController?.view])
+  }
+
+  @Test("On screen: its behaviors hear that it has left, and of its return")
+  func onScreen() {
+    let screen = loadedScreen()
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    screen.view = UIView()
+    device.turn()
+    // The stand-in shows the new view with the next appearance only.
+    #expect(log.flush() == disappearing)
+    window.rootViewController = UIViewController()
+    device.turn()
+    window.rootViewController = screen
+    device.turn()
+    #expect(log.flush() == appearing)
+  }
+
+  @Test("On screen, in the place of the old one: its behaviors hear of its end")
+  func inPlace() {
+    let screen = loadedScreen()
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    let old: UIView = screen.view
+    let new = UIView(frame: old.frame)
+    screen.view = new
+    old.superview?.addSubview(new)
+    old.removeFromSuperview()
+    device.turn()
+    device.turn()
+    #expect(log.flush() == disappearing + appearing)
+    window.rootViewController = UIViewController()
+    device.turn()
+    #expect(log.flush() == disappearing)
+  }
+
+  @Test("Under a cover: its behaviors hear of its return")
+  func covered() {
+    let screen = loadedScreen()
+    let navigation = UINavigationController(rootViewController: screen)
+    device.launch(showing: navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    device.turn()
+    _ = log.flush()
+    screen.view = UIView()
+    device.turn()
+    #expect(log.flush() == [])
+    navigation.popViewController(animated: false)
+    device.turn()
+    #expect(log.flush() == appearing)
+  }
+}
