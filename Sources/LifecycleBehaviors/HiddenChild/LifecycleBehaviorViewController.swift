@@ -18,6 +18,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   private let hiddenViewReturn: HiddenViewReturn
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
+  private var isAskedByScreen = false
   /// While it is a child of the screen.
   private var turns: (any LifecycleTimer)?
 
@@ -149,6 +150,38 @@ public final class LifecycleBehaviorViewController: UIViewController {
     super.didReceiveMemoryWarning()
     host.report(.afterReceivingMemoryWarning)
   }
+
+  // MARK: What a screen asks its last child
+
+  // UIKit asks a child for none of these unless the screen passes the question on, as to `children.last`.
+  #if !os(tvOS) && !os(visionOS)
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      contentChild(askedFor: "supportedInterfaceOrientations")?.supportedInterfaceOrientations
+        ?? super.supportedInterfaceOrientations
+    }
+
+    public override var preferredStatusBarStyle: UIStatusBarStyle {
+      contentChild(askedFor: "preferredStatusBarStyle")?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+    }
+
+    public override var prefersStatusBarHidden: Bool {
+      contentChild(askedFor: "prefersStatusBarHidden")?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+    }
+
+    /// Reports once that the screen asks this child, and finds the one that it means.
+    private func contentChild(askedFor property: String) -> UIViewController? {
+      guard let screen = host.screen else { return nil }
+      if !isAskedByScreen {
+        isAskedByScreen = true
+        LifecycleIssue.report(
+          """
+          \(type(of: screen)) asks its lifecycleBehaviorViewController for \(property), as code does that asks \
+          children.last. Ask contentChildren.last.
+          """)
+      }
+      return screen.contentChildren.last
+    }
+  #endif
 }
 
 /// A controller of the framework's own among the children of a screen, which is no part of the screen's content.
