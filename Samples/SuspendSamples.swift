@@ -18,6 +18,7 @@ private final class Store {
 @MainActor
 private final class Upload {
   func saveQueue() {}
+  func writeCheckpoint() {}
   func writeCheckpoint(within seconds: TimeInterval) {}
   func cancel() {}
 }
@@ -65,12 +66,12 @@ private final class DraftScreen: UIViewController {
       }
     ])
     addBehaviors([
-      SuspendBehavior(policy: .frugal) { [draft] event in
-        if case .willSuspend(.possible) = event { draft.save() }
+      SuspendBehavior(policy: .precise) { [upload] event in
+        if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
       }
     ])
     addBehaviors([
-      SuspendBehavior { [upload] event in
+      SuspendBehavior(policy: .precise) { [upload] event in
         guard case .willSuspend(let warning) = event else { return }
         switch warning {
         case .possible: upload.saveQueue()
@@ -89,7 +90,7 @@ final class UploadQueue {
   private var subscription: SuspendSubscription?
 
   func start() {
-    subscription = SuspendMonitor.shared.subscribe { [weak self] event in
+    subscription = SuspendMonitor.shared.subscribe(policy: .precise) { [weak self] event in
       if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
     }
   }
@@ -111,7 +112,7 @@ private final class Services {
   }
 
   private func saving() {
-    subscription = SuspendMonitor.shared.subscribe(policy: .frugal) { [store] event in
+    subscription = SuspendMonitor.shared.subscribe { [store] event in
       if case .willSuspend(.possible) = event { store.save() }
     }
   }
@@ -124,7 +125,7 @@ private final class Services {
 
   private func measuring() {
     subscription = SuspendMonitor.shared.subscribe { [analytics] event in
-      guard case .didUnsuspend(let suspension) = event, suspension.confidence >= .medium else { return }
+      guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { return }
       analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
     }
     subscription = SuspendMonitor.shared.subscribe { [analytics] event in
@@ -151,7 +152,7 @@ private func suspensionForTest() -> Suspension {
 }
 
 private func policies() -> [SuspendPolicy] {
-  // The imminent warning 5 s before the end instead of 10; the background task is held that much longer for it
+  // An imminent warning 5 s before the end; a background task is held just long enough for it
   let later = SuspendPolicy(imminence: 5)
   // Two seconds of background time to close the database, and no more than that
   let short = SuspendPolicy(accuracy: 0.25, backgroundTime: 2)

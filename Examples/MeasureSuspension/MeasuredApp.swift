@@ -19,7 +19,7 @@ final class MeasuredApp {
     LifecycleTime.current = .system
     device = HeadlessDevice(time: .real)
     self.journal = SuspendJournal(url: URL(fileURLWithPath: journal))
-    policy = SuspendPolicy(backgroundTime: backgroundTime)
+    policy = SuspendPolicy(accuracy: 0.1, backgroundTime: backgroundTime)
   }
 
   /// Runs the main run loop until standard input ends.

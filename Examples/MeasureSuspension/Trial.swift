@@ -21,21 +21,21 @@ enum Trial {
   static let idleSeconds: TimeInterval = 3
   /// Seconds by which a length may be off on a machine that is not busy.
   static let tolerance = 0.25
-  /// Seconds by which a length may be too short on any machine: the accuracy of the standard policy, and as much again
+  /// Seconds by which a length may be too short on any machine: the accuracy of the precise policy, and as much again
   /// for the delivery of the signal.
   static let accuracy = 0.2
 
   /// One of each, side by side.
   static let quick: [[Trial]] = [
     [
-      .stop(0.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
+      .stop(1.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
       .killInForeground,
     ]
   ]
 
   /// Each duration ten times, each end of a run five times, and fifty busy main threads, two at a time.
   static let complete: [[Trial]] =
-    [0.5, 3, 10].map { Array(repeating: .stop($0), count: 10) }
+    [1.5, 3, 10].map { Array(repeating: .stop($0), count: 10) }
     + [Array(repeating: .stopInForeground(3), count: 5)]
     + [.idle, .killWhileStopped, .killInBackground, .killInForeground].map { Array(repeating: $0, count: 5) }
     + Array(repeating: [.spin, .spin], count: 15) + Array(repeating: [.block, .block], count: 10)

@@ -11,8 +11,8 @@ import UIKit
 /// ])
 /// ```
 ///
-/// By default it holds a background task for up to 21 s after each entry into the background; ``SuspendPolicy/frugal``
-/// holds none and warns with ``SuspendWarning/possible`` only.
+/// By default it takes no background time and warns with ``SuspendWarning/possible`` only; with ``SuspendPolicy/precise`` it
+/// holds a background task for up to 21 s after each entry into the background, and warns once more before the end.
 ///
 /// It is subscribed from the time it is attached until it is removed or the screen is released, on screen or not. All calls
 /// arrive on the main thread. The closure is kept while the behavior is attached; a closure that uses the screen should
@@ -25,10 +25,11 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(policy:_:)-gw8t``
-/// - ``init(policy:_:)-8mzjk``
+/// - ``init(policy:file:line:_:)-(_,_,_,(ViewController,SuspendEvent)->Void)``
+/// - ``init(policy:file:line:_:)-(_,_,_,(SuspendEvent)->Void)``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: SuspendPolicy
+  private let callSite: CallSite
   private let handler: @MainActor (ViewController, SuspendEvent) -> Void
 
   /// Makes a behavior whose closure receives the screen, so that it need not capture it.
@@ -40,12 +41,16 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   /// ```
   /// - Parameters:
   ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+  ///   - file: where it is called; an issue names it.
+  ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
   ///     It is never called for a screen of another class, which is reported as an issue.
   public init(
-    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (ViewController, SuspendEvent) -> Void
+    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+    _ handler: @escaping @MainActor (ViewController, SuspendEvent) -> Void
   ) {
     self.policy = policy
+    callSite = CallSite(file: file, line: line)
     self.handler = handler
   }
 
@@ -75,7 +80,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     guard let screen = viewController as? ViewController else { return }
     let monitor = SuspendMonitor.shared
     state.monitor = monitor
-    state.subscription = monitor.subscribe(policy: policy) { [weak screen, handler] event in
+    state.subscription = monitor.subscribe(policy: policy, from: callSite) { [weak screen, handler] event in
       if let screen { handler(screen, event) }
     }
   }
@@ -95,11 +100,14 @@ extension SuspendBehavior where ViewController == UIViewController {
   /// ```
   /// - Parameters:
   ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+  ///   - file: where it is called; an issue names it.
+  ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread. It may remove the behavior.
   public init(
-    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
+    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+    _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) {
-    self.init(policy: policy) { _, event in handler(event) }
+    self.init(policy: policy, file: file, line: line) { _, event in handler(event) }
   }
 }
 

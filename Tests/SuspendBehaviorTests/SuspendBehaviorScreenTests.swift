@@ -15,7 +15,9 @@ struct SuspendBehaviorScreenTests {
   let log = LifecycleTranscript()
 
   private var recording: SuspendBehavior<EditorViewController> {
-    SuspendBehavior<EditorViewController> { [log] editor, event in log.record("\(editor.name) \(event.line)") }
+    SuspendBehavior<EditorViewController>(policy: .precise) { [log] editor, event in
+      log.record("\(editor.name) \(event.line)")
+    }
   }
 
   private func editor(_ name: String, _ behaviors: [any ViewControllerLifecycleBehavior]) -> EditorViewController {
@@ -51,7 +53,7 @@ struct SuspendBehaviorScreenTests {
   func policy() {
     let editor = editor("A", [])
     editor.addBehaviors([
-      SuspendBehavior<EditorViewController>(policy: .frugal) { editor, event in
+      SuspendBehavior<EditorViewController>(policy: .standard) { editor, event in
         if case .willSuspend(.possible) = event { editor.name = "saved" }
       }
     ])

@@ -21,7 +21,7 @@ struct SuspendBehaviorTests {
   }
 
   @discardableResult
-  private func launch(_ policy: SuspendPolicy = .standard) -> Screen {
+  private func launch(_ policy: SuspendPolicy = .precise) -> Screen {
     let screen = Screen([SuspendBehavior(policy: policy, record())])
     device.launch(showing: screen)
     device.advance(by: 1)
@@ -30,7 +30,7 @@ struct SuspendBehaviorTests {
 
   /// Launches a screen, goes to the Home Screen, stays in the background and opens the app again.
   /// - Returns: what was reported, and when.
-  private func report(_ policy: SuspendPolicy = .standard, ofStay inBackground: () -> Void) -> [String] {
+  private func report(_ policy: SuspendPolicy = .precise, ofStay inBackground: () -> Void) -> [String] {
     launch(policy)
     device.pressHome()
     inBackground()
@@ -101,7 +101,7 @@ struct SuspendBehaviorTests {
 
   @Test("A later warning by itself keeps the process running until the warning is due", arguments: [5.0, 10, 20])
   func imminentAtLast(_ imminence: Double) {
-    launch(SuspendPolicy(imminence: imminence))
+    launch(SuspendPolicy(accuracy: 0.1, imminence: imminence))
     device.pressHome()
     device.advance(by: 40)
     #expect(log.flush() == ["1.0 willSuspend possible", "\(31 - imminence) willSuspend imminent \(imminence)"])
@@ -132,7 +132,7 @@ struct SuspendBehaviorTests {
 
   @Test("Without background time no task is taken, and the process is suspended as soon as without the framework")
   func noBackgroundTime() {
-    launch(.frugal)
+    launch(.standard)
     device.pressHome()
     #expect(device.openBackgroundTaskCount == 0)
     device.advance(by: 4.9)
@@ -188,7 +188,7 @@ struct SuspendBehaviorTests {
 
   @Test("A suspension that ends when the app is opened is reported inside the notification, not at the next heartbeat")
   func reportedAtOnce() {
-    launch(SuspendPolicy(backgroundTime: 0))
+    launch(SuspendPolicy(accuracy: 0.1, backgroundTime: 0))
     device.pressHome()
     device.advance(by: 60)
     var reportedInside: [String] = []

@@ -35,7 +35,7 @@ struct SuspendDetectorFuzzTests {
   func coverage() {
     var random = SeededGenerator(seed: 5)
     var counts = RandomApp.Counts()
-    for _ in 0..<3000 {
+    for _ in 0..<5000 {
       var app = RandomApp()
       for _ in 0..<12 { app.step(&random) }
       counts.add(app.counts)
@@ -65,7 +65,7 @@ private struct RandomApp {
 
   private(set) var violation: String?
   private(set) var counts = Counts()
-  private var detector = SuspendDetector(.standard)
+  private var detector = SuspendDetector(.precise)
   private var legality = SuspendLegality()
   private var now = ClockReading(uptime: 0, continuous: 0)
 

@@ -18,9 +18,9 @@ struct SuspendDetectorTableTests {
     n  quiet     ./n ./n P/p   ./n  PE/e  ./f  ./x
     n  low       ./n ./n P/p   ./n  PE/e  ./f  ./x
     n  silent    S/n S/n SP/p  S/n  SPE/e S/f  ./x
-    n  busy      ./n ./n P/p   P/p  PE/e  ./f  ./x
-    n  worked    ./n ./n P/p   P/p  PE/e  ./f  ./x
-    n  debugged  ./n ./n P/p   P/p  PE/e  ./f  ./x
+    n  busy      ./n ./n P/p   ./n  PE/e  ./f  ./x
+    n  worked    ./n ./n P/p   ./n  PE/e  ./f  ./x
+    n  debugged  ./n ./n P/p   ./n  PE/e  ./f  ./x
 
     o  quiet     ./n ./n P/p   P/p  PE/e  ./f  ./x
     o  low       ./n ./n P/p   PI/i PE/e  ./f  ./x
@@ -66,12 +66,14 @@ struct SuspendDetectorTableTests {
   }
 
   private func detector(in state: String) -> SuspendDetector {
-    var detector = SuspendDetector(.standard)
+    var detector = SuspendDetector(.precise)
     guard state != "x" else { return detector }
     if state == "n" || state == "o" {
       let start = state == "n" ? lastSign : lastSign - 1.9
       _ = detector.handle(.startedInBackground, at: at(start))
-      if state == "o" { _ = detector.handle(.heartbeat, at: at(lastSign)) }
+      if state == "o" {
+        for time in [lastSign - 1, lastSign - 0.5, lastSign] { _ = detector.handle(.heartbeat, at: at(time)) }
+      }
       return detector
     }
     _ = detector.handle(.startedInForeground, at: at(1))

@@ -16,7 +16,7 @@ struct SuspendJournalTests {
   let log = EventLog()
   let file = JournalFile()
 
-  private func launchKeeping(_ policy: SuspendPolicy = .standard) -> SuspendMonitor {
+  private func launchKeeping(_ policy: SuspendPolicy = .precise) -> SuspendMonitor {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = SuspendMonitor.shared
@@ -30,7 +30,7 @@ struct SuspendJournalTests {
   func keeping() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
-    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .standard) == .notInBackground)
+    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .precise) == .notInBackground)
     #expect(file.finalState == "foreground")
     device.pressHome()
     #expect(file.finalState == "background, held")
@@ -82,7 +82,7 @@ struct SuspendJournalTests {
 
   @Test("Launched in the background and brought to the foreground at once: the first entry is enough")
   func launchedOnly() {
-    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .frugal) == .notInBackground)
+    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .standard) == .notInBackground)
     #expect(file.finalState == "foreground")
     file.open()
     device.launch(showing: UIViewController())
@@ -128,7 +128,7 @@ struct SuspendJournalTests {
     "In the first minute in the background the main thread writes one entry; the queue writes the latest sign of life")
   func mainThread() {
     file.write(.ended)
-    let monitor = launchKeeping(.frugal)
+    let monitor = launchKeeping(.standard)
     var first: Data?
     holdingJournalQueue {
       device.pressHome()
@@ -161,8 +161,8 @@ struct SuspendJournalTests {
 
   @Test("A process that stays in the background after a suspension waits for no further entry")
   func wokenInBackground() {
-    let monitor = launchKeeping(.frugal)
-    log.subscribe(policy: .frugal)
+    let monitor = launchKeeping(.standard)
+    log.subscribe(policy: .standard)
     device.pressHome()
     file.finishWriting()
     holdingJournalQueue {
@@ -236,7 +236,7 @@ struct SuspendJournalTests {
 
   @Test("In the background one entry a second is written for twenty seconds, by the app's own time")
   func rate() {
-    let monitor = launchKeeping(.frugal)
+    let monitor = launchKeeping(.standard)
     device.pressHome()
     // There is a heartbeat every 0.8 s, so every second one is the first after a second.
     #expect(entries(in: 18.5) == 11)
@@ -253,7 +253,7 @@ struct SuspendJournalTests {
 
   @Test("A process that runs in the background for an hour writes more and more rarely")
   func rarely() {
-    let monitor = launchKeeping(.frugal)
+    let monitor = launchKeeping(.standard)
     device.pressHome()
     // Twenty in the first twenty seconds at most, and one for each twentieth that the stay grows by.
     let count = entries(in: 3600, step: 0.8)
@@ -267,7 +267,7 @@ struct SuspendJournalTests {
   func nextLaunch() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
-    SuspendMonitor.shared.keepJournal(file.journal, policy: .standard)
+    SuspendMonitor.shared.keepJournal(file.journal, policy: .precise)
     device.pressHome()
     device.kill()
     let next = HeadlessDevice().drivingLifecycleTime()
@@ -329,7 +329,7 @@ struct SuspendJournalTests {
     file.makeUnreadable()
     let issues = IssueCollector()
     let monitor = launchKeeping()
-    log.subscribe(policy: .frugal)
+    log.subscribe(policy: .standard)
     #expect(monitor.previousRun == .unknown)
     #expect(issues.flush() == [])
     device.pressHome()
@@ -365,7 +365,7 @@ struct SuspendJournalTests {
   func unwritable() {
     file.makeUnwritable()
     let monitor = launchKeeping()
-    log.subscribe(policy: .frugal)
+    log.subscribe(policy: .standard)
     for isWritable in [false, false, true, false] {
       if isWritable { file.open() } else { file.makeUnwritable() }
       device.pressHome()
@@ -383,8 +383,8 @@ struct SuspendJournalTests {
   @Test("A long stay in which the journal cannot be written is one failure, with any number of heartbeats")
   func unwritableStay() {
     file.makeUnwritable()
-    let monitor = launchKeeping(.frugal)
-    log.subscribe(policy: .frugal)
+    let monitor = launchKeeping(.standard)
+    log.subscribe(policy: .standard)
     device.pressHome()
     device.advance(by: 60)
     file.finishWriting()
@@ -395,8 +395,8 @@ struct SuspendJournalTests {
 
   @Test("A sign of life that is not written on the queue is a failure, reported at a later heartbeat, once")
   func unwritableLater() {
-    let monitor = launchKeeping(.frugal)
-    log.subscribe(policy: .frugal)
+    let monitor = launchKeeping(.standard)
+    log.subscribe(policy: .standard)
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
     for isWritable in [false, false, true, false] {

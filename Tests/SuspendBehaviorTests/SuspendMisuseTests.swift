@@ -39,7 +39,7 @@ struct SuspendMisuseTests {
         message(value),
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           [property = property as Property, value = value as String] in
-          var policy = SuspendPolicy.standard
+          var policy = SuspendPolicy.precise
           property.set(Double(value)!, in: &policy)
         })
     }
@@ -48,7 +48,7 @@ struct SuspendMisuseTests {
   @Test("An accuracy that would stop the app, or never be reached, is refused: when made and when set")
   func accuracy() async {
     await expectRefusal(of: .accuracy, ["-1.0", "0.0", "0.009", "3601.0", "nan", "inf"]) { value in
-      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.1, the default."
+      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.4, the default."
     }
   }
 

@@ -107,7 +107,7 @@ struct SuspendMonitorTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    var subscription: SuspendSubscription? = monitor.subscribe { _ in }
+    var subscription: SuspendSubscription? = monitor.subscribe(policy: .precise) { _ in }
     device.pressHome()
     #expect(device.openBackgroundTaskCount == 1 && observers.count == 4)
     if onMainThread {
@@ -131,8 +131,8 @@ struct SuspendMonitorTests {
   func cancelLast() {
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let first = monitor.subscribe { _ in }
-    let second = monitor.subscribe { _ in }
+    let first = monitor.subscribe(policy: .precise) { _ in }
+    let second = monitor.subscribe(policy: .precise) { _ in }
     first.cancel()
     #expect(observers.count == 4)
     second.cancel()
@@ -169,7 +169,7 @@ struct SuspendMonitorTests {
     let first = monitor.subscribe { event in
       guard case .willSuspend(.imminent) = event else { return }
       monitor.stop()
-      renewed = monitor.subscribe(policy: .frugal) { _ in }
+      renewed = monitor.subscribe(policy: .standard) { _ in }
     }
     device.pressHome()
     device.advance(by: 40)
@@ -213,7 +213,7 @@ struct SuspendMonitorTests {
     let fired = Count()
     LifecycleTime.current = LifecycleTime.current.counting(fired)
     let monitor = monitor()
-    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: accuracy))
+    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: accuracy, imminence: 10))
     device.advance(by: 10)
     #expect(fired.value == 0)
     device.pressHome()
@@ -224,6 +224,70 @@ struct SuspendMonitorTests {
     device.advance(by: 10)
     #expect(fired.value == 0)
     withExtendedLifetime(monitor) {}
+  }
+
+  @Test("In a stay of an hour signs of life are rare after the first minute, and a suspension after it is found")
+  func longStay() {
+    device.suspendsInBackground = false
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    let fired = Count()
+    LifecycleTime.current = LifecycleTime.current.counting(fired)
+    let monitor = monitor()
+    log.subscribe(to: monitor, policy: .standard)
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(abs(fired.value - 150) <= 2)
+    fired.value = 0
+    device.advance(by: 3540)
+    #expect(fired.value < 800)
+    _ = log.flush()
+    device.world.loop.skip(300)
+    device.advance(by: 15)
+    #expect(log.flush().first == "didSuspend high")
+    withExtendedLifetime(monitor) {}
+  }
+
+  @Test("Launched in the background, the process is held until it has been warned", arguments: [0.0, 10])
+  func heldUntilWarned(backgroundTime: Double) {
+    let monitor = monitor()
+    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: 0.4, backgroundTime: backgroundTime))
+    #expect(device.openBackgroundTaskCount == 1)
+    device.advance(by: 2.2)
+    #expect(log.flush() == [] && device.openBackgroundTaskCount == 1)
+    device.advance(by: 0.4)
+    #expect(log.flush() == ["willSuspend possible"])
+    #expect(device.openBackgroundTaskCount == (backgroundTime == 0 ? 0 : 1))
+    device.advance(by: 11)
+    #expect(device.openBackgroundTaskCount == 0)
+    withExtendedLifetime(monitor) {}
+  }
+
+  @Test("One subscriber that makes the app pay for more than another asks for is named, once")
+  func demand() {
+    device.launch(showing: UIViewController())
+    let issues = IssueCollector()
+    let monitor = monitor()
+    let modest = monitor.subscribe { _ in }
+    let modestLine = #line - 1
+    device.pressHome()
+    device.openApp()
+    #expect(issues.flush() == [])
+    let demanding = monitor.subscribe(policy: .precise) { _ in }
+    let demandingLine = #line - 1
+    for _ in 1...2 {
+      device.pressHome()
+      device.openApp()
+    }
+    #expect(
+      issues.flush() == [
+        """
+        The SuspendMonitor serves its most demanding subscriber, the one at \(#fileID):\(demandingLine), which asks for \
+        21.0 s of background time and an accuracy of 0.1 s. The one at \(#fileID):\(modestLine) asks for 0.0 s and 0.4 s. \
+        Write .standard where SuspendWarning.possible is enough.
+        """
+      ])
+    withExtendedLifetime((modest, demanding)) {}
   }
 
   /// When the remaining background time is read in a minute in the background, in tenths of a second.
@@ -265,8 +329,8 @@ struct SuspendMonitorTests {
     let times = [10, 5, 0, 31, 40].map { SuspendPolicy(imminence: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
     #expect(SuspendPolicy(imminence: 5, backgroundTime: 3).backgroundTime == 3)
-    #expect(SuspendPolicy.standard.backgroundTime == 21)
-    #expect(SuspendPolicy.frugal.backgroundTime == 0)
+    #expect(SuspendPolicy.precise.backgroundTime == 21)
+    #expect(SuspendPolicy.standard.backgroundTime == 0)
   }
 
   @Test("The most demanding subscriber is served")
@@ -362,8 +426,8 @@ struct SuspendMonitorTests {
   @Test("The task is held for the policy's seconds, in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
-    let watch = BackgroundWatch(.standard) {}
-    let isGranted = watch.takeTask(from: .shared, didExpire: {})
+    let watch = BackgroundWatch(.precise) {}
+    let isGranted = watch.takeTask(for: 21, from: .shared, didExpire: {})
     #expect(isGranted && watch.holdsTask)
     let start = time.read()
     #expect(!watch.isTaskOver(at: ClockReading(uptime: start.uptime + 20, continuous: start.continuous + 500)))
@@ -377,7 +441,7 @@ struct SuspendMonitorTests {
   func stoppedInsideHeartbeat() {
     var watch: BackgroundWatch?
     var heartbeats = 0
-    watch = BackgroundWatch(.standard) {
+    watch = BackgroundWatch(.precise) {
       heartbeats += 1
       watch?.stop()
     }
@@ -422,7 +486,7 @@ struct SuspendMonitorTests {
   func events() async {
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let events = monitor.events()
+    let events = monitor.events(policy: .precise)
     device.pressHome()
     device.suspend(for: 20)
     device.openApp()
@@ -434,9 +498,9 @@ struct SuspendMonitorTests {
   @Test("A sequence that is released, or whose task is cancelled, is not subscribed any more")
   func droppedEvents() async {
     let monitor = monitor()
-    do { _ = monitor.events() }
+    do { _ = monitor.events(policy: .precise) }
     await settleTasks()
-    let events = monitor.events()
+    let events = monitor.events(policy: .precise)
     #expect(observers.count == 4)
     let task = Task { for await _ in events {} }
     await settleTasks()

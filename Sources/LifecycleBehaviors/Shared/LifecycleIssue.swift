@@ -73,6 +73,11 @@ package struct CallSite: Equatable, CustomStringConvertible {
   let file: StaticString
   let line: UInt
 
+  package init(file: StaticString, line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
   package static func == (first: CallSite, second: CallSite) -> Bool {
     first.line == second.line && first.description == second.description
   }

@@ -47,7 +47,7 @@ public struct TimelineOptions: Sendable {
   /// policies the screen's own focus behaviors have.
   public var focus: FocusPolicy
 
-  /// How closely suspensions are watched. `frugal` by default, which takes no background time.
+  /// How closely suspensions are watched. `standard` by default, which takes no background time.
   public var suspension: SuspendPolicy
 
   /// Names a screen. Nil, or a closure that returns nil, for the class without the ending `ViewController`:
@@ -76,7 +76,7 @@ public struct TimelineOptions: Sendable {
   /// - Precondition: `capacity` is positive.
   public init(
     content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusPolicy = .attention,
-    suspension: SuspendPolicy = .frugal,
+    suspension: SuspendPolicy = .standard,
     nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false
   ) {
     Self.check(capacity: capacity)

@@ -65,6 +65,8 @@ struct BackgroundStay: Equatable {
     // Before the first warning the main thread is busy with the launch.
     let isStall = warned > .nothing && seconds >= policy.shortestStall
     lastSign = now
+    // A launch that keeps the main thread busy has not come to the foreground yet.
+    if warned == .nothing, seconds >= policy.shortestStall { since = now }
     if !suspensions.isEmpty {
       since = now
       warned = .nothing

@@ -16,7 +16,7 @@ import Foundation
 /// ### Presets
 ///
 /// - ``standard``
-/// - ``frugal``
+/// - ``precise``
 ///
 /// ### Values
 ///
@@ -29,7 +29,9 @@ public struct SuspendPolicy: Hashable, Sendable {
   ///
   /// Accuracy costs wake-ups while the process runs in the background, and none in the foreground or while suspended.
   /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
-  /// together at 0.1, 4 at 0.25, 1 at 1. A stay of 25 s in the background costs 250, 100 or 25.
+  /// together at 0.1, 2.5 at 0.4. A process that runs in the background for long, as a player of music does, gives fewer
+  /// signs from the second minute on: they are up to a twentieth of the stay apart, at most 15 s. The error of a suspension after that may be half
+  /// as long.
   /// - Precondition: from 0.01 to 3600.
   public var accuracy: TimeInterval {
     didSet { Self.check(accuracy: accuracy) }
@@ -55,42 +57,45 @@ public struct SuspendPolicy: Hashable, Sendable {
     didSet { Self.check(backgroundTime: backgroundTime) }
   }
 
-  /// Makes a policy. Each value has the default of ``standard``.
+  /// Makes a policy. What is left out is that of ``standard``.
   ///
   /// ```swift
-  /// // The imminent warning 5 s before the end instead of 10; the background task is held that much longer for it
+  /// // An imminent warning 5 s before the end; a background task is held just long enough for it
   /// let later = SuspendPolicy(imminence: 5)
   /// ```
   /// - Parameters:
   ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
   ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
-  ///     expiration handlers.
-  ///   - backgroundTime: seconds for which the monitor may keep the process running. By default `31 - imminence`, or 0
-  ///     where that is less: just long enough to reach `imminence` in the 30 s that the system gives.
+  ///     expiration handlers. Nil for 10, of which there is no warning unless a background task lasts that long.
+  ///   - backgroundTime: seconds for which the monitor may keep the process running. By default 0, and with an
+  ///     `imminence` of your own `31 - imminence`, or 0 where that is less: just long enough to reach it in the 30 s that
+  ///     the system gives.
   /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
-  public init(accuracy: TimeInterval = 0.1, imminence: TimeInterval = 10, backgroundTime: TimeInterval? = nil) {
+  public init(accuracy: TimeInterval = 0.4, imminence: TimeInterval? = nil, backgroundTime: TimeInterval? = nil) {
+    let backgroundTime = backgroundTime ?? imminence.map { max(0, 31 - $0) } ?? 0
+    let imminence = imminence ?? 10
     Self.check(accuracy: accuracy)
     Self.check(imminence: imminence)
-    let backgroundTime = backgroundTime ?? max(0, 31 - imminence)
     Self.check(backgroundTime: backgroundTime)
     self.accuracy = accuracy
     self.imminence = imminence
     self.backgroundTime = backgroundTime
   }
 
-  /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it.
+  /// Takes no background time but what the first warning needs, and gives few signs of life: lengths within 0.4 s. There is
+  /// no ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
+  /// ``SuspendWarning/expired`` after the app has been in front.
   public static let standard = SuspendPolicy()
 
-  /// Takes no background time and watches at a quarter of the cost: lengths within 0.4 s. There is no
-  /// ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
-  /// ``SuspendWarning/expired``.
+  /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it, which every user pays for with each
+  /// press of Home.
   ///
   /// ```swift
-  /// SuspendBehavior(policy: .frugal) { [draft] event in
-  ///   if case .willSuspend(.possible) = event { draft.save() }
+  /// SuspendBehavior(policy: .precise) { [upload] event in
+  ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```
-  public static let frugal = SuspendPolicy(accuracy: 0.4, imminence: 10, backgroundTime: 0)
+  public static let precise = SuspendPolicy(accuracy: 0.1, imminence: 10)
 }
 
 // MARK: What a value must be
@@ -99,7 +104,7 @@ extension SuspendPolicy {
   private static func check(accuracy: TimeInterval) {
     precondition(
       (0.01...3600).contains(accuracy),
-      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(accuracy). Write 0.1, the default.")
+      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(accuracy). Write 0.4, the default.")
   }
 
   private static func check(imminence: TimeInterval) {
@@ -124,11 +129,30 @@ extension SuspendPolicy {
   /// Seconds between two signs of life of one thread.
   var interval: TimeInterval { 2 * accuracy }
 
-  /// The shortest common silence that is reported as a suspension: each thread has missed one sign of life.
-  var shortestSuspension: TimeInterval { 2 * interval }
+  /// The longest seconds between two signs of life in a stay that lasts.
+  private static let longestInterval = 15.0
+
+  /// The policy for a process that has been running in the background for so long. After a minute its signs are a twentieth
+  /// of that time apart at most, in doublings, so that they change seldom.
+  /// - Parameter seconds: since it entered the background, or was resumed there.
+  func afterStaying(_ seconds: TimeInterval) -> SuspendPolicy {
+    var result = self
+    guard seconds >= 60 else { return result }
+    while result.interval * 40 <= seconds, result.interval * 2 <= Self.longestInterval { result.accuracy *= 2 }
+    return result
+  }
+
+  /// The shortest common silence that is reported as a suspension: each thread has missed one sign of life, and more time
+  /// has passed than the system delays timers in the background to fire together (believed, not measured).
+  var shortestSuspension: TimeInterval { max(1, 2 * interval) }
 
   /// The shortest silence of the main thread that is reported as a stall.
-  var shortestStall: TimeInterval { max(1, 2 * shortestSuspension) }
+  var shortestStall: TimeInterval { max(1, 4 * interval) }
+
+  /// Whether it takes less background time, or as much with fewer signs of life.
+  func isCheaper(than other: SuspendPolicy) -> Bool {
+    (backgroundTime, -accuracy) < (other.backgroundTime, -other.accuracy)
+  }
 
   /// - Parameter policies: those of all subscribers.
   /// - Returns: the policy that serves them all; nil when there is none.

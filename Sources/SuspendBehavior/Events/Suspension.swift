@@ -5,7 +5,7 @@ import LifecycleBehaviors
 ///
 /// ```swift
 /// subscription = SuspendMonitor.shared.subscribe { [analytics] event in
-///   guard case .didUnsuspend(let suspension) = event, suspension.confidence >= .medium else { return }
+///   guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { return }
 ///   analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
 /// }
 /// ```
@@ -39,10 +39,8 @@ import LifecycleBehaviors
 public struct Suspension: Hashable, Sendable {
   /// How sure it is that the system suspended the process; see <doc:Confidence>.
   public enum Confidence: Int, Hashable, Sendable, Comparable {
-    /// Less than a second of common silence. A machine under heavy load may look the same.
+    /// Less than three seconds of common silence. A machine under heavy load may look the same.
     case low
-    /// From one second to three.
-    case medium
     /// Three seconds and more. Only a suspension, or a debugger that cannot be detected, is known to keep two threads
     /// silent for so long.
     case high
@@ -57,7 +55,6 @@ public struct Suspension: Hashable, Sendable {
     public var name: String {
       switch self {
       case .low: "low"
-      case .medium: "medium"
       case .high: "high"
       }
     }
@@ -86,12 +83,9 @@ public struct Suspension: Hashable, Sendable {
     min(seconds, max(0, silence - (firstLateSign.uptime - lastSign.uptime)))
   }
 
-  /// How sure it is that this was a suspension. The limits are one second and three seconds. Source of the second: the
-  /// SuspendStatusRecorder gist (BadPirate, 2020) takes a one-second tick that is so late for a suspension.
-  public var confidence: Confidence {
-    if silence >= 3 { return .high }
-    return silence >= 1 ? .medium : .low
-  }
+  /// How sure it is that this was a suspension. Source of the limit of three seconds: the SuspendStatusRecorder gist
+  /// (BadPirate, 2020) takes a one-second tick that is so late for a suspension.
+  public var confidence: Confidence { silence >= 3 ? .high : .low }
 
   /// Makes a value, for tests of code that takes one.
   ///

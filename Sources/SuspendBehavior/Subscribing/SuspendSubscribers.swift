@@ -4,6 +4,7 @@ import LifecycleBehaviors
 @MainActor
 final class SuspendSubscribers {
   private var all: [Weak<SuspendSubscription>] = []
+  private var isDemandReported = false
 
   private var present: [SuspendSubscription] { all.compactMap(\.object).filter { !$0.isOver } }
 
@@ -11,6 +12,23 @@ final class SuspendSubscribers {
 
   /// The policy that serves them all; nil when there is no subscription.
   var policy: SuspendPolicy? { .serving(present.map(\.policy)) }
+
+  /// Reports once that one subscriber makes the app pay for more than another asks for.
+  func reportDemand() {
+    let ofApp = present.filter { $0.callSite != nil }
+    guard !isDemandReported, let cheapest = ofApp.min(by: { $0.policy.isCheaper(than: $1.policy) }),
+      let dearest = ofApp.max(by: { $0.policy.isCheaper(than: $1.policy) }),
+      cheapest.policy.isCheaper(than: dearest.policy), let demanding = dearest.callSite, let modest = cheapest.callSite
+    else { return }
+    isDemandReported = true
+    LifecycleIssue.report(
+      """
+      The SuspendMonitor serves its most demanding subscriber, the one at \(demanding), which asks for \
+      \(dearest.policy.backgroundTime) s of background time and an accuracy of \(dearest.policy.accuracy) s. The one at \
+      \(modest) asks for \(cheapest.policy.backgroundTime) s and \(cheapest.policy.accuracy) s. Write .standard \
+      where SuspendWarning.possible is enough.
+      """)
+  }
 
   func add(_ subscription: SuspendSubscription) {
     all = present.map { Weak($0) } + [Weak(subscription)]

@@ -9,7 +9,7 @@ import LifecycleBehaviors
 ///   private var subscription: SuspendSubscription?
 ///
 ///   func start() {
-///     subscription = SuspendMonitor.shared.subscribe { [weak self] event in
+///     subscription = SuspendMonitor.shared.subscribe(policy: .precise) { [weak self] event in
 ///       if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
 ///     }
 ///   }
@@ -22,6 +22,8 @@ import LifecycleBehaviors
 @MainActor
 public final class SuspendSubscription {
   let policy: SuspendPolicy
+  /// Where the app has subscribed; nil for the framework itself.
+  let callSite: CallSite?
   private weak var monitor: SuspendMonitor?
   // Both are nil after the end.
   private var handler: (@MainActor (SuspendEvent) -> Void)?
@@ -30,14 +32,17 @@ public final class SuspendSubscription {
   /// - Parameters:
   ///   - monitor: delivers the events.
   ///   - policy: how closely to watch.
+  ///   - callSite: where the app has subscribed; nil for the framework itself.
   ///   - handler: called with each event.
   ///   - didEnd: called once, when the subscription is cancelled or the monitor stops.
   init(
-    to monitor: SuspendMonitor, policy: SuspendPolicy, handler: @escaping @MainActor (SuspendEvent) -> Void,
+    to monitor: SuspendMonitor, policy: SuspendPolicy, from callSite: CallSite?,
+    handler: @escaping @MainActor (SuspendEvent) -> Void,
     didEnd: @escaping @MainActor () -> Void
   ) {
     self.monitor = monitor
     self.policy = policy
+    self.callSite = callSite
     self.handler = handler
     self.didEnd = didEnd
   }

@@ -11,8 +11,8 @@
     ///   if case .willSuspend(.possible) = event { draft.save() }
     /// }
     /// ```
-    /// By default it holds a background task for up to 21 s after each entry into the background;
-    /// ``SuspendPolicy/frugal`` holds none and warns with ``SuspendWarning/possible`` only.
+    /// By default it warns with ``SuspendWarning/possible`` only; ``SuspendPolicy/precise`` holds a background task for up
+    /// to 21 s after each entry into the background, and warns once more before the end.
     ///
     /// The policy is the one that the view was first shown with; a later change of it has no effect.
     /// - Parameters:

@@ -5,26 +5,32 @@ import LifecycleBehaviors
 /// that the policy requests.
 @MainActor
 final class BackgroundWatch {
-  private let policy: SuspendPolicy
+  /// How closely it watches now.
+  private(set) var policy: SuspendPolicy
+  private let requested: SuspendPolicy
   private let beat: @MainActor () -> Void
-  private let watcher: LifeWatcher
-  private let start: ClockReading
+  private var watcher: LifeWatcher
+  /// When the process entered the background, or was last resumed there.
+  private var start: ClockReading
   private var watcherTimer: (any LifecycleTimer)?
   private var heartbeat: (any LifecycleTimer)?
   private var task: BackgroundTask?
+  /// Seconds of uptime; the task is not wanted after it.
+  private var taskEnd: TimeInterval
 
-  /// Starts the heartbeat and the watcher; ``takeTask(from:didExpire:)`` takes the task.
+  /// Starts the heartbeat and the watcher; ``takeTask(for:from:didExpire:)`` takes a task.
   /// - Parameters:
   ///   - policy: how closely to watch.
   ///   - beat: called an interval from now, and an interval after each call has returned.
   init(_ policy: SuspendPolicy, beat: @escaping @MainActor () -> Void) {
     let time = LifecycleTime.current
-    let watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: time.read)
     self.policy = policy
+    requested = policy
     self.beat = beat
-    self.watcher = watcher
+    watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: time.read)
     start = time.read()
-    watcherTimer = time.repeatOffMainThread(every: policy.interval) { watcher.giveSign() }
+    taskEnd = start.uptime
+    startWatcherTimer()
     scheduleHeartbeat()
   }
 
@@ -42,6 +48,11 @@ final class BackgroundWatch {
     task = nil
   }
 
+  private func startWatcherTimer() {
+    watcherTimer?.cancel()
+    watcherTimer = LifecycleTime.current.repeatOffMainThread(every: policy.interval) { [watcher] in watcher.giveSign() }
+  }
+
   private func scheduleHeartbeat() {
     heartbeat = LifecycleTime.current.schedule(after: policy.interval) { [weak self] in
       self?.beat()
@@ -54,27 +65,46 @@ final class BackgroundWatch {
     if heartbeat != nil { scheduleHeartbeat() }
   }
 
+  // MARK: Long stays
+
+  /// The process was resumed and is still in the background.
+  func resume(at now: ClockReading) {
+    start = now
+  }
+
+  /// Watches less closely, the longer the stay lasts. Called after the silences up to now have been taken.
+  func adaptToStay(at now: ClockReading) {
+    let adapted = requested.afterStaying(now.continuous - start.continuous)
+    guard adapted != policy else { return }
+    policy = adapted
+    watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: LifecycleTime.current.read)
+    startWatcherTimer()
+  }
+
   // MARK: The background task
 
   /// The process cannot be suspended while the task is held. Another task of the app may keep it running without it.
   var holdsTask: Bool { task != nil }
 
-  /// Takes a background task if the policy requests one.
+  /// Takes a background task, or goes on to hold the one that it has.
   /// - Parameters:
+  ///   - seconds: how long it is wanted.
   ///   - app: begins the task.
   ///   - didExpire: called when the system ends the background time.
   /// - Returns: false when the system refused the task.
-  func takeTask(from app: BackgroundApp, didExpire: @escaping @MainActor @Sendable () -> Void) -> Bool {
-    guard policy.backgroundTime >= policy.interval else { return true }
-    task = app.beginTask(didExpire)
+  func takeTask(
+    for seconds: TimeInterval, from app: BackgroundApp, didExpire: @escaping @MainActor @Sendable () -> Void
+  ) -> Bool {
+    guard seconds >= policy.interval else { return true }
+    taskEnd = max(taskEnd, LifecycleTime.current.read().uptime + seconds)
+    if task == nil { task = app.beginTask(didExpire) }
     return task != nil
   }
 
   /// - Parameter now: the time.
-  /// - Returns: whether the task would have kept the process running for longer than the policy requests at the next
-  ///   heartbeat.
+  /// - Returns: whether the task would have kept the process running for longer than it is wanted at the next heartbeat.
   func isTaskOver(at now: ClockReading) -> Bool {
-    now.uptime + policy.interval - start.uptime > policy.backgroundTime
+    now.uptime + policy.interval > taskEnd
   }
 
   func endTask() {

@@ -27,8 +27,8 @@ import UIKit
 ///
 /// ### Events
 ///
-/// - ``subscribe(policy:_:)``
-/// - ``events(policy:)``
+/// - ``subscribe(policy:file:line:_:)``
+/// - ``events(policy:file:line:)``
 ///
 /// ### The previous run
 ///
@@ -69,25 +69,29 @@ public final class SuspendMonitor {
   /// Calls `handler` with each event until the returned subscription is cancelled or released.
   ///
   /// ```swift
-  /// subscription = SuspendMonitor.shared.subscribe(policy: .frugal) { [store] event in
+  /// subscription = SuspendMonitor.shared.subscribe { [store] event in
   ///   if case .willSuspend(.possible) = event { store.save() }
   /// }
   /// ```
   /// - Parameters:
   ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
+  ///   - file: where it is called; an issue names it.
+  ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread. It may cancel, subscribe and stop.
   /// - Returns: the subscription, which the caller keeps.
   public func subscribe(
-    policy: SuspendPolicy = .standard, _ handler: @escaping @MainActor (SuspendEvent) -> Void
+    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+    _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) -> SuspendSubscription {
-    subscribe(policy: policy, handler, didEnd: {})
+    subscribe(policy: policy, from: CallSite(file: file, line: line), handler)
   }
 
-  private func subscribe(
-    policy: SuspendPolicy, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
-    didEnd: @escaping @MainActor () -> Void
+  package func subscribe(
+    policy: SuspendPolicy, from callSite: CallSite?, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
+    didEnd: @escaping @MainActor () -> Void = {}
   ) -> SuspendSubscription {
-    let subscription = SuspendSubscription(to: self, policy: policy, handler: handler, didEnd: didEnd)
+    let subscription = SuspendSubscription(
+      to: self, policy: policy, from: callSite, handler: handler, didEnd: didEnd)
     if let watch {
       watch.subscribers.add(subscription)
     } else {
@@ -106,12 +110,17 @@ public final class SuspendMonitor {
   ///
   /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled and with
   /// ``stop()``. A warning may be read after the notification that it belongs to has returned, when the process can
-  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(policy:_:)``.
-  /// - Parameter policy: how closely to watch.
+  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(policy:file:line:_:)``.
+  /// - Parameters:
+  ///   - policy: how closely to watch.
+  ///   - file: where it is called; an issue names it.
+  ///   - line: where it is called.
   /// - Returns: the sequence, which subscribes until it ends or is released.
-  public func events(policy: SuspendPolicy = .standard) -> AsyncStream<SuspendEvent> {
+  public func events(
+    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line
+  ) -> AsyncStream<SuspendEvent> {
     AsyncStream { continuation in
-      let subscription = subscribe(policy: policy) {
+      let subscription = subscribe(policy: policy, from: CallSite(file: file, line: line)) {
         continuation.yield($0)
       } didEnd: {
         continuation.finish()
@@ -170,14 +179,14 @@ public final class SuspendMonitor {
   /// - Returns: how the run before ended.
   @discardableResult
   public func keepJournal(
-    _ journal: SuspendJournal = .standard, policy: SuspendPolicy = .frugal
+    _ journal: SuspendJournal = .standard, policy: SuspendPolicy = .standard
   ) -> SuspendPreviousRun {
     if let kept = watch?.journal {
       if kept.file != journal.file { reportSecondJournal(journal, besides: kept) }
       return kept.previousRun
     }
     journal.begin(launchedAt: Date())
-    journalSubscription = subscribe(policy: policy) { _ in }
+    journalSubscription = subscribe(policy: policy, from: nil) { _ in }
     watch?.journal = journal
     return journal.previousRun
   }

@@ -30,7 +30,10 @@ final class SuspendWatch {
     subscribers.add(first)
     observe()
     let isInBackground = app.isInBackground()
-    if isInBackground { startBackgroundWatch() }
+    if isInBackground {
+      startBackgroundWatch()
+      holdUntilFirstWarning()
+    }
     _ = detector.handle(isInBackground ? .startedInBackground : .startedInForeground, at: time.read())
   }
 
@@ -68,8 +71,7 @@ final class SuspendWatch {
   private func enterBackground() {
     if background == nil { startBackgroundWatch() }
     guard let background else { return }
-    let isGranted =
-      background.holdsTask || background.takeTask(from: app, didExpire: { [weak self] in self?.expire() })
+    let isGranted = takeTask(for: background.policy.backgroundTime)
     handle(.enteredBackground)
     if isGranted { failures.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
     if !time.measuresSleep { fail(.clockUnavailable) }
@@ -79,8 +81,19 @@ final class SuspendWatch {
     handle(.enteringForeground)
   }
 
+  /// A process that was launched in the background, as for a notification, is not suspended before it has been warned.
+  private func holdUntilFirstWarning() {
+    guard let policy = background?.policy else { return }
+    _ = takeTask(for: BackgroundStay.patience + max(policy.interval, policy.backgroundTime))
+  }
+
+  private func takeTask(for seconds: TimeInterval) -> Bool {
+    background?.takeTask(for: seconds, from: app) { [weak self] in self?.expire() } ?? true
+  }
+
   private func startBackgroundWatch() {
     guard let policy = subscribers.policy else { return }
+    subscribers.reportDemand()
     detector.policy = policy
     background = BackgroundWatch(policy) { [weak self] in self?.handle(.heartbeat) }
   }
@@ -118,8 +131,17 @@ final class SuspendWatch {
       if outcomes.contains(.warn(.possible)) { return $0.enterBackground(at: now, isHeld: isHeld) }
       $0.giveSign(at: now, isHeld: isHeld)
     }
-    if endsTask { background.endTask() }
+    // A subscriber that is warned saves while the process is held.
     deliver(outcomes)
+    if endsTask { background.endTask() }
+    if event == .heartbeat { adapt(background, to: outcomes, at: now) }
+  }
+
+  private func adapt(_ background: BackgroundWatch, to outcomes: [SuspendOutcome], at now: ClockReading) {
+    guard background === self.background else { return }
+    if outcomes.contains(where: { if case .suspended = $0 { true } else { false } }) { background.resume(at: now) }
+    background.adaptToStay(at: now)
+    detector.policy = background.policy
   }
 
   // MARK: Delivering

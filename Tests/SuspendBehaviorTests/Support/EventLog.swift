@@ -7,7 +7,7 @@ final class EventLog {
   private let transcript = LifecycleTranscript()
   private var subscriptions: [SuspendSubscription] = []
 
-  func subscribe(to monitor: SuspendMonitor = .shared, policy: SuspendPolicy = .standard) {
+  func subscribe(to monitor: SuspendMonitor = .shared, policy: SuspendPolicy = .precise) {
     subscriptions.append(monitor.subscribe(policy: policy) { [transcript] in transcript.record($0.line) })
   }
 
