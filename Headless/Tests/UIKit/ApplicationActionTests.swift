@@ -100,15 +100,4 @@ struct ApplicationActionTests {
     device.openApp()
     #expect(UIApplication.shared.applicationState == .active)
   }
-
-  @Test("An application delegate may have a window, and may have none")
-  func delegateWindow() {
-    let delegate: any UIApplicationDelegate = Delegate()
-    let window = UIWindow()
-    delegate.window = window
-    #expect(delegate.window === window)
-    let other: any UIApplicationDelegate = DelegateWithoutWindow()
-    other.window = window
-    #expect(other.window == nil)
-  }
 }

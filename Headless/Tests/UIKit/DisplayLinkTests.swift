@@ -126,15 +126,4 @@ struct DisplayLinkTests: FixtureSuite {
   }
 
   // MARK: The app's state
-
-  @Test("R95: links of a suspended process are silent under both answers", arguments: [true, false])
-  func suspended(pause: Bool) {
-    device.weakRules.displayLinksPauseInBackground = pause
-    let link = link()
-    device.pressHome()
-    device.advance(by: 10)
-    #expect(device.isSuspended)
-    #expect(ticks(in: 10) == 0)
-    link.invalidate()
-  }
 }

@@ -51,28 +51,6 @@ struct KeyboardTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R123: the frames in the user info can be read as CGRect and as NSValue, and the numbers as numbers")
-  func bridging() {
-    let notifications = NotificationRecorder()
-    var infos: [[AnyHashable: Any]] = []
-    notifications.observe(UIResponder.keyboardWillShowNotification) { infos.append($0.userInfo ?? [:]) }
-    a.becomeFirstResponder()
-    let info = infos.first ?? [:]
-    let end = CGRect(x: 0, y: 516, width: 393, height: 336)
-    #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
-    #expect((info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == end)
-    #expect((info as NSDictionary)[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
-    #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue == NSValue(cgRect: end))
-    #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? NSNumber == nil)
-    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? CGRect == nil)
-    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
-    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval == 0.25)
-    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber == 0.25)
-    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
-    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
-    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
-  }
-
   @Test("R101: the user info has both frames on the screen, the animation, and that the keyboard belongs to the app")
   func userInfo() {
     let notifications = NotificationRecorder()

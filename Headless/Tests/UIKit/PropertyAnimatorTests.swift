@@ -69,19 +69,6 @@ struct PropertyAnimatorTests: FixtureSuite {
     #expect(log.flush() == ["first end", "second end"])
   }
 
-  @Test("Pausing an inactive animator makes it active without running it")
-  func pausedFirst() {
-    let animator = animator()
-    animator.pauseAnimation()
-    #expect(log.flush() == ["changes"])
-    #expect(animator.state == .active && !animator.isRunning)
-    animator.fractionComplete = 0.9
-    device.advance(by: 10)
-    animator.startAnimation()
-    device.advance(by: 0.1)
-    #expect(log.flush() == ["first end", "second end"])
-  }
-
   @Test("A fraction that is set moves a paused and a running animator, and makes an inactive one active")
   func fraction() {
     let animator = animator()
@@ -178,16 +165,6 @@ struct PropertyAnimatorTests: FixtureSuite {
     held.stopAnimation(true)
   }
 
-  @Test("Animations that are added to an active animator take effect at once")
-  func added() {
-    let animator = animator()
-    animator.startAnimation()
-    animator.addAnimations { [log] in log.record("added") }
-    animator.addAnimations({ [log] in log.record("added late") }, delayFactor: 0.5)
-    #expect(log.flush() == ["changes", "added", "added late"])
-    animator.stopAnimation(true)
-  }
-
   @Test("The system retains an animator while it runs")
   func lifetime() {
     weak var kept: UIViewPropertyAnimator?
@@ -200,15 +177,6 @@ struct PropertyAnimatorTests: FixtureSuite {
     device.advance(by: 1.5)
     #expect(log.flush() == ["end"])
     #expect(kept == nil)
-  }
-
-  @Test("A copy of an animator has its animations and none of its completions")
-  func copied() throws {
-    let copy = try #require(animator(duration: 3).copy() as? UIViewPropertyAnimator)
-    copy.startAnimation()
-    device.advance(by: 3)
-    #expect(log.flush() == ["changes"])
-    #expect(copy.duration == 3 && copy.state == .inactive)
   }
 
   @Test("Releasing a paused or a stopped animator stops with a message, unless the process has ended")
@@ -240,20 +208,5 @@ struct PropertyAnimatorTests: FixtureSuite {
       }
     }
     expectMessage("call stopAnimation(false) first", of: result)
-  }
-
-  @Test("Timing parameters keep the given values")
-  func timing() {
-    let builtin = UICubicTimingParameters(animationCurve: .easeIn)
-    #expect(builtin.timingCurveType == .builtin && builtin.animationCurve == .easeIn)
-    #expect(builtin.controlPoint1 == CGPoint(x: 0.42, y: 0) && builtin.controlPoint2 == CGPoint(x: 1, y: 1))
-    let points = (CGPoint(x: 0.1, y: 0.2), CGPoint(x: 0.3, y: 0.4))
-    let animator = UIViewPropertyAnimator(duration: 1, controlPoint1: points.0, controlPoint2: points.1)
-    let cubic = animator.timingParameters?.cubicTimingParameters
-    #expect(cubic?.timingCurveType == .cubic)
-    #expect(cubic?.controlPoint1 == points.0 && cubic?.controlPoint2 == points.1)
-    let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 2, dy: 3))
-    #expect(spring.timingCurveType == .spring && spring.initialVelocity == CGVector(dx: 2, dy: 3))
-    #expect(spring.cubicTimingParameters == nil && builtin.springTimingParameters == nil)
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Exceptions that UIKit raises, which end the app on a device.
+/// Exceptions that UIKit raises, which end the app on a device, and a value that the stand-in does not have.
 @MainActor
 @Suite(.oneDevice)
 struct RaisingTests {
@@ -20,6 +20,14 @@ struct RaisingTests {
       UIVisualEffectView(effect: nil).insertSubview(UIView(), at: 0)
     }
     expectMessage("UIView has been added as a subview to a UIVisualEffectView.", of: result)
+  }
+
+  @Test("Reading the size of a named image stops with a message")
+  func namedSize() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIImage(named: "a")?.size }
+    }
+    expectMessage("HeadlessUIKit does not model UIImage.size of an image with a name", of: result)
   }
 
   @Test("A frame rate range whose minimum is above its maximum raises an exception that names the range")

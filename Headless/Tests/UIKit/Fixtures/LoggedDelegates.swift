@@ -83,3 +83,33 @@ final class LoggedSearchDelegate: LoggedObject, UISearchControllerDelegate, UISe
     log.record("update" + (logsText ? " '\(searchController.searchBar.text ?? "")'" : ""))
   }
 }
+
+/// The delegate of a split view controller, which writes its calls.
+final class LoggedSplitDelegate: LoggedObject, UISplitViewControllerDelegate {
+  var topColumn: UISplitViewController.Column?
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    log.record("willChangeTo \(displayMode)")
+  }
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    log.record("topColumn? \(proposedTopColumn)")
+    return topColumn ?? proposedTopColumn
+  }
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    log.record("willShow \(column)")
+  }
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    log.record("willHide \(column)")
+  }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    log.record("didCollapse")
+  }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    log.record("didExpand")
+  }
+}
