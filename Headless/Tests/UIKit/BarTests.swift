@@ -43,18 +43,6 @@ struct BarTests {
     #expect(stack.navigationBar.backItem === root.navigationItem)
   }
 
-  @Test("The app cannot set the items of a navigation controller's bar")
-  func managedItems() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = HeadlessDevice()
-        let stack = UINavigationController(rootViewController: UIViewController())
-        stack.navigationBar.setItems([], animated: false)
-      }
-    }
-    expectMessage("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.", of: result)
-  }
-
   @Test("UINavigationController: the toolbar is hidden by default, and has the items of the top screen")
   func toolbar() {
     let button = UIBarButtonItem()

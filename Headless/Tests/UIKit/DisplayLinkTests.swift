@@ -105,6 +105,7 @@ struct DisplayLinkTests: FixtureSuite {
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 10)
     device.advance(by: 1)
     #expect(ticks(in: 2) == 20)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60)
     link.preferredFrameRateRange = .default
     device.advance(by: 1)
     #expect(ticks(in: 1) == 60)

@@ -48,16 +48,6 @@ struct LayoutConstraintTests {
     #expect(elsewhere.isActive)
   }
 
-  @Test("Constraints between views without a common ancestor stop")
-  func noAncestor() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
-      }
-    }
-    expectMessage("they have no common ancestor", of: result)
-  }
-
   @Test("Constraints change no frames: only the app does")
   func noSolver() {
     let screen = UIViewController()

@@ -156,14 +156,4 @@ struct SplitColumnsTests {
     device.finishTransitions()
     #expect(log.flush() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
   }
-
-  @Test("R45: columns need a split view controller with a style, and viewControllers one without a style")
-  func wrongStyle() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UISplitViewController().show(.primary)
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UISplitViewController(style: .doubleColumn).viewControllers = []
-    }
-  }
 }

@@ -131,16 +131,6 @@ struct TableTests {
     device.turn()
     #expect(screen.tableView.indexPathsForVisibleRows?.first == path(0))
   }
-
-  @Test("Cells whose identifier is not registered cannot be dequeued for a row")
-  func unregistered() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
-      }
-    }
-    expectMessage("unable to dequeue a cell with identifier x", of: result)
-  }
 }
 
 private final class RowsViewController: UITableViewController {

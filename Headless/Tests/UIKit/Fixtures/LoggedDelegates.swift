@@ -14,8 +14,6 @@ class LoggedObject: NSObject {
 
 /// A delegate of containers that writes its calls.
 final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-  var allowsSelection = true
-
   private func name(_ controller: UIViewController) -> String {
     (controller as? LoggedViewController)?.name ?? "?"
   }
@@ -34,7 +32,7 @@ final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabB
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     log.record("shouldSelect \(name(viewController))")
-    return allowsSelection
+    return true
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
