@@ -128,12 +128,16 @@ struct AnimatorTests: FixtureSuite {
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("R3: spring animations and animated changes of a view complete after their duration")
+  @Test("R3: delayed animations, springs and animated changes of a view complete after their duration")
   func otherAnimations() {
     UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       log.record("spring")
     } completion: { [log] in
       log.record("spring \($0)")
+    }
+    UIView.animate(withDuration: 1, delay: 2) {
+    } completion: { [log] in
+      log.record("delayed \($0)")
     }
     UIView.transition(with: nav.view, duration: 1, options: .transitionCrossDissolve) {
       log.record("change")
@@ -145,5 +149,7 @@ struct AnimatorTests: FixtureSuite {
     #expect(log.flush() == ["change true"])
     device.advance(by: 1)
     #expect(log.flush() == ["spring true"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["delayed true"])
   }
 }

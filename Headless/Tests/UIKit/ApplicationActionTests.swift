@@ -55,7 +55,8 @@ struct ApplicationActionTests {
 
   @Test("Without a first responder an action without a target starts at the sender")
   func fromSender() {
-    button.sendAction(Selector(ActingScreen.act), to: nil, for: nil)
+    button.addTarget(nil, action: Selector(ActingScreen.act), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
     #expect(screen.senders == [ObjectIdentifier(button)])
   }
 

@@ -12,13 +12,11 @@ final class LoggedApp: NSObject, UIApplicationDelegate {
   init(_ log: LifecycleTranscript) {
     self.log = log
     super.init()
-    observe(UIApplication.didFinishLaunchingNotification, "app.didFinishLaunching")
     observe(UIApplication.willEnterForegroundNotification, "app.willEnterForeground")
     observe(UIApplication.didBecomeActiveNotification, "app.didBecomeActive")
     observe(UIApplication.willResignActiveNotification, "app.willResignActive")
     observe(UIApplication.didEnterBackgroundNotification, "app.didEnterBackground")
     observe(UIApplication.willTerminateNotification, "app.willTerminate")
-    observe(UIScene.willConnectNotification, "UIScene.willConnect")
     observe(UIScene.willEnterForegroundNotification, "UIScene.willEnterForeground")
     observe(UIScene.didActivateNotification, "UIScene.didActivate")
     observe(UIScene.willDeactivateNotification, "UIScene.willDeactivate")
@@ -47,12 +45,6 @@ final class LoggedApp: NSObject, UIApplicationDelegate {
 
   // MARK: UIApplicationDelegate
 
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    record("delegate.didFinishLaunching")
-    return true
-  }
   func applicationDidBecomeActive(_ application: UIApplication) { record("delegate.didBecomeActive") }
   func applicationWillResignActive(_ application: UIApplication) { record("delegate.willResignActive") }
   func applicationDidEnterBackground(_ application: UIApplication) { record("delegate.didEnterBackground") }

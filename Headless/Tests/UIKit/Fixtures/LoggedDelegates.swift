@@ -70,15 +70,12 @@ class LoggedDismissalDelegate: LoggedObject, UIAdaptivePresentationControllerDel
 
 /// The delegate of a search controller, and the object that updates its results.
 final class LoggedSearchDelegate: LoggedObject, UISearchControllerDelegate, UISearchResultsUpdating {
-  /// Also write the text of the search behind `update`.
-  var logsText = true
-
   func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
   func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
   func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
   func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
   func updateSearchResults(for searchController: UISearchController) {
-    log.record("update" + (logsText ? " '\(searchController.searchBar.text ?? "")'" : ""))
+    log.record("update '\(searchController.searchBar.text ?? "")'")
   }
 }
 
