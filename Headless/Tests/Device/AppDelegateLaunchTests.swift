@@ -81,7 +81,7 @@ private func endThisProcess(after seconds: TimeInterval) {
   }
 }
 
-private class LoggedRoot: UIViewController {
+private final class LoggedRoot: UIViewController {
   var didAppear: () -> Void = {}
 
   override func viewDidAppear(_ animated: Bool) {
@@ -90,25 +90,26 @@ private class LoggedRoot: UIViewController {
   }
 }
 
-private final class WindowedDelegate: UIResponder, UIApplicationDelegate {
+private class WindowedDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var log: [String] = []
 
-  private func state(_ application: UIApplication) -> String { "\(application.applicationState)" }
+  /// The first screen has appeared.
+  func didAppear() { log.append("appeared") }
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    log.append("will finish: \(state(application))")
+    log.append("will finish: \(application.applicationState)")
     return true
   }
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    log.append("did finish: \(state(application))")
+    log.append("did finish: \(application.applicationState)")
     let root = LoggedRoot()
-    root.didAppear = { [weak self] in self?.log.append("appeared") }
+    root.didAppear = { [weak self] in self?.didAppear() }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -121,8 +122,13 @@ private final class WindowedDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+private final class EndingDelegate: WindowedDelegate {
+  override func didAppear() { exit(41) }
+}
+
 private class ScenesDelegate: UIResponder, UIApplicationDelegate {
   static var log: [String] = []
+  var sceneDelegate: AnyClass { LoggedSceneDelegate.self }
 
   override init() {
     Self.log = []
@@ -142,76 +148,39 @@ private class ScenesDelegate: UIResponder, UIApplicationDelegate {
   ) -> UISceneConfiguration {
     Self.log.append("asked for a configuration")
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = SceneDelegate.self
-    return configuration
-  }
-
-  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      ScenesDelegate.log.append("connects")
-      let root = LoggedRoot()
-      root.didAppear = { ScenesDelegate.log.append("appeared") }
-      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
-      window?.rootViewController = root
-      window?.makeKeyAndVisible()
-    }
-  }
-}
-
-private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
-
-private final class MistakenDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = LoggedRoot.self
+    configuration.delegateClass = sceneDelegate
     return configuration
   }
 }
 
-private final class EndingDelegate: UIResponder, UIApplicationDelegate {
+private class LoggedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
+  /// The first screen has appeared.
+  func didAppear() { ScenesDelegate.log.append("appeared") }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    ScenesDelegate.log.append("connects")
     let root = LoggedRoot()
-    root.didAppear = { exit(41) }
-    window = UIWindow(frame: UIScreen.main.bounds)
+    root.didAppear = { [weak self] in self?.didAppear() }
+    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
     window?.rootViewController = root
     window?.makeKeyAndVisible()
-    return true
   }
 }
 
 private final class EndingScenesDelegate: ScenesDelegate {
-  override func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = super.application(
-      application, configurationForConnecting: connectingSceneSession, options: options)
-    configuration.delegateClass = EndingSceneDelegate.self
-    return configuration
+  private final class EndingSceneDelegate: LoggedSceneDelegate {
+    override func didAppear() { exit(42) }
   }
 
-  final class EndingSceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+  override var sceneDelegate: AnyClass { EndingSceneDelegate.self }
+}
 
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      let root = LoggedRoot()
-      root.didAppear = { exit(42) }
-      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
-      window?.rootViewController = root
-      window?.makeKeyAndVisible()
-    }
-  }
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
+private final class MistakenDelegate: ScenesDelegate {
+  override var sceneDelegate: AnyClass { LoggedRoot.self }
 }

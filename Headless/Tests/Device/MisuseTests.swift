@@ -3,125 +3,76 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Programmer errors stop the process with a message that says what to do instead. Each test runs in its own process.
+/// Programmer errors stop the process with a message that says what to do instead.
 @Suite
 struct MisuseTests {
-  @Test("Launching twice stops")
-  func launchedTwice() async {
+  static let mistakes = states + [-5, .nan, .infinity].flatMap(seconds) + [-1, 0, .nan, .infinity].map(width)
+
+  @Test("The process stops with a message", arguments: mistakes)
+  func stops(mistake: Mistake) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let device = HeadlessDevice.launched()
-        device.launch(showing: UIViewController())
-      }
+      [description = mistake.testDescription as String] in
+      await Self.mistakes.make(description)
     }
-    expectMessage("kill() it before launching it again", of: result)
+    expectMessage(mistake.message, of: result)
   }
 
-  @Test("Suspending an app that is in front stops")
-  func suspendedInFront() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let device = HeadlessDevice.launched()
-        device.suspend(for: 5)
-      }
-    }
-    expectMessage("press home first", of: result)
+  private static let states = [
+    Mistake("Launching twice", stopsWith: "kill() it before launching it again") {
+      HeadlessDevice.launched().launch(showing: UIViewController())
+    },
+    Mistake("Suspending an app that is in front", stopsWith: "press home first") {
+      HeadlessDevice.launched().suspend(for: 5)
+    },
+    Mistake("Sleeping longer than being suspended", stopsWith: "got 6.0") {
+      atHome().suspend(for: 5, secondsAsleep: 6)
+    },
+    Mistake("Advancing a device in real time", stopsWith: "moves by itself") {
+      HeadlessDevice(time: .real).advance(by: 1)
+    },
+    Mistake("Opening a window before the launch", stopsWith: "Launch the app") {
+      _ = HeadlessDevice().openWindow(showing: UIViewController())
+    },
+    Mistake("Opening an app before the launch", stopsWith: "launch it") {
+      HeadlessDevice().openApp()
+    },
+  ]
+
+  /// Negative, undefined and infinite times.
+  private static func seconds(_ seconds: TimeInterval) -> [Mistake] {
+    [
+      Mistake("Advancing by \(seconds)", stopsWith: "advance(by:) takes seconds from 0 up, got \(seconds)") {
+        HeadlessDevice().advance(by: seconds)
+      },
+      Mistake("Blocking for \(seconds)", stopsWith: "blockMainThread(for:) takes seconds from 0 up, got \(seconds)") {
+        HeadlessDevice().blockMainThread(for: seconds)
+      },
+      Mistake("Scheduling after \(seconds)", stopsWith: "schedule(after:) takes seconds from 0 up, got \(seconds)") {
+        _ = HeadlessDevice().schedule(after: seconds) {}
+      },
+      Mistake("Allowing \(seconds)", stopsWith: "backgroundAllowance is in seconds from 0 up, got \(seconds)") {
+        HeadlessDevice().backgroundAllowance = seconds
+      },
+      Mistake("Suspending for \(seconds)", stopsWith: "suspend(for:) takes seconds from 0 up, got \(seconds)") {
+        atHome().suspend(for: seconds)
+      },
+      Mistake("Sleeping for \(seconds)", stopsWith: "up to the 5.0 for which it is suspended, got \(seconds)") {
+        atHome().suspend(for: 5, secondsAsleep: seconds)
+      },
+    ]
   }
 
-  @Test("Sleeping longer than being suspended stops")
-  func sleptTooLong() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let device = HeadlessDevice.launched()
-        device.pressHome()
-        device.suspend(for: 5, secondsAsleep: 6)
-      }
+  private static func width(_ width: CGFloat) -> Mistake {
+    Mistake("A width of \(width)", stopsWith: "A scene has a width and a height above 0, got \(width) and 600.0") {
+      let device = HeadlessDevice.launched(on: .pad)
+      device.resize(device.scenes[0], to: CGSize(width: width, height: 600))
     }
-    expectMessage("got 6.0", of: result)
   }
 
-  @Test("Negative, undefined and infinite seconds stop with a message that names the value", arguments: noSeconds)
-  func wrongSeconds(seconds: String) async {
-    let advance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { HeadlessDevice().advance(by: Double(seconds) ?? 0) }
-    }
-    expectMessage("advance(by:) takes seconds from 0 up, got \(seconds)", of: advance)
-    let block = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { HeadlessDevice().blockMainThread(for: Double(seconds) ?? 0) }
-    }
-    expectMessage("blockMainThread(for:) takes seconds from 0 up, got \(seconds)", of: block)
-    let schedule = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { _ = HeadlessDevice().schedule(after: Double(seconds) ?? 0) {} }
-    }
-    expectMessage("schedule(after:) takes seconds from 0 up, got \(seconds)", of: schedule)
-    let allowance = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run { HeadlessDevice().backgroundAllowance = Double(seconds) ?? 0 }
-    }
-    expectMessage("backgroundAllowance is in seconds from 0 up, got \(seconds)", of: allowance)
-  }
-
-  @Test(
-    "Suspending for negative, undefined or infinite seconds stops with a message that names the value",
-    arguments: noSeconds)
-  func wrongSuspension(seconds: String) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run {
-        let device = HeadlessDevice.launched()
-        device.pressHome()
-        device.suspend(for: Double(seconds) ?? 0)
-      }
-    }
-    expectMessage("suspend(for:) takes seconds from 0 up, got \(seconds)", of: result)
-    let asleep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds = seconds as String] in
-      await MainActor.run {
-        let device = HeadlessDevice.launched()
-        device.pressHome()
-        device.suspend(for: 5, secondsAsleep: Double(seconds) ?? 0)
-      }
-    }
-    expectMessage("up to the 5.0 for which it is suspended, got \(seconds)", of: asleep)
-  }
-
-  @Test(
-    "A scene whose width is not above 0 stops with a message that names its size",
-    arguments: ["-1.0", "0.0", "nan", "inf"])
-  func wrongSize(width: String) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [width = width as String] in
-      await MainActor.run {
-        let device = HeadlessDevice.launched(on: .pad)
-        device.resize(device.scenes[0], to: CGSize(width: Double(width) ?? 1, height: 600))
-      }
-    }
-    expectMessage("A scene has a width and a height above 0, got \(width) and 600.0", of: result)
-  }
-
-  @Test("Advancing a device in real time stops")
-  func advancedInRealTime() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { HeadlessDevice(time: .real).advance(by: 1) }
-    }
-    expectMessage("moves by itself", of: result)
-  }
-
-  @Test("Opening a window or an app before the launch stops")
-  func beforeLaunch() async {
-    let window = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = HeadlessDevice().openWindow(showing: UIViewController()) }
-    }
-    expectMessage("Launch the app", of: window)
-    let app = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { HeadlessDevice().openApp() }
-    }
-    expectMessage("launch it", of: app)
+  @MainActor
+  private static func atHome() -> HeadlessDevice {
+    let device = HeadlessDevice.launched()
+    device.pressHome()
+    return device
   }
 }
-
-/// These are text because the process that stops receives its values as JSON.
-private let noSeconds = ["-5.0", "nan", "inf"]

@@ -38,23 +38,19 @@ struct AccessibilityTests {
     #expect(log.flush() == ["screen view", "layout view", "screen nil"])
   }
 
-  @Test(
-    "Containers name the child that decides status bar and home indicator; a visible navigation bar decides the style"
-  )
-  func bars() {
+  @Test("Containers name the child that decides bars, edges and pointer; a visible navigation bar decides the style")
+  func deciding() {
     let screen = UIViewController()
     let navigation = UINavigationController(rootViewController: screen)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
-    #expect(screen.childForStatusBarStyle == nil && screen.childForStatusBarHidden == nil)
     #expect(navigation.childForStatusBarStyle == nil)
     navigation.isNavigationBarHidden = true
-    #expect(navigation.childForStatusBarStyle === screen)
-    #expect(navigation.childForStatusBarHidden === screen && navigation.childForHomeIndicatorAutoHidden === screen)
-    #expect(tabs.childForStatusBarStyle === navigation && tabs.childForStatusBarHidden === navigation)
-    #expect(tabs.childForHomeIndicatorAutoHidden === navigation)
-    #expect(screen.preferredStatusBarStyle == .default && !screen.prefersStatusBarHidden)
-    #expect(!screen.prefersHomeIndicatorAutoHidden && screen.shouldAutorotate)
-    #expect(screen.supportedInterfaceOrientations == .allButUpsideDown)
+    for (container, child) in [(navigation, screen), (tabs, navigation)] as [(UIViewController, UIViewController)] {
+      #expect(container.childForStatusBarStyle === child && container.childForStatusBarHidden === child)
+      #expect(container.childForHomeIndicatorAutoHidden === child)
+      #expect(container.childForScreenEdgesDeferringSystemGestures === child)
+      #expect(container.childViewControllerForPointerLock === child)
+    }
   }
 }

@@ -128,22 +128,16 @@ struct AnimatorTests: FixtureSuite {
     #expect(b.viewIfLoaded?.superview == nil)
   }
 
-  @Test("R34: cancelling a transition that no finger drives is not modelled, and stops with that message")
-  func cancelled() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let transition = Transition(from: nil, to: nil, in: UIView(), isAnimated: true)
-      transition.run { _ in }
-      transition.completeTransition(false)
-    }
-    expectMessage("HeadlessUIKit does not model", of: result)
-  }
-
-  @Test("R3: spring animations and animated changes of a view complete after their duration")
+  @Test("R3: delayed animations, springs and animated changes of a view complete after their duration")
   func otherAnimations() {
     UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
       log.record("spring")
     } completion: { [log] in
       log.record("spring \($0)")
+    }
+    UIView.animate(withDuration: 1, delay: 2) {
+    } completion: { [log] in
+      log.record("delayed \($0)")
     }
     UIView.transition(with: nav.view, duration: 1, options: .transitionCrossDissolve) {
       log.record("change")
@@ -155,5 +149,7 @@ struct AnimatorTests: FixtureSuite {
     #expect(log.flush() == ["change true"])
     device.advance(by: 1)
     #expect(log.flush() == ["spring true"])
+    device.advance(by: 1)
+    #expect(log.flush() == ["delayed true"])
   }
 }

@@ -55,7 +55,8 @@ struct ApplicationActionTests {
 
   @Test("Without a first responder an action without a target starts at the sender")
   func fromSender() {
-    button.sendAction(Selector(ActingScreen.act), to: nil, for: nil)
+    button.addTarget(nil, action: Selector(ActingScreen.act), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
     #expect(screen.senders == [ObjectIdentifier(button)])
   }
 
@@ -99,16 +100,5 @@ struct ApplicationActionTests {
     #expect(UIApplication.shared.applicationState == .background)
     device.openApp()
     #expect(UIApplication.shared.applicationState == .active)
-  }
-
-  @Test("An application delegate may have a window, and may have none")
-  func delegateWindow() {
-    let delegate: any UIApplicationDelegate = Delegate()
-    let window = UIWindow()
-    delegate.window = window
-    #expect(delegate.window === window)
-    let other: any UIApplicationDelegate = DelegateWithoutWindow()
-    other.window = window
-    #expect(other.window == nil)
   }
 }

@@ -115,17 +115,6 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(application.backgroundTimeRemaining == 20)
   }
 
-  @Test("R84: a further task does not extend the countdown")
-  func notExtended() {
-    begin("1")
-    device.pressHome()
-    device.advance(by: 20)
-    begin("2")
-    #expect(application.backgroundTimeRemaining == 10)
-    device.advance(by: 10)
-    #expect(log.flush() == ["1 expires", "2 expires"])
-  }
-
   @Test("R84: coming back and leaving again starts a new countdown")
   func restarted() {
     begin("T")

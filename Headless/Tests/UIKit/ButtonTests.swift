@@ -70,30 +70,6 @@ struct ButtonTests: FixtureSuite {
     #expect(kept == nil)
   }
 
-  @Test("A target of nil sends an action along the responder chain")
-  func chain() {
-    let screen = ActingScreen()
-    device.launchAgain(showing: screen)
-    let button = UIButton()
-    button.addTarget(nil, action: Selector(ActingScreen.act), for: .touchUpInside)
-    screen.view.addSubview(button)
-    device.tap(button)
-    #expect(screen.count == 1)
-  }
-
-  @Test("A state without its own title has the title of the normal state")
-  func titles() {
-    let button = UIButton()
-    button.setTitle("Go", for: .normal)
-    button.setTitle("Gone", for: .disabled)
-    #expect(button.currentTitle == "Go")
-    #expect(button.titleLabel?.text == "Go")
-    #expect(button.title(for: .selected) == "Go")
-    button.isEnabled = false
-    #expect(button.state == .disabled)
-    #expect(button.currentTitle == "Gone")
-  }
-
   @Test("A tap turns a switch and sends valueChanged; code turns it silently")
   func switching() {
     var values: [Bool] = []
@@ -105,20 +81,5 @@ struct ButtonTests: FixtureSuite {
     control.setOn(false, animated: true)
     #expect(values == [true])
     #expect(!control.isOn)
-  }
-}
-
-private final class ActingScreen: UIViewController {
-  private(set) var count = 0
-
-  func act() {
-    count += 1
-  }
-}
-
-extension HeadlessDevice {
-  fileprivate func launchAgain(showing screen: UIViewController) {
-    kill()
-    launch(showing: screen)
   }
 }

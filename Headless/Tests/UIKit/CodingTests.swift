@@ -32,18 +32,13 @@ struct CodingTests {
       coder.decodingFailurePolicy = .setErrorAndReturn
       return coder
     }
-    #expect(try UIView(coder: coder()) == nil)
-    #expect(try UIScrollView(coder: coder()) == nil)
-    #expect(try UIWindow(coder: coder()) == nil)
-    #expect(try UITableView(coder: coder()) == nil)
-    #expect(try UIViewController(coder: coder()) == nil)
-    #expect(try UINavigationController(coder: coder()) == nil)
-    #expect(try UITabBarController(coder: coder()) == nil)
-    #expect(try UISplitViewController(coder: coder()) == nil)
-    #expect(try UIPageViewController(coder: coder()) == nil)
-    #expect(try UISearchController(coder: coder()) == nil)
-    #expect(try UITableViewController(coder: coder()) == nil)
-    #expect(try UIAlertController(coder: coder()) == nil)
+    let initializers: [@MainActor (NSCoder) -> NSObject?] = [
+      UIView.init(coder:), UIScrollView.init(coder:), UIWindow.init(coder:), UITableView.init(coder:),
+      UIViewController.init(coder:), UINavigationController.init(coder:), UITabBarController.init(coder:),
+      UISplitViewController.init(coder:), UIPageViewController.init(coder:), UISearchController.init(coder:),
+      UITableViewController.init(coder:), UIAlertController.init(coder:),
+    ]
+    for make in initializers { #expect(try make(coder()) == nil) }
 
     let failed = FailedCoder()
     #expect(UIViewController(coder: failed) == nil)

@@ -46,18 +46,4 @@ struct ConsoleMessageTests: FixtureSuite {
       messages == ["Attempt to present \(b) on \(root) (from \(child)) whose view is not in the window hierarchy."])
     #expect(!log.lines.contains("completion"))
   }
-
-  @Test("R120: a window without a scene in an app with scenes, which is shown once it has one")
-  func windowWithoutScene() {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    let screen = log.screen("W")
-    window.rootViewController = screen
-    window.isHidden = false
-    device.turn()
-    #expect(
-      messages == ["A window without a windowScene is not shown in an app with scenes: use UIWindow(windowScene:)."])
-    #expect(log.flush() == [])
-    window.windowScene = device.scenes[0]
-    #expect(log.flush() == ["W.viewDidLoad", "W.wA(f)"])
-  }
 }

@@ -7,27 +7,6 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct CoordinateTests {
-  /// A coordinate space that an app provides: its origin is 1000 points to the left of the view's.
-  private final class Shifted: NSObject, UICoordinateSpace {
-    let view: UIView
-    init(_ view: UIView) { self.view = view }
-    var bounds: CGRect { view.bounds.offsetBy(dx: 1000, dy: 0) }
-
-    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-      view.convert(CGPoint(x: point.x - 1000, y: point.y), to: space)
-    }
-    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-      let inner = view.convert(point, from: space)
-      return CGPoint(x: inner.x + 1000, y: inner.y)
-    }
-    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-      view.convert(rect.offsetBy(dx: -1000, dy: 0), to: space)
-    }
-    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-      view.convert(rect, from: space).offsetBy(dx: 1000, dy: 0)
-    }
-  }
-
   let device = HeadlessDevice()
   let window: UIWindow
   let other: UIWindow
@@ -89,12 +68,5 @@ struct CoordinateTests {
       #expect(space.convert(CGRect(origin: onScreen, size: rect.size), to: inner) == rect)
       #expect(space.convert(onScreen, to: UIScreen.main.coordinateSpace) == onScreen)
     }
-    let own = Shifted(scroll)
-    #expect(inner.convert(point, to: own) == CGPoint(x: 1011, y: 22))
-    #expect(inner.convert(CGPoint(x: 1011, y: 22), from: own) == point)
-    #expect(inner.convert(rect, to: own) == CGRect(x: 1011, y: 22, width: 3, height: 4))
-    #expect(inner.convert(CGRect(x: 1011, y: 22, width: 3, height: 4), from: own) == rect)
-    #expect(scene.coordinateSpace.convert(onScreen, to: own) == CGPoint(x: 1011, y: 22))
-    #expect(scene.coordinateSpace.convert(CGPoint(x: 1011, y: 22), from: own) == onScreen)
   }
 }

@@ -105,6 +105,7 @@ struct DisplayLinkTests: FixtureSuite {
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 10)
     device.advance(by: 1)
     #expect(ticks(in: 2) == 20)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60)
     link.preferredFrameRateRange = .default
     device.advance(by: 1)
     #expect(ticks(in: 1) == 60)
@@ -126,15 +127,4 @@ struct DisplayLinkTests: FixtureSuite {
   }
 
   // MARK: The app's state
-
-  @Test("R95: links of a suspended process are silent under both answers", arguments: [true, false])
-  func suspended(pause: Bool) {
-    device.weakRules.displayLinksPauseInBackground = pause
-    let link = link()
-    device.pressHome()
-    device.advance(by: 10)
-    #expect(device.isSuspended)
-    #expect(ticks(in: 10) == 0)
-    link.invalidate()
-  }
 }

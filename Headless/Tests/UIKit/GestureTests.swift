@@ -58,18 +58,6 @@ struct GestureTests: FixtureSuite {
     screen.view.removeGestureRecognizer(recognizer)
     #expect(recognizer.view == nil)
   }
-
-  @Test("Rectangles convert between views, the window and the screen")
-  func conversion() throws {
-    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    box.addSubview(inner)
-    #expect(inner.convert(inner.bounds, to: nil as UIView?) == CGRect(x: 11, y: 22, width: 3, height: 4))
-    #expect(inner.convert(inner.bounds, to: box) == inner.frame)
-    let window = try #require(screen.view.window)
-    window.frame.origin.y = 100
-    let onScreen = CGRect(x: 0, y: 150, width: 1, height: 1)
-    #expect(window.convert(onScreen, from: nil as UIWindow?) == CGRect(x: 0, y: 50, width: 1, height: 1))
-  }
 }
 
 @MainActor

@@ -34,20 +34,6 @@ struct InputTouchTests: FixtureSuite {
     #expect(editing.flush() == ["a.touchDown"])
   }
 
-  @Test("R97: a tap on another field makes that one first responder, unless the first field may not end")
-  func tapOther() {
-    let b = editing.field("b")
-    box.addSubview(b)
-    edit(a)
-    editing.refused = ["a.shouldEnd"]
-    #expect(device.tap(b))
-    #expect(editing.flush() == ["b.shouldBegin", "a.shouldEnd"])
-    #expect(a.isFirstResponder)
-    editing.refused = []
-    device.tap(b)
-    #expect(b.isFirstResponder)
-  }
-
   @Test(
     "R105: a field that is, or is in, a hidden, transparent or non-interactive view cannot be tapped, but can begin",
     arguments: [0, 1, 2], [true, false])

@@ -17,29 +17,6 @@ struct LayoutConstraintTests {
     outer.addSubview(right)
   }
 
-  @Test("A constraint made of anchors has their items and attributes, and the given values")
-  func values() {
-    let constraint = left.trailingAnchor.constraint(lessThanOrEqualTo: right.leadingAnchor, constant: -8)
-    constraint.priority = .defaultHigh
-    constraint.identifier = "gap"
-    #expect(constraint.firstItem as? UIView === left)
-    #expect(constraint.secondItem as? UIView === right)
-    #expect(constraint.firstAttribute == .trailing)
-    #expect(constraint.secondAttribute == .leading)
-    #expect(constraint.relation == .lessThanOrEqual)
-    #expect(constraint.constant == -8)
-    #expect(constraint.multiplier == 1)
-    #expect(constraint.priority.rawValue == 750)
-    #expect(constraint.identifier == "gap")
-
-    let width = left.widthAnchor.constraint(equalTo: right.widthAnchor, multiplier: 2, constant: 3)
-    #expect((width.multiplier, width.constant) == (2, 3))
-    let height = left.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-    #expect(height.secondItem == nil)
-    #expect(height.secondAttribute == .notAnAttribute)
-    #expect(height.relation == .greaterThanOrEqual)
-  }
-
   @Test("The nearest common ancestor of both items holds an active constraint")
   func activating() {
     let between = left.topAnchor.constraint(equalTo: right.topAnchor)
@@ -71,16 +48,6 @@ struct LayoutConstraintTests {
     #expect(elsewhere.isActive)
   }
 
-  @Test("Constraints between views without a common ancestor stop")
-  func noAncestor() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
-      }
-    }
-    expectMessage("they have no common ancestor", of: result)
-  }
-
   @Test("Constraints change no frames: only the app does")
   func noSolver() {
     let screen = UIViewController()
@@ -107,23 +74,5 @@ struct LayoutConstraintTests {
     #expect(second == nil)
     #expect(constraint.firstItem == nil && constraint.secondItem == nil)
     #expect(!constraint.isActive)
-  }
-
-  @Test("A guide belongs to one view; the guides of margins and the safe area follow the bounds")
-  func guides() {
-    let guide = UILayoutGuide()
-    left.addLayoutGuide(guide)
-    #expect(left.layoutGuides == [guide])
-    right.addLayoutGuide(guide)
-    #expect(left.layoutGuides == [])
-    #expect(guide.owningView === right)
-    right.removeLayoutGuide(guide)
-    #expect(right.layoutGuides == [])
-
-    outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 10, width: 140, height: 160))
-    #expect(outer.safeAreaLayoutGuide.layoutFrame == outer.bounds)
-    #expect(outer.safeAreaLayoutGuide === outer.safeAreaLayoutGuide)
-    #expect(outer.layoutGuides == [])
   }
 }

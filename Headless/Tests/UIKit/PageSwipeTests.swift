@@ -8,51 +8,11 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct PageSwipeTests: FixtureSuite {
-  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    let log: LifecycleTranscript
-    let pages: [LoggedViewController]
-
-    init(_ pages: [LoggedViewController], log: LifecycleTranscript) {
-      self.pages = pages
-      self.log = log
-    }
-
-    private func page(_ offset: Int, from controller: UIViewController) -> UIViewController? {
-      guard let index = pages.firstIndex(where: { $0 === controller }) else { return nil }
-      return pages.indices.contains(index + offset) ? pages[index + offset] : nil
-    }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { page(-1, from: viewController) }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { page(1, from: viewController) }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) {
-      log.record("willTransition \(names(pendingViewControllers))")
-    }
-
-    func pageViewController(
-      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {
-      log.record("didFinish \(finished) from \(names(previousViewControllers)) completed \(completed)")
-    }
-
-    private func names(_ controllers: [UIViewController]) -> String {
-      controllers.map { ($0 as? LoggedViewController)?.name ?? "?" }.joined(separator: ", ")
-    }
-  }
-
   let fixture = LoggedScreens()
-  private let book: Book
+  private let book: LoggedBook
 
   init() {
-    book = Book([fixture.a, fixture.b], log: fixture.log)
+    book = LoggedBook([fixture.a, fixture.b], log: fixture.log)
   }
 
   private func launchBook(_ style: UIPageViewController.TransitionStyle) -> UIPageViewController {

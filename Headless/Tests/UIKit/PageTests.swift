@@ -82,14 +82,6 @@ struct PageTests: FixtureSuite {
       ])
     #expect(page.viewControllers == [c])
   }
-
-  @Test("R44: setting more pages than one stops the app")
-  func wrongNumber() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let pages = [UIViewController(), UIViewController()]
-      UIPageViewController().setViewControllers(pages, direction: .forward, animated: false)
-    }
-  }
 }
 
 /// Sets its first page in `viewDidLoad`, as most apps do.

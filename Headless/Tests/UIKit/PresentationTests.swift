@@ -17,28 +17,6 @@ struct PresentationTests: FixtureSuite {
     _ = log.flush()
   }
 
-  @Test("R46: a controller that is presented already, or that has a parent, cannot be presented")
-  func unpresentable() async {
-    let presented = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let root = UIViewController()
-      let device = HeadlessDevice()
-      device.launch(showing: root)
-      let modal = UIViewController()
-      root.present(modal, animated: false)
-      root.present(modal, animated: false)
-    }
-    let child = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let device = HeadlessDevice()
-      let root = UIViewController()
-      device.launch(showing: UINavigationController(rootViewController: root))
-      root.present(root, animated: true)
-    }
-    for (result, message) in [(presented, "is already being presented by"), (child, "has a parent view controller")] {
-      expectMessage("Application tried to present modally", of: result)
-      expectMessage(message, of: result)
-    }
-  }
-
   @Test("R113, R137: automatic reads as a form sheet on iOS 18 and later, and as a page sheet before")
   func automatic() {
     for (version, style) in [

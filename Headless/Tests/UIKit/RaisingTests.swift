@@ -4,42 +4,139 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Exceptions that UIKit raises, which end the app on a device.
-@MainActor
-@Suite(.oneDevice)
+/// What UIKit answers with an exception, which ends the app on a device, and what the stand-in does not model.
+@Suite
 struct RaisingTests {
-  @Test("UIVisualEffectView: its content view takes subviews and has its size; the effect view takes no subviews")
-  func visualEffectView() async {
-    let view = UIVisualEffectView(effect: nil)
-    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-    view.contentView.addSubview(UIView())
-    #expect(view.subviews == [view.contentView])
-    #expect(view.contentView.frame == view.bounds)
-    #expect(view.contentView.subviews.count == 1)
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+  static let mistakes = controllers + presentations + views
+
+  @Test("The process stops with a message", arguments: mistakes)
+  func stops(mistake: Mistake) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [description = mistake.testDescription as String] in
+      await Self.mistakes.make(description)
+    }
+    expectMessage(mistake.message, of: result)
+  }
+
+  private static let controllers = [
+    Mistake(
+      "R21: transition(from:to:) of a parent that does not forward",
+      stopsWith: "transition(from:to:) forwards the appearance itself"
+    ) {
+      let (parent, children) = (ManualParent(), [UIViewController(), UIViewController()])
+      children.forEach(parent.addChild)
+      parent.transition(from: children[0], to: children[1], duration: 0, animations: nil)
+    },
+    Mistake("R21: transition(from:to:) to a stranger", stopsWith: "must have a common parent view controller") {
+      let (parent, child) = (UIViewController(), UIViewController())
+      parent.addChild(child)
+      parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
+    },
+    Mistake(
+      "R34: cancelling a transition that no finger drives", stopsWith: "HeadlessUIKit does not model"
+    ) {
+      _ = HeadlessDevice()
+      let transition = Transition(from: nil, to: nil, in: UIView(), isAnimated: true)
+      transition.run { _ in }
+      transition.completeTransition(false)
+    },
+    Mistake("R44: more pages than one", stopsWith: "doesn't match the number required (1)") {
+      let pages = [UIViewController(), UIViewController()]
+      UIPageViewController().setViewControllers(pages, direction: .forward, animated: false)
+    },
+    Mistake("R45: a column without a style", stopsWith: "Columns are for split view controllers made with init(style:)")
+    {
+      UISplitViewController().show(.primary)
+    },
+    Mistake("R45: viewControllers with a style", stopsWith: "Use setViewController(_:for:)") {
+      UISplitViewController(style: .doubleColumn).viewControllers = []
+    },
+  ]
+
+  private static let presentations = [
+    Mistake("R46: presenting what is presented", stopsWith: "is already being presented by") {
+      let (root, modal) = (UIViewController(), UIViewController())
+      let device = HeadlessDevice.launched(showing: root)
+      root.present(modal, animated: false)
+      root.present(modal, animated: false)
+      withExtendedLifetime(device) {}
+    },
+    Mistake("R46: presenting what has a parent", stopsWith: "has a parent view controller") {
+      let root = UIViewController()
+      let device = HeadlessDevice.launched(showing: UINavigationController(rootViewController: root))
+      root.present(root, animated: true)
+      withExtendedLifetime(device) {}
+    },
+    popoverWithoutPlace("R50: a popover without a place") {
+      let popover = UIViewController()
+      popover.modalPresentationStyle = .popover
+      return popover
+    },
+    popoverWithoutPlace("A share sheet without a place on an iPad") {
+      UIActivityViewController(activityItems: [], applicationActivities: nil)
+    },
+  ]
+
+  private static let views = [
+    Mistake("The items of a navigation controller's bar", stopsWith: "Cannot call setItems:animated: directly on") {
+      _ = HeadlessDevice()
+      let stack = UINavigationController(rootViewController: UIViewController())
+      stack.navigationBar.setItems([], animated: false)
+    },
+    Mistake("A cell without a registered class", stopsWith: "unable to dequeue a cell with identifier x") {
+      _ = UITableView().dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
+    },
+    Mistake("A constraint without a common ancestor", stopsWith: "they have no common ancestor") {
+      UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+    },
+    Mistake("A subview of an effect view", stopsWith: "has been added as a subview to a UIVisualEffectView.") {
       UIVisualEffectView(effect: nil).insertSubview(UIView(), at: 0)
+    },
+    Mistake("The size of a named image", stopsWith: "HeadlessUIKit does not model UIImage.size of an image with a name")
+    {
+      _ = UIImage(named: "a")?.size
+    },
+    Mistake("Releasing a paused animator", stopsWith: "release a paused or stopped property animator") {
+      startedAnimator().pauseAnimation()
+    },
+    Mistake("Releasing a stopped animator", stopsWith: "release a paused or stopped property animator") {
+      startedAnimator().stopAnimation(false)
+    },
+    Mistake("Finishing an animator that runs", stopsWith: "call stopAnimation(false) first") {
+      startedAnimator().finishAnimation(at: .end)
+    },
+    frameRates(
+      CAFrameRateRange(minimum: 80, maximum: 61, preferred: 61), "(minimum: 80.0 maximum: 61.0 preferred: 61.0)"),
+    frameRates(
+      CAFrameRateRange(minimum: 30, maximum: 60, preferred: 120), "(minimum: 30.0 maximum: 60.0 preferred: 120.0)"),
+  ]
+
+  private static func popoverWithoutPlace(
+    _ description: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+  ) -> Mistake {
+    Mistake(description, stopsWith: "should have a non-nil sourceView or barButtonItem set") {
+      let screen = UIViewController()
+      let device = HeadlessDevice.launched(showing: screen, on: .pad)
+      screen.present(make(), animated: true)
+      device.advance(by: 1)
     }
-    expectMessage("UIView has been added as a subview to a UIVisualEffectView.", of: result)
   }
 
-  @Test("A frame rate range whose minimum is above its maximum raises an exception that names the range")
-  func frameRateRange() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+  private static func frameRates(_ range: CAFrameRateRange, _ text: String) -> Mistake {
+    Mistake("The frame rates \(text)", stopsWith: "invalid range \(text)") {
       let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
-      link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 61, preferred: 61)
+      link.preferredFrameRateRange = range
     }
-    expectMessage("invalid range (minimum: 80.0 maximum: 61.0 preferred: 61.0)", of: result)
   }
 
-  @Test("A preferred rate outside of its range raises an exception; zero does not")
-  func preferredRate() async {
-    let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
-    link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 61)
-    link.preferredFrameRateRange = .default
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
-      link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 120)
-    }
-    expectMessage("invalid range (minimum: 30.0 maximum: 60.0 preferred: 120.0)", of: result)
+  @MainActor
+  private static func startedAnimator() -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.startAnimation()
+    return animator
   }
+}
+
+private final class ManualParent: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -9,20 +9,8 @@ import UIKit
 @Suite(.oneDevice)
 struct SceneLifecycleTests: FixtureSuite {
   let fixture = LoggedAppOnDevice()
-  let sceneDelegate: LoggedSceneDelegate
 
-  init() {
-    sceneDelegate = LoggedSceneDelegate(fixture.app)
-  }
-
-  private func launch(showing root: UIViewController = UIViewController()) {
-    device.launch(delegate: app) { [sceneDelegate] scene in
-      scene.delegate = sceneDelegate
-      return UIWindow.key(in: scene, showing: root)
-    }
-  }
-
-  /// Launches an app with two scenes. Notifications name their scene; there are no scene delegates.
+  /// Launches an app with two scenes. Notifications name their scene.
   private func launchTwo() -> (UIWindowScene, UIWindowScene) {
     device.launch(delegate: app) { UIWindow.key(in: $0) }
     let second = device.connectScene { UIWindow.key(in: $0) }
@@ -34,7 +22,7 @@ struct SceneLifecycleTests: FixtureSuite {
 
   @Test("R74: the scene's own state is the new one in its did-notifications and the old one in its will-notifications")
   func sceneState() {
-    launch()
+    device.launch(showing: UIViewController())
     let scene = device.scenes[0]
     var states: [String] = []
     let names = [

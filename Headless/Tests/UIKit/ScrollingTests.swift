@@ -33,16 +33,6 @@ struct ScrollingTests: FixtureSuite {
 
   let fixture = LoggedDevice()
 
-  @Test("R20: a view that is arranged again moves to its new place and is in the array once")
-  func arrangedAgain() {
-    let views = [UIView(), UIView()]
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.addArrangedSubview(views[0])
-    #expect(stack.arrangedSubviews == [views[1], views[0]])
-    stack.insertArrangedSubview(views[0], at: 0)
-    #expect(stack.arrangedSubviews == views)
-  }
-
   @Test("R29: a scroll lays out the scroll view, and its screen if it is the root view; the delegate is called at once")
   func scrolling() {
     let screen = log.screen("A")

@@ -42,15 +42,4 @@ struct ShareSheetTests {
     device.advance(by: 1)
     #expect(screen.presentedViewController == nil)
   }
-
-  @Test("On an iPad without a place it is refused, as every popover is")
-  func withoutPlace() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      let screen = UIViewController()
-      let device = HeadlessDevice.launched(showing: screen, on: .pad)
-      screen.present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: true)
-      device.advance(by: 1)
-    }
-    expectMessage("should have a non-nil sourceView or barButtonItem set", of: result)
-  }
 }

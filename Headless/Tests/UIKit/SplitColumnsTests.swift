@@ -8,54 +8,12 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SplitColumnsTests {
-  private final class Delegate: LoggedObject, UISplitViewControllerDelegate {
-    var topColumn: UISplitViewController.Column?
-
-    func splitViewController(
-      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {
-      log.record("willChangeTo \(displayMode)")
-    }
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      log.record("topColumn? \(proposedTopColumn)")
-      return topColumn ?? proposedTopColumn
-    }
-    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
-      log.record("willShow \(column)")
-    }
-    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
-      log.record("willHide \(column)")
-    }
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-      log.record("didCollapse")
-    }
-    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-      log.record("didExpand")
-    }
-  }
-
   let log = LifecycleTranscript()
 
-  @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
-  func hidingSecondary() {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(UIViewController(), for: .primary)
-    split.setViewController(UIViewController(), for: .secondary)
-    let device = HeadlessDevice(idiom: .pad)
-    device.launch(showing: split)
-    let delegate = Delegate(log)
-    split.delegate = delegate
-    split.hide(.secondary)
-    #expect(log.flush() == [])
-    #expect(split.displayMode == .oneBesideSecondary)
-  }
-  private let delegate: Delegate
+  private let delegate: LoggedSplitDelegate
 
   init() {
-    delegate = Delegate(log)
+    delegate = LoggedSplitDelegate(log)
   }
 
   private func makeSplit(_ style: UISplitViewController.Style) -> UISplitViewController {
@@ -111,6 +69,16 @@ struct SplitColumnsTests {
     #expect(log.flush() == [])
   }
 
+  @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
+  func hidingSecondary() {
+    let split = makeSplit(.doubleColumn)
+    _ = HeadlessDevice.launched(showing: split, on: .pad)
+    _ = log.flush()
+    split.hide(.secondary)
+    #expect(log.flush() == [])
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
   @Test("R45: of three columns two are shown at first, and the primary one after show()")
   func threeColumns() {
     let split = makeSplit(.tripleColumn)
@@ -164,8 +132,7 @@ struct SplitColumnsTests {
     split.setViewController(compact, for: .compact)
     #expect(compact.parent === split)
     _ = log.flush()
-    let device = HeadlessDevice()
-    device.launch(showing: split)
+    _ = HeadlessDevice.launched(showing: split)
     #expect(log.flush() == ["didCollapse", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
     #expect(split.viewControllers.count == 2)
   }
@@ -188,15 +155,5 @@ struct SplitColumnsTests {
     modal.dismiss(animated: false)
     device.finishTransitions()
     #expect(log.flush() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
-  }
-
-  @Test("R45: columns need a split view controller with a style, and viewControllers one without a style")
-  func wrongStyle() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UISplitViewController().show(.primary)
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UISplitViewController(style: .doubleColumn).viewControllers = []
-    }
   }
 }

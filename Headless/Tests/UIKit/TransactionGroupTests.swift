@@ -122,20 +122,4 @@ struct TransactionGroupTests: FixtureSuite {
     device.turn()
     #expect(log.flush().suffix(2) == ["A.iA(f)", "A.dA(f)"])
   }
-
-  @Test("The settings of actions and durations apply inside the transaction")
-  func settings() {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    CATransaction.setAnimationDuration(3)
-    CATransaction.begin()
-    #expect(!CATransaction.disableActions())
-    CATransaction.commit()
-    #expect(CATransaction.disableActions())
-    #expect(CATransaction.animationDuration() == 3)
-    CATransaction.commit()
-    #expect(!CATransaction.disableActions())
-    #expect(CATransaction.animationDuration() == 0.25)
-    CATransaction.commit()
-  }
 }

@@ -66,20 +66,4 @@ struct TransitionFromToTests: FixtureSuite {
     #expect(new.view.superview === parent.view)
     #expect(old.view.superview == nil)
   }
-
-  @Test("R21: transition(from:to:) raises when the parent does not forward, and for a child of another parent")
-  func refused() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let parent = ManualParent("P", in: LifecycleTranscript())
-      let children = [UIViewController(), UIViewController()]
-      children.forEach(parent.addChild)
-      parent.transition(from: children[0], to: children[1], duration: 0, animations: nil)
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let parent = UIViewController()
-      let child = UIViewController()
-      parent.addChild(child)
-      parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
-    }
-  }
 }

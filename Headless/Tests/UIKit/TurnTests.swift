@@ -47,35 +47,4 @@ struct TurnTests: FixtureSuite {
     device.turn()
     #expect(log.flush() == ["S.iA(f)", "S.dA(f)"])
   }
-
-  @Test("R3: animated values are set at once; the completion comes once, after the duration")
-  func animation() {
-    device.launch(showing: UIViewController())
-    let view = UIView()
-    UIView.animate(withDuration: 0.25) {
-      view.alpha = 0.5
-    } completion: { finished in
-      log.record("finished \(finished)")
-    }
-    #expect(view.alpha == 0.5)
-    device.advance(by: 0.2)
-    #expect(log.flush() == [])
-    device.advance(by: 0.1)
-    #expect(log.flush() == ["finished true"])
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-  }
-
-  @Test("R3: a delay comes before the duration")
-  func delayedAnimation() {
-    device.launch(showing: UIViewController())
-    UIView.animate(withDuration: 0.25, delay: 1) {
-    } completion: { _ in
-      log.record("completion")
-    }
-    device.advance(by: 1.2)
-    #expect(log.flush() == [])
-    device.advance(by: 0.1)
-    #expect(log.flush() == ["completion"])
-  }
 }

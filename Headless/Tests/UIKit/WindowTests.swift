@@ -60,14 +60,4 @@ struct WindowTests: FixtureSuite {
     new.isHidden = false
     #expect(log.flush() == [UIWindow.didBecomeVisibleNotification.rawValue])
   }
-
-  @Test("R62: a window that receives its scene later is shown then")
-  func sceneLater() {
-    let new = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    new.rootViewController = log.screen("A")
-    new.isHidden = false
-    new.windowScene = window.windowScene
-    device.turn()
-    #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)", "A.iA(f)", "A.dA(f)"])
-  }
 }

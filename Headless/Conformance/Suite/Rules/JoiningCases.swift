@@ -78,53 +78,17 @@ extension ConformanceCase {
     ) { run in
       await added(during: "C", logging: .appearance, in: run)
     },
-    ConformanceCase(
-      "R109", "a stack that is emptied leaves the screen",
-      expecting: ["A.wD(f)", "A.dD(f)", "A.dM(nil)", "parent false, window false"]
-    ) { run in
-      run.calls = [.wD, .dD, .dM]
-      let screen = run.screen("A")
-      let navigation = run.navigation(screen)
-      await run.show(navigation)
+    emptied("a stack that is emptied leaves the screen", animated: false) { navigation in
       navigation.setViewControllers([], animated: false)
-      await run.settle()
-      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
     },
-    ConformanceCase(
-      "R109", "a stack whose list is set to an empty one leaves the screen",
-      expecting: ["A.wD(f)", "A.dD(f)", "A.dM(nil)", "parent false, window false"]
-    ) { run in
-      run.calls = [.wD, .dD, .dM]
-      let screen = run.screen("A")
-      let navigation = run.navigation(screen)
-      await run.show(navigation)
+    emptied("a stack whose list is set to an empty one leaves the screen", animated: false) { navigation in
       navigation.viewControllers = []
-      await run.settle()
-      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
     },
-    ConformanceCase(
-      "R109", "a stack that is emptied with animation leaves the screen",
-      expecting: ["A.wD(t)", "A.dD(t)", "A.dM(nil)", "parent false, window false"]
-    ) { run in
-      run.calls = [.wD, .dD, .dM]
-      let screen = run.screen("A")
-      let navigation = run.navigation(screen)
-      await run.show(navigation)
+    emptied("a stack that is emptied with animation leaves the screen", animated: true) { navigation in
       navigation.setViewControllers([], animated: true)
-      await run.settle()
-      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
     },
-    ConformanceCase(
-      "R109", "a stack whose last child is taken out by hand leaves the screen",
-      expecting: ["A.wD(f)", "A.dD(f)", "A.dM(nil)", "parent false, window false"]
-    ) { run in
-      run.calls = [.wD, .dD, .dM]
-      let screen = run.screen("A")
-      let navigation = run.navigation(screen)
-      await run.show(navigation)
-      screen.removeFromParent()
-      await run.settle()
-      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
+    emptied("a stack whose last child is taken out by hand leaves the screen", animated: false) { navigation in
+      navigation.topViewController?.removeFromParent()
     },
     ConformanceCase(
       "R109", "a window whose root is taken away shows no screen",
@@ -151,5 +115,23 @@ extension ConformanceCase {
     (name == "P" ? parent : sibling).inside(.wD) { [unowned parent] in parent.embed(added) }
     run.window.isHidden = true
     await run.settle()
+  }
+
+  /// `body` takes the only screen out of a stack that is shown.
+  private static func emptied(
+    _ name: String, animated: Bool, body: @escaping @MainActor (UINavigationController) -> Void
+  ) -> ConformanceCase {
+    let x = animated ? "(t)" : "(f)"
+    return ConformanceCase(
+      "R109", name, expecting: ["A.wD\(x)", "A.dD\(x)", "A.dM(nil)", "parent false, window false"]
+    ) { run in
+      run.calls = [.wD, .dD, .dM]
+      let screen = run.screen("A")
+      let navigation = run.navigation(screen)
+      await run.show(navigation)
+      body(navigation)
+      await run.settle()
+      run.log("parent \(screen.parent != nil), window \(screen.view.window != nil)")
+    }
   }
 }

@@ -54,11 +54,6 @@ extension UIWindow {
   }
 }
 
-/// A parent that leaves the appearance of its children to explicit calls (R19).
-final class ManualParent: LoggedViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-}
-
 /// A root view that calls a closure when it has laid out its subviews.
 final class LoggedView: UIView {
   var didLayOut: () -> Void = {}

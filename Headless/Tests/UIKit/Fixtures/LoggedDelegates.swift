@@ -14,8 +14,6 @@ class LoggedObject: NSObject {
 
 /// A delegate of containers that writes its calls.
 final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
-  var allowsSelection = true
-
   private func name(_ controller: UIViewController) -> String {
     (controller as? LoggedViewController)?.name ?? "?"
   }
@@ -34,7 +32,7 @@ final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabB
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     log.record("shouldSelect \(name(viewController))")
-    return allowsSelection
+    return true
   }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
@@ -72,14 +70,41 @@ class LoggedDismissalDelegate: LoggedObject, UIAdaptivePresentationControllerDel
 
 /// The delegate of a search controller, and the object that updates its results.
 final class LoggedSearchDelegate: LoggedObject, UISearchControllerDelegate, UISearchResultsUpdating {
-  /// Also write the text of the search behind `update`.
-  var logsText = true
-
   func willPresentSearchController(_ searchController: UISearchController) { log.record("willPresent") }
   func didPresentSearchController(_ searchController: UISearchController) { log.record("didPresent") }
   func willDismissSearchController(_ searchController: UISearchController) { log.record("willDismiss") }
   func didDismissSearchController(_ searchController: UISearchController) { log.record("didDismiss") }
   func updateSearchResults(for searchController: UISearchController) {
-    log.record("update" + (logsText ? " '\(searchController.searchBar.text ?? "")'" : ""))
+    log.record("update '\(searchController.searchBar.text ?? "")'")
+  }
+}
+
+/// The delegate of a split view controller, which writes its calls.
+final class LoggedSplitDelegate: LoggedObject, UISplitViewControllerDelegate {
+  var topColumn: UISplitViewController.Column?
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    log.record("willChangeTo \(displayMode)")
+  }
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    log.record("topColumn? \(proposedTopColumn)")
+    return topColumn ?? proposedTopColumn
+  }
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+    log.record("willShow \(column)")
+  }
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+    log.record("willHide \(column)")
+  }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    log.record("didCollapse")
+  }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    log.record("didExpand")
   }
 }

@@ -30,22 +30,19 @@ final class LoggedPresenter: LoggedScreens {
   }
 }
 
-/// A navigation controller whose root is A. B is there to be pushed, and the test launches the app.
-class LoggedStack: LoggedScreens {
+/// An app that shows a navigation controller whose root is A. B is there to be pushed.
+class LaunchedStack: LoggedScreens {
   private(set) lazy var nav = UINavigationController(rootViewController: a)
-}
 
-extension FixtureSuite where Fixture: LoggedStack {
-  var nav: UINavigationController { fixture.nav }
-}
-
-/// An app that shows a navigation controller whose root is A.
-class LaunchedStack: LoggedStack {
   override init() {
     super.init()
     device.launch(showing: nav)
     log.flush()
   }
+}
+
+extension FixtureSuite where Fixture: LaunchedStack {
+  var nav: UINavigationController { fixture.nav }
 }
 
 /// An app that shows a navigation controller with A, and B above it.

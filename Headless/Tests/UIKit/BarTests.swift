@@ -4,10 +4,19 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The bars that belong to a container.
+/// Bars, which of them belong to a container, and their items.
 @MainActor
 @Suite(.oneDevice)
-struct ManagedBarTests {
+struct BarTests {
+  private final class EditedScreen: UIViewController {
+    var changes: [String] = []
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      changes.append("\(isEditing) \(animated) \(editButtonItem.title ?? "")")
+    }
+  }
+
   private final class TintedView: UIView {
     var changes = 0
 
@@ -34,29 +43,6 @@ struct ManagedBarTests {
     #expect(stack.navigationBar.backItem === root.navigationItem)
   }
 
-  @Test("The app cannot set the items of a navigation controller's bar")
-  func managedItems() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        _ = HeadlessDevice()
-        let stack = UINavigationController(rootViewController: UIViewController())
-        stack.navigationBar.setItems([], animated: false)
-      }
-    }
-    expectMessage("Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.", of: result)
-  }
-
-  @Test("A bar that the app has made keeps its items")
-  func ownItems() {
-    let bar = UINavigationBar()
-    let (lower, upper) = (UINavigationItem(title: "lower"), UINavigationItem(title: "upper"))
-    bar.items = [lower]
-    bar.pushItem(upper, animated: true)
-    #expect(bar.items == [lower, upper] && bar.backItem === lower)
-    #expect(bar.popItem(animated: true) === upper)
-    #expect(bar.topItem === lower)
-  }
-
   @Test("UINavigationController: the toolbar is hidden by default, and has the items of the top screen")
   func toolbar() {
     let button = UIBarButtonItem()
@@ -69,12 +55,6 @@ struct ManagedBarTests {
     #expect(stack.toolbar.items == [button])
     stack.pushViewController(UIViewController(), animated: false)
     #expect(stack.toolbar.items == nil)
-  }
-
-  @Test("UINavigationController: no bar hides by itself by default")
-  func hidingBars() {
-    #expect(!stack.hidesBarsOnSwipe && !stack.hidesBarsOnTap)
-    #expect(!stack.hidesBarsWhenKeyboardAppears && !stack.hidesBarsWhenVerticallyCompact)
   }
 
   @Test("UITabBar has the items of the tabs, and the selected tab's item is selected")
@@ -91,20 +71,6 @@ struct ManagedBarTests {
     #expect(tabs.tabBar.selectedItem === other.tabBarItem)
   }
 
-  @Test("tintColor is that of the nearest view with a tint, or the system's blue")
-  func tint() {
-    let (outer, inner, innermost) = (UIView(), UIView(), UIView())
-    #expect(outer.tintColor == .systemBlue)
-    outer.addSubview(inner)
-    inner.addSubview(innermost)
-    outer.tintColor = .red
-    #expect(innermost.tintColor == .red)
-    inner.tintColor = .green
-    #expect(innermost.tintColor == .green && outer.tintColor == .red)
-    inner.tintColor = nil
-    #expect(innermost.tintColor == .red)
-  }
-
   @Test("tintColorDidChange is called on the view and on those that inherit the colour")
   func tintNotices() {
     let (outer, inheriting, own) = (TintedView(), TintedView(), TintedView())
@@ -113,9 +79,53 @@ struct ManagedBarTests {
     own.tintColor = .green
     outer.tintColor = .red
     #expect([outer, inheriting, own].map(\.changes) == [1, 1, 1])
+    #expect(inheriting.tintColor == .red && own.tintColor == .green)
     own.tintColor = nil
     outer.tintColor = .blue
     #expect([outer, inheriting, own].map(\.changes) == [2, 2, 3])
+  }
+
+  @Test("leftBarButtonItem is the first of the items: setting it replaces the first, and nil removes it")
+  func firstOfItems() {
+    let item = UINavigationItem(title: "Inbox")
+    let (first, second, third) = (UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem())
+    item.leftBarButtonItems = [first, second]
+    item.leftBarButtonItem = third
+    #expect(item.leftBarButtonItems == [third, second])
+    item.leftBarButtonItem = nil
+    #expect(item.leftBarButtonItems == [second])
+    item.leftBarButtonItem = nil
+    #expect(item.leftBarButtonItems == nil)
+  }
+
+  @Test("title: once they exist, navigation item and tab bar item follow the title of the screen")
+  func titles() {
+    let screen = UIViewController()
+    screen.title = "One"
+    #expect(screen.navigationItem.title == "One" && screen.tabBarItem.title == "One")
+    screen.navigationItem.title = "Own"
+    #expect(screen.title == "One" && screen.tabBarItem.title == "One")
+    screen.title = "Two"
+    #expect(screen.navigationItem.title == "Two" && screen.tabBarItem.title == "Two")
+  }
+
+  @Test("isEditing calls setEditing without animation, and the edit button follows")
+  func editing() {
+    let screen = EditedScreen()
+    screen.isEditing = true
+    screen.setEditing(false, animated: true)
+    #expect(screen.changes == ["true false Done", "false true Edit"])
+  }
+
+  @Test("A bar stores a copy of its appearance, and returns what it has stored")
+  func storing() {
+    let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
+    appearance.backgroundColor = .red
+    bar.standardAppearance = appearance
+    bar.compactAppearance = appearance
+    appearance.backgroundColor = .blue
+    bar.standardAppearance.backgroundColor = .green
+    #expect(bar.standardAppearance.backgroundColor == .green && bar.compactAppearance?.backgroundColor == .red)
   }
 
   @Test("A container and its bars are released together")
