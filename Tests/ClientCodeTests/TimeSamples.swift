@@ -12,23 +12,23 @@ import UIKit
 @Suite(.oneDevice)
 struct TimeSamples {
   @Test("The hint is shown when the screen has been on screen for five seconds, and not after it has disappeared")
-  func hint() {
-    let log = LifecycleTranscript()
-    let device = HeadlessDevice().drivingLifecycleTime()
-    let screen = ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }])
-    let window = device.launch(showing: screen)
-    device.advance(by: 4.9)
-    #expect(log.flush() == [])
-    device.advance(by: 0.2)
-    #expect(log.flush() == ["hint"])
+  func hint() async {
+    await withLifecycleTestWindow { window in
+      let log = LifecycleTranscript()
+      let screen = ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }])
+      await window.show(screen)
+      window.device.advance(by: 4.9)
+      #expect(log.flush() == [])
+      window.device.advance(by: 0.2)
+      #expect(log.flush() == ["hint"])
 
-    window.rootViewController = UIViewController()
-    device.turn()
-    window.rootViewController = screen
-    device.advance(by: 3)
-    window.rootViewController = UIViewController()
-    device.advance(by: 10)
-    #expect(log.flush() == [])
+      await window.show(UIViewController())
+      await window.show(screen)
+      window.device.advance(by: 3)
+      await window.show(UIViewController())
+      window.device.advance(by: 10)
+      #expect(log.flush() == [])
+    }
   }
 
   @Test("The device of a window advances the time of its behaviors")

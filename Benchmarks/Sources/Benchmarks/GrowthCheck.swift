@@ -1,4 +1,5 @@
 import FocusBehavior
+import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleTimeline
@@ -80,6 +81,56 @@ struct GrowthCheck {
         return app.keeping {
           screens.forEach { $0.appearAndDisappear() }
           recorder.stop()
+        }
+      },
+    ] + ofStandIn
+  }
+
+  /// The stand-in itself, without a behavior.
+  private static var ofStandIn: [GrowthCheck] {
+    [
+      GrowthCheck(name: "Stand-in: a push and a pop, by screens in the stack", sizes: [10, 100, 1_000]) { count in
+        let app = LaunchedApp(showing: UIViewController())
+        app.navigation.setViewControllers((0..<count).map { _ in UIViewController() }, animated: false)
+        app.device.advance(by: 1)
+        return app.keeping {
+          app.navigation.pushViewController(UIViewController(), animated: true)
+          app.device.advance(by: 1)
+          app.navigation.popViewController(animated: true)
+          app.device.advance(by: 1)
+        }
+      },
+      GrowthCheck(name: "Stand-in: an appearance, by nested containers", sizes: [2, 8, 32]) { count in
+        let device = HeadlessDevice()
+        let window = device.launch(
+          showing: (0..<count).reduce(UIViewController()) { inner, _ in UINavigationController(rootViewController: inner) })
+        device.turn()
+        return {
+          window.isHidden = true
+          device.turn()
+          window.isHidden = false
+          device.turn()
+        }
+      },
+      GrowthCheck(name: "Stand-in: an appearance in one turn, by children", sizes: [50, 500, 5_000]) { count in
+        let container = UIViewController()
+        for _ in 0..<count {
+          let child = UIViewController()
+          container.addChild(child)
+          container.view.addSubview(child.view)
+          child.didMove(toParent: container)
+        }
+        return {
+          let device = HeadlessDevice()
+          device.launch(showing: container).isHidden = true
+          device.turn()
+        }
+      },
+      GrowthCheck(name: "Stand-in: timers in any order", sizes: [10, 100, 1_000]) { count in
+        let device = HeadlessDevice()
+        return {
+          for number in 0..<count { device.schedule(after: Double(number * 7919 % count)) { Total.count &+= 1 } }
+          device.advance(by: Double(count))
         }
       },
     ]

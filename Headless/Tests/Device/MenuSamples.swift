@@ -1,8 +1,10 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
+@Suite(.oneDevice)
 struct MenuSamples {
   @Test("The sample of menus holds")
   func menu() {

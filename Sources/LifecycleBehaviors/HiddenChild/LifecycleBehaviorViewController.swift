@@ -19,8 +19,6 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
   private var isAskedByScreen = false
-  /// While it is a child of the screen.
-  private var turns: (any LifecycleTimer)?
 
   init(_ host: BehaviorHost) {
     self.host = host
@@ -41,8 +39,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    turns = parent == nil ? nil : LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
-    guard parent == nil, host.isAttached else { return }
+    guard parent == nil else { return HiddenChildren.ofApp.add(self) }
+    guard host.isAttached else { return }
     reportRemoval()
     host.detach()
   }
@@ -70,7 +68,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
     if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
   }
 
-  private func turnDidEnd() {
+  /// UIKit has no call for a view that is added beside this one, nor for another view of the screen.
+  func turnDidEnd() {
     guard !isLeaving else { return }
     hiddenViewReturn.followScreenView(self)
     leaveFirstPlace()

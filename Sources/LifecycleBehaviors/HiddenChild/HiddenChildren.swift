@@ -1,0 +1,20 @@
+/// The hidden children of the app, which are told of the end of each turn of the main run loop. One observer for all: it costs
+/// nothing while nothing happens.
+@MainActor
+final class HiddenChildren {
+  static var ofApp: HiddenChildren { AppObjects.current.object(orMake: HiddenChildren()) }
+
+  private var children: [Weak<LifecycleBehaviorViewController>] = []
+  private var turns: (any LifecycleTimer)?
+
+  func add(_ child: LifecycleBehaviorViewController) {
+    children.append(Weak(child))
+    if turns == nil { turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() } }
+  }
+
+  private func turnDidEnd() {
+    children.removeAll { $0.object?.parent == nil }
+    if children.isEmpty { turns = nil }
+    for child in children { child.object?.turnDidEnd() }
+  }
+}
