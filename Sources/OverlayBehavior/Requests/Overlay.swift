@@ -21,6 +21,8 @@ final class Overlay {
   private var readings: OverlayReadings
   private var needsCheck = false
   private var nextCheck: (any LifecycleTimer)?
+  /// When the condition is read next, in seconds of uptime.
+  private(set) var checkTime: TimeInterval?
   private var isCancelled = false
 
   init(
@@ -74,11 +76,17 @@ final class Overlay {
 
   private func scheduleCheck() {
     nextCheck = nil
+    checkTime = nil
     guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.isOver && readings.isUnreadable) else {
       return
     }
     guard isRequested || readings.failedChecks > 0 || condition.isCheckedWhileHidden else { return }
-    nextCheck = LifecycleTime.current.schedule(after: configuration.checkInterval) { [weak self] in
+    let now = LifecycleTime.current.read().uptime
+    let latest = now + configuration.checkInterval
+    // Together with that of another overlay, so that all of them wake the app once.
+    let time = center?.checkTime(in: now + configuration.checkInterval / 2...latest) ?? latest
+    checkTime = time
+    nextCheck = LifecycleTime.current.schedule(after: time - now) { [weak self] in
       self?.setNeedsCheck()
     }
   }

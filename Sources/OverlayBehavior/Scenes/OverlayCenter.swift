@@ -61,6 +61,11 @@ final class OverlayCenter {
     if overlay.isRequested { requested.append(Weak(overlay)) }
   }
 
+  /// The last time in `range` at which the condition of an overlay is read.
+  func checkTime(in range: ClosedRange<TimeInterval>) -> TimeInterval? {
+    overlays.compactMap { $0.object?.checkTime }.filter(range.contains).max()
+  }
+
   private func checkAll() {
     overlays.forEach { $0.object?.setNeedsCheck() }
     update.updateNow()
