@@ -33,6 +33,11 @@ extension HeadlessDevice {
     }
     menu.dismiss(animated: true)
   }
+
+  /// Whether the controller is a menu, which UIKit has made.
+  package func isMenu(_ controller: UIViewController) -> Bool {
+    controller is _UIContextMenuActionsOnlyViewController
+  }
 }
 
 extension UIViewController {

@@ -11,6 +11,7 @@ enum Gallery {
     GalleryJourney("focus-moves", PackageResources.focus_moves_journey),
     GalleryJourney("cancelled-swipe", PackageResources.cancelled_swipe_journey),
     GalleryJourney("focus-covers", PackageResources.focus_covers_journey),
+    GalleryJourney("focus-menu", PackageResources.focus_menu_journey),
     GalleryJourney("focus-pages", PackageResources.focus_pages_journey),
     GalleryJourney("focus-columns", PackageResources.focus_columns_journey),
     GalleryJourney("focus-scenes", PackageResources.focus_scenes_journey),

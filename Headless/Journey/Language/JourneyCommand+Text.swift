@@ -53,6 +53,8 @@ extension JourneyCommand.Touch {
     case .tab(let name): "tab " + name
     case .page(let name, let isCancelled): "page " + name + (isCancelled ? " cancel" : "")
     case .cancelSheetDrag: "sheet drag cancel"
+    case .menu(let name): "menu " + name
+    case .endMenu: "end menu"
     case .search: "search"
     case .endSearch: "end search"
     case .embed(let name, let parent): "embed \(name) in \(parent)"

@@ -46,6 +46,8 @@ public enum JourneyCommand: Hashable, Sendable {
     case tab(String)
     case page(String, isCancelled: Bool)
     case cancelSheetDrag
+    case menu(String)
+    case endMenu
     case search
     case endSearch
     case embed(String, in: String)

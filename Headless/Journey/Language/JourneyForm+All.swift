@@ -21,6 +21,8 @@ extension JourneyForm {
     JourneyForm(name: { .transition(.actionSheet($0)) }, "show an action sheet"),
     JourneyForm(.transition(.dismiss), "dismiss what is presented; an alert by its first action"),
     JourneyForm(.touch(.cancelSheetDrag), "pull a sheet down and let go again"),
+    JourneyForm(name: { .touch(.menu($0)) }, "open a menu of the visible screen"),
+    JourneyForm(.touch(.endMenu), "choose an item of the menu"),
     JourneyForm(.touch(.search), "tap the search bar of the visible screen"),
     JourneyForm(.touch(.endSearch), "cancel the search"),
     JourneyForm("NAME", "SCREEN", { .touch(.embed($0, in: $1)) }, "add a new screen as a child"),

@@ -8,6 +8,8 @@ extension JourneyPlayer {
     case .tab(let name): try switchTab(to: name)
     case .page(let name, let isCancelled): try turnPage(to: name, isCancelled)
     case .cancelSheetDrag: try cancelSheetDrag()
+    case .menu(let name): try openMenu(named: name)
+    case .endMenu: try closeMenu()
     case .search: try search()
     case .endSearch: try endSearch()
     case .embed(let name, let parent): try embed(name, in: parent)
@@ -68,6 +70,23 @@ extension JourneyPlayer {
       }
       finger.liftHalfway { drag.cancel() }
     }
+  }
+
+  private func openMenu(named name: String) throws(JourneyRefusal) -> JourneyPlan {
+    let screen = try screens.visible()
+    let refusal = JourneyRefusal("'\(screens.visibleName)' cannot open a menu now")
+    guard !device.isMenu(screen) else { throw refusal }
+    return { [device] () throws(JourneyRefusal) in
+      guard device.openMenu(of: screen) else { throw refusal }
+      screen.presentedViewController?.title = name
+    }
+  }
+
+  private func closeMenu() throws(JourneyRefusal) -> JourneyPlan {
+    guard let menu = screens.topmost, device.isMenu(menu), let screen = menu.presentingViewController else {
+      throw JourneyRefusal("there is no menu over '\(screens.visibleName)'")
+    }
+    return { [device] in device.closeMenu(of: screen) }
   }
 
   private func search() throws(JourneyRefusal) -> JourneyPlan {

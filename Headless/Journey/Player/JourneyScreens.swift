@@ -68,10 +68,10 @@ final class JourneyScreens {
     return screen
   }
 
-  /// - Returns: the name of a screen or alert, for a message.
+  /// - Returns: the name of a screen, alert or menu, for a message.
   func name(of controller: UIViewController) -> String {
     if let name = app.name(of: controller) { return name }
-    if let alert = controller as? UIAlertController, let title = alert.title { return title }
+    if controller is UIAlertController || device.isMenu(controller), let title = controller.title { return title }
     return controller is UISearchController ? "search" : String(describing: type(of: controller))
   }
 

@@ -48,6 +48,14 @@ struct JourneyPlayerTests {
     }
   }
 
+  @Test("A menu is opened over the visible screen, of a stack or presented, and closed; there is one at a time")
+  func menu() throws {
+    let player = player()
+    #expect(
+      try visible("root nav A", "menu More", "end menu", "present pageSheet B", "menu Sort", "end menu", on: player)
+        == ["A", "More", "A", "B", "Sort", "B"])
+  }
+
   @Test("An undimmed sheet lets the screen below it be used")
   func undimmed() throws {
     let player = player()
@@ -236,6 +244,8 @@ struct JourneyPlayerTests {
       ("root A\npage B", "'page' needs pages; start with 'root pages A B …'"),
       ("root pages A B C\npage C", "'C' is no page beside 'A'"),
       ("root pages A B\nroot C\npage B", "'page' needs pages; start with 'root pages A B …'"),
+      ("root A\nend menu", "there is no menu over 'A'"),
+      ("root A\nmenu B\nmenu C", "'B' cannot open a menu now"),
       ("root A\nsearch", "'search' needs a navigation bar, and 'A' has none"),
       ("root nav A\nsearch", "'A' has no search bar"),
       ("root nav A\nend search", "nothing is searched for in 'A'"),

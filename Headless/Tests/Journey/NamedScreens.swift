@@ -13,7 +13,8 @@ final class NamedScreens: JourneyApp {
   func makeFirstScreen() -> UIViewController? { firstScreen }
 
   func name(of controller: UIViewController) -> String? {
-    controller is UIAlertController ? nil : controller.title
+    // Menus are UIKit's own controllers.
+    controller is UIAlertController || "\(type(of: controller))".hasPrefix("_") ? nil : controller.title
   }
 
   static func screen(_ name: String) -> UIViewController {

@@ -29,8 +29,8 @@ struct CompletionTests {
   func singleScreen() throws {
     #expect(
       try candidates("", after: "root nav Inbox") == [
-        "root", "push", "present", "alert", "action-sheet", "search", "embed", "detach", "overlay", "window", "group",
-        "field", "home", "control-center", "call", "prompt", "lock", "kill", "wait",
+        "root", "push", "present", "alert", "action-sheet", "menu", "search", "embed", "detach", "overlay", "window",
+        "group", "field", "home", "control-center", "call", "prompt", "lock", "kill", "wait",
       ])
     #expect(try candidates("p", after: "root Inbox") == ["present", "prompt"])
     #expect(try candidates("end ", after: "root Inbox") == [])
@@ -87,6 +87,8 @@ struct CompletionTests {
       } while line.map { player.refusal(of: $0) != nil } ?? true
       let played = try #require(line)
       #expect(throws: Never.self, "\(played.text)") { try player.play(played) }
+      // A screen that is leaving can still be named, and is gone when the line is played.
+      player.finish()
     }
   }
 }
