@@ -1,6 +1,7 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import TestSupport
 import Testing
 import UIKit
@@ -81,8 +82,9 @@ struct BehaviorBuilderTests {
     #expect(issues.flush().count == 1)
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    for _ in 0..<2 {
-      screen.addBehaviors { RecordingBehavior("a", in: log) }
+    screen.addBehaviors {
+      KeepAwakeBehavior()
+      KeepAwakeBehavior()
     }
     let issue = try #require(issues.flush().first)
     #expect(issue.hasPrefix("addBehaviors at LifecycleBehaviorsTests/BehaviorBuilderTests.swift:"))

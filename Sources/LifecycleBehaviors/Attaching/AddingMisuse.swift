@@ -6,7 +6,8 @@ enum AddingMisuse {
   typealias Behavior = any ViewControllerLifecycleBehavior
 
   /// Reports a behavior that is listed twice, and a line that adds to one screen what it has added before, as a line does
-  /// in `viewWillAppear`.
+  /// in `viewWillAppear`. A loop, or a helper that is called twice for one screen, adds behaviors of one type with different
+  /// values, which cannot be compared: they are taken for the same only if the screen has appeared in between.
   static func report(
     adding behaviors: [Behavior], from callSite: CallSite, to host: BehaviorHost, on screen: UIViewController
   ) {
@@ -19,7 +20,8 @@ enum AddingMisuse {
         """)
     }
     let earlier = host.behaviors(from: callSite)
-    if !earlier.isEmpty, earlier.map({ ObjectIdentifier($0.type) }) == behaviors.map({ ObjectIdentifier(type(of: $0)) })
+    if !earlier.isEmpty, earlier.map({ ObjectIdentifier($0.type) }) == behaviors.map({ ObjectIdentifier(type(of: $0)) }),
+      host.hasAppeared(since: callSite) || behaviors.allSatisfy({ hasNoProperties($0) })
     {
       LifecycleIssue.report(
         """
@@ -47,7 +49,11 @@ enum AddingMisuse {
   /// Whether two behaviors of one type are certainly the same: one object, or values of a type without stored properties.
   private static func isSame<First: ViewControllerLifecycleBehavior>(_ first: First, _ second: Behavior) -> Bool {
     if First.self is AnyClass { return first as AnyObject === second as AnyObject }
-    return MemoryLayout<First>.size == 0
+    return hasNoProperties(first)
+  }
+
+  private static func hasNoProperties<Value: ViewControllerLifecycleBehavior>(_: Value) -> Bool {
+    MemoryLayout<Value>.size == 0
   }
 
   private static func names(_ types: [any Any.Type]) -> String {

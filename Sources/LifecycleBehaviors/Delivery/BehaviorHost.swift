@@ -10,7 +10,9 @@ final class BehaviorHost {
   private var tracker = AppearanceTracker()
   private var callCount = 0
   /// The latest call from each line. An array: there are few lines, most often one.
-  private var calls: [(line: CallSite, latest: Int)] = []
+  private var calls: [(line: CallSite, latest: Int, appearances: Int)] = []
+  /// How often the screen has begun to appear.
+  private var appearances = 0
   /// The container of the screen in the present appearance, which may end after the screen has lost its parent.
   private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
@@ -54,6 +56,11 @@ final class BehaviorHost {
     place(of: callSite).map { behaviors(of: calls[$0].latest) } ?? []
   }
 
+  /// Whether the screen has begun to appear since the latest call from `callSite`.
+  func hasAppeared(since callSite: CallSite) -> Bool {
+    place(of: callSite).map { calls[$0].appearances < appearances } ?? false
+  }
+
   private func place(of callSite: CallSite) -> Int? {
     for place in calls.indices where calls[place].line == callSite { return place }
     return nil
@@ -62,8 +69,9 @@ final class BehaviorHost {
   private func note(_ call: Int, from callSite: CallSite) {
     if let place = place(of: callSite) {
       calls[place].latest = call
+      calls[place].appearances = appearances
     } else {
-      calls.append((callSite, call))
+      calls.append((callSite, call, appearances))
     }
   }
 
@@ -96,7 +104,9 @@ final class BehaviorHost {
     guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
     switch callback {
-    case .willAppear: stack = screen.parent as? UINavigationController
+    case .willAppear:
+      appearances += 1
+      stack = screen.parent as? UINavigationController
     // A disappearance is on time, also that of an appearance that began late.
     case .willDisappear, .didDisappear: joinsLate = false
     case .isAppearing, .didAppear: break
