@@ -18,7 +18,7 @@ import UIKit
 /// controllers take no behaviors and are not recorded, but other screens inside and around them are.
 ///
 /// The newest ``TimelineOptions/capacity`` events are kept in memory. A recorder that is stopped leaves nothing behind: no
-/// behavior on a screen, no observer, no timer. Keep the recorder in a property: releasing it ends the recording.
+/// behavior on a screen, no observer, no timer. The app keeps it from ``start(writingTo:)`` to ``stop()``.
 ///
 /// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
 /// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
@@ -80,6 +80,7 @@ public final class TimelineRecorder {
     }
     let watch = TimelineWatch(options, file: file)
     self.watch = watch
+    RunningRecorders.ofApp.add(self)
     for screen in ownScreens { screen.object.map(watch.screens.record) }
   }
 
@@ -96,6 +97,7 @@ public final class TimelineRecorder {
       watch.log.close()
     }
     watch = nil
+    RunningRecorders.ofApp.remove(self)
     return latest
   }
 

@@ -37,18 +37,6 @@ final class TimelineFileTests {
     #expect(!recording.isCutOff)
   }
 
-  @Test("The file of a recorder that is released ends there: its screens are not reported as released")
-  func released() throws {
-    let app = app()
-    do {
-      let recorder = TimelineRecorder()
-      recorder.start(writingTo: file)
-      recorder.note("last")
-    }
-    app.push(PlayerViewController())
-    #expect(try file.recording()?.events.last?.name == "last")
-  }
-
   @Test("When the app is suspended or killed in the background, the file has everything up to then")
   func suspended() throws {
     let app = app()

@@ -53,33 +53,24 @@ struct TimelineRecorderTests {
     #expect(app.device.openBackgroundTaskCount == 0)
   }
 
-  @Test("A recorder that is released while it records leaves nothing behind")
-  func released() {
+  @Test("A recorder that nobody keeps records until it is stopped, or until the app has ended")
+  func keptByTheApp() {
     let app = TimelineApp(TimelineOptions(), isRecording: false)
-    weak var log: TimelineLog?
+    weak var recorder: TimelineRecorder?
     do {
-      let recorder = TimelineRecorder()
-      recorder.start()
-      log = recorder.watch?.log
-      app.push(PlayerViewController())
-      #expect(log != nil)
+      let made = TimelineRecorder()
+      made.start()
+      recorder = made
     }
-    #expect(log == nil)
-    #expect(LifecycleBehaviorDefaults.screens.isEmpty && OverlayReport.listeners.isEmpty)
-    app.pop()
-  }
-
-  @Test("A recorder that is released on another thread leaves nothing behind")
-  func releasedOnAnotherThread() async {
-    let app = TimelineApp(TimelineOptions(), isRecording: false)
-    weak var log: TimelineLog?
-    nonisolated(unsafe) var recorder: TimelineRecorder? = TimelineRecorder()
-    recorder?.start()
-    log = recorder?.watch?.log
-    onAnotherThread { recorder = nil }
-    await finishMainQueue()
-    #expect(log == nil)
     app.push(PlayerViewController())
+    #expect(recorder?.recording.events.contains { $0.subject == "Player" } == true)
+    recorder?.stop()
+    #expect(recorder == nil)
+    do { TimelineRecorder().start() }
+    weak let other = RunningRecorders.ofApp
+    HeadlessDevice().launch(showing: UIViewController())
+    _ = RunningRecorders.ofApp
+    #expect(other == nil)
   }
 
   @Test("Started again, it records anew")
