@@ -50,6 +50,13 @@
     let window: UIWindow
 
     init() {
+      if UIApplication.current == nil {
+        LifecycleIssue.report(
+          """
+          LifecycleTestWindow found no application in this process, as in the tests of a package, so presenting, dismissing \
+          and key windows may not work as in an app. Run these tests in a target with a host application.
+          """)
+      }
       let scenes = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
       window =
         scenes.first.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(policy:file:line:_:)-(_,_,_,(ViewController,SuspendEvent)->Void)``
-/// - ``init(policy:file:line:_:)-(_,_,_,(SuspendEvent)->Void)``
+/// - ``init(policy:file:line:_:)-202p1``
+/// - ``init(policy:file:line:_:)-7mrbt``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let policy: SuspendPolicy
   private let callSite: CallSite
