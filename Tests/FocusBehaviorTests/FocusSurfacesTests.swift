@@ -169,7 +169,10 @@ struct FocusSurfacesTests {
     let issues = IssueCollector()
     let screen = Screen()
     screen.loadViewIfNeeded()
-    for _ in 0..<2 { screen.whileFocused { _ in } }
+    for _ in 0..<2 {
+      screen.whileFocused { _ in }
+      device.launchAndSettle(showing: screen)
+    }
     let issue = try #require(issues.flush().first)
     #expect(issue.hasPrefix("addBehaviors at FocusBehaviorTests/FocusSurfacesTests.swift:"))
     #expect(issues.flush().isEmpty)

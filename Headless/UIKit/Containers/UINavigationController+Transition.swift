@@ -8,6 +8,7 @@ extension UINavigationController {
       World.current.console.log(
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
+    pendingIsPop = stack.last.map { children.contains($0) && $0 !== children.last } ?? true
     let (departing, arriving) = changeChildren(to: stack)
     tabBarController?.updateTabBar()
     if !World.current.weakRules.poppedKeepsParent { departing.forEach { $0.parent = nil } }
@@ -38,7 +39,7 @@ extension UINavigationController {
     guard to !== shownContent.controller else { return nil }
     let from = shownContent.controller
     let animated = (pendingIsAnimated || isInteractive) && from != nil
-    let isPop = from.map { !children.contains($0) } ?? false
+    let isPop = from != nil && pendingIsPop
     let transition = Transition(
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
       takesTime: pendingTakesTime,

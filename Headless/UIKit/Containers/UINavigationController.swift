@@ -4,6 +4,8 @@ open class UINavigationController: UIViewController {
   let shownContent = ShownContent()
   var moves = PendingMoves()
   var pendingIsAnimated = false
+  /// R139: the new top was in the stack before.
+  var pendingIsPop = false
   /// R115: animations were on when the stack changed.
   var pendingTakesTime = true
   var firstScreen = FirstScreen()
@@ -92,7 +94,7 @@ open class UINavigationController: UIViewController {
       preconditionFailure("Tried to pop to a view controller that doesn't exist: \(viewController)")
     }
     let popped = Array(children[(index + 1)...])
-    guard !popped.isEmpty else { return [] }
+    guard !popped.isEmpty else { return nil }
     changeStack(to: Array(children[...index]), animated: animated)
     return popped
   }

@@ -51,6 +51,8 @@ extension ModalTransition {
     let view = presenter.loadedView
     let window = container.window
     presenter.modal.viewIsRemoved = false
+    // R145: the window has another root by now.
+    if presenter.parent == nil, presenter.modal.presenting == nil, window?.rootViewController !== presenter { return }
     if window?.isOnScreen == true, presenter.parent?.appearance.isOnScreen ?? true {
       presenter.beginTransition(true, animated: passesAnimated)
     }

@@ -9,6 +9,8 @@ extension UIView {
       }
     }
     setNeedsLayout()
+    // R147.
+    superview?.setNeedsLayout()
   }
 
   /// Covers the whole of another view, now and whenever that view changes its size.

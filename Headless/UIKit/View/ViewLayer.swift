@@ -1,6 +1,8 @@
 /// The layer of a view: the view's geometry and visibility under another name.
 final class ViewLayer: CALayer {
   nonisolated(unsafe) private weak var view: UIView?
+  /// For each layer without a view, the one that it was inserted above.
+  private var lower: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   @MainActor
   init(of view: UIView) {
@@ -59,8 +61,22 @@ final class ViewLayer: CALayer {
   override var sublayers: [CALayer]? {
     nonisolated(unsafe) var layers: [CALayer] = []
     write { view in layers = view.subviews.map(\.layer) }
-    layers += super.sublayers ?? []
+    // R151: each above the layer that was on top when it was inserted.
+    for layer in super.sublayers ?? [] {
+      let below = lower[ObjectIdentifier(layer)].flatMap { lower in layers.firstIndex { ObjectIdentifier($0) == lower } }
+      layers.insert(layer, at: below.map { $0 + 1 } ?? 0)
+    }
     return layers.isEmpty ? nil : layers
+  }
+
+  override func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    let layers = sublayers ?? []
+    super.insertSublayer(layer, at: UInt32(super.sublayers?.count ?? 0))
+    lower[ObjectIdentifier(layer)] = idx == 0 ? nil : layers.prefix(Int(idx)).last.map(ObjectIdentifier.init)
+  }
+
+  override func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
   override var superlayer: CALayer? {

@@ -46,7 +46,8 @@ extension ConformanceCase {
       run.log("done")
     },
     ConformanceCase(
-      "R29", "a view whose size changes is laid out, one that moves is not", expecting: ["moved", "C.layoutSubviews"]
+      "R29", "a view whose size changes is laid out, and so is its superview; one that moves is not",
+      expecting: ["moved", "P.layoutSubviews", "C.layoutSubviews"]
     ) { run in
       run.calls = []
       let (_, child) = await family(in: run)
