@@ -78,7 +78,8 @@ struct DocumentationFiguresTests {
     let beginning = device.now
     var steps = ["in the foreground, the app is active"]
     var times: [String] = []
-    let subscription = SuspendMonitor.shared.subscribe(policy: SuspendPolicy(accuracy: 0.1, backgroundTime: .infinity)) { event in
+    let subscription = SuspendMonitor.shared.subscribe(policy: SuspendPolicy(accuracy: 0.1, backgroundTime: .infinity))
+    { event in
       switch event {
       case .willSuspend(let warning):
         let note =

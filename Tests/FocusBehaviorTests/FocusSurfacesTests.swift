@@ -169,9 +169,9 @@ struct FocusSurfacesTests {
     let issues = IssueCollector()
     let screen = Screen()
     screen.loadViewIfNeeded()
-    for _ in 0..<2 {
+    for isOnScreen in [false, true] {
       screen.whileFocused { _ in }
-      device.launchAndSettle(showing: screen)
+      if !isOnScreen { device.launchAndSettle(showing: screen) }
     }
     let issue = try #require(issues.flush().first)
     #expect(issue.hasPrefix("addBehaviors at FocusBehaviorTests/FocusSurfacesTests.swift:"))

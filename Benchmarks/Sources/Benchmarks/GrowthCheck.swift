@@ -103,7 +103,9 @@ struct GrowthCheck {
       GrowthCheck(name: "Stand-in: an appearance, by nested containers", sizes: [2, 8, 32]) { count in
         let device = HeadlessDevice()
         let window = device.launch(
-          showing: (0..<count).reduce(UIViewController()) { inner, _ in UINavigationController(rootViewController: inner) })
+          showing: (0..<count).reduce(UIViewController()) { inner, _ in
+            UINavigationController(rootViewController: inner)
+          })
         device.turn()
         return {
           window.isHidden = true

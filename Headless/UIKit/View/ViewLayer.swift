@@ -63,7 +63,8 @@ final class ViewLayer: CALayer {
     write { view in layers = view.subviews.map(\.layer) }
     // R151: each above the layer that was on top when it was inserted.
     for layer in super.sublayers ?? [] {
-      let below = lower[ObjectIdentifier(layer)].flatMap { lower in layers.firstIndex { ObjectIdentifier($0) == lower } }
+      let below = lower[ObjectIdentifier(layer)].flatMap { lower in layers.firstIndex { ObjectIdentifier($0) == lower }
+      }
       layers.insert(layer, at: below.map { $0 + 1 } ?? 0)
     }
     return layers.isEmpty ? nil : layers

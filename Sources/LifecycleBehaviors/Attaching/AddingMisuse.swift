@@ -20,7 +20,8 @@ enum AddingMisuse {
         """)
     }
     let earlier = host.behaviors(from: callSite)
-    if !earlier.isEmpty, earlier.map({ ObjectIdentifier($0.type) }) == behaviors.map({ ObjectIdentifier(type(of: $0)) }),
+    let earlierTypes = earlier.map { ObjectIdentifier($0.type) }
+    if !earlier.isEmpty, earlierTypes == behaviors.map({ ObjectIdentifier(type(of: $0)) }),
       host.hasAppeared(since: callSite) || behaviors.allSatisfy({ hasNoProperties($0) })
     {
       LifecycleIssue.report(

@@ -135,6 +135,7 @@ extension SuspendPolicy {
   /// The policy for a process that has been running in the background for so long. After a minute its signs are a twentieth
   /// of that time apart at most, in doublings, so that they change seldom.
   /// - Parameter seconds: since it entered the background, or was resumed there.
+  /// - Returns: this policy, with a coarser accuracy in a long stay.
   func afterStaying(_ seconds: TimeInterval) -> SuspendPolicy {
     var result = self
     guard seconds >= 60 else { return result }
