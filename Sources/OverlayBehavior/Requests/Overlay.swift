@@ -87,7 +87,8 @@ final class Overlay {
     let time = center?.checkTime(in: now + configuration.checkInterval / 2...latest) ?? latest
     checkTime = time
     nextCheck = LifecycleTime.current.schedule(after: time - now) { [weak self] in
-      self?.setNeedsCheck()
+      self?.needsCheck = true
+      self?.center?.updateNow()
     }
   }
 

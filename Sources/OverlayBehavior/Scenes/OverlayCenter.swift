@@ -118,6 +118,11 @@ final class OverlayCenter {
     update.setNeedsUpdate()
   }
 
+  /// Carries out requests in this turn, which belongs to no code of the app: it was caused for a check.
+  func updateNow() {
+    update.updateNow()
+  }
+
   /// Reads the conditions that need it, and takes one step in each scene. The end of its transition asks for another
   /// turn, in which the next step is taken: so every turn ends.
   private func carryOutRequests() {
