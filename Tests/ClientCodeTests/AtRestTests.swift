@@ -58,9 +58,7 @@ struct AtRestTests {
     #expect(turns == 0)
   }
 
-  @Test(
-    "What remains is the condition of an overlay, read twelve times a minute: two turns each, one of them a look of focus"
-  )
+  @Test("What remains is the condition of an overlay, read every five seconds: twelve turns a minute")
   func overlay() {
     let turns = turns { _ in [OverlayBehavior(while: { false }) { _ in UIViewController() }] }
     #expect(turns == 12)
