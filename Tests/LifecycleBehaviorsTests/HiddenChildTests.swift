@@ -194,7 +194,7 @@ struct HiddenChildTests {
     #expect(
       issues.flush() == [
         """
-        Behaviors were added to UIAlertController at \(#fileID):\(line), but its views are UIKit's own, so nothing was \
+        Behaviors were added to UIAlertController at \(#fileID):\(line), but its views are the system's own, so nothing was \
         attached. Add the behaviors to the screen that presents it, or present a view controller of your own.
         """
       ])

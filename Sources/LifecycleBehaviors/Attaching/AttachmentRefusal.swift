@@ -6,21 +6,21 @@ enum AttachmentRefusal {
   case viewNotLoaded
   case isBeingDeallocated
   case contentContainer
-  case alert
+  case controllerOfSystem
   case hostingController
 
   init?(of viewController: UIViewController) {
     switch viewController {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
       self = .contentContainer
-    case is UIAlertController:
-      self = .alert
+    case is UIAlertController, is UISearchController:
+      self = .controllerOfSystem
     default:
       if let child = viewController.lifecycleBehaviorViewController {
         guard child.host.screen == nil else { return nil }
         self = .isBeingDeallocated
-      } else if viewController.isHostingController {
-        self = .hostingController
+      } else if let refusal = Self(ofClassOf: viewController) {
+        self = refusal
       } else if !viewController.isViewLoaded {
         self = .viewNotLoaded
       } else {
@@ -51,9 +51,9 @@ enum AttachmentRefusal {
         , but its children are its content, so nothing was attached: a hidden child would join the content. Add the \
         behaviors to the view controllers inside it.
         """
-    case .alert:
+    case .controllerOfSystem:
       return """
-        , but its views are UIKit's own, so nothing was attached. Add the behaviors to the screen that presents it, or \
+        , but its views are the system's own, so nothing was attached. Add the behaviors to the screen that presents it, or \
         present a view controller of your own.
         """
     case .hostingController:
@@ -65,18 +65,28 @@ enum AttachmentRefusal {
   }
 }
 
-extension UIViewController {
-  /// Whether this is SwiftUI's `UIHostingController` or a subclass of it, such as those that SwiftUI itself presents and
-  /// pushes.
-  ///
-  /// Compares the names of the classes: `UIHostingController` is generic over its view, so that no cast finds it. A generic
-  /// class of the app's own with the same name counts as well; a controller that contains a hosting controller does not.
-  fileprivate var isHostingController: Bool {
-    var next: AnyClass? = type(of: self)
+extension AttachmentRefusal {
+  /// Controllers whose views the system draws, some of them in another process. Their frameworks are not linked.
+  private static let controllersOfSystem: Set = [
+    "UIActivityViewController", "SFSafariViewController", "AVPlayerViewController", "QLPreviewController",
+  ]
+
+  /// By the names of the classes, up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds
+  /// it. A class of the app's own with the same name counts as well.
+  fileprivate init?(ofClassOf viewController: UIViewController) {
+    var next: AnyClass? = type(of: viewController)
     while let current = next, current != UIViewController.self {
-      if "\(current)".hasPrefix("UIHostingController<") { return true }
+      let name = "\(current)"
+      if name.hasPrefix("UIHostingController<") {
+        self = .hostingController
+        return
+      }
+      if Self.controllersOfSystem.contains(name) {
+        self = .controllerOfSystem
+        return
+      }
       next = _getSuperclass(current)
     }
-    return false
+    return nil
   }
 }
