@@ -131,7 +131,7 @@ struct GrowthCheck {
       GrowthCheck(name: "Stand-in: timers in any order", sizes: [10, 100, 1_000]) { count in
         let device = HeadlessDevice()
         return {
-          for number in 0..<count { device.schedule(after: Double(number * 7919 % count)) { Total.count &+= 1 } }
+          for number in 0..<count { _ = device.schedule(after: Double(number * 7919 % count)) { Total.count &+= 1 } }
           device.advance(by: Double(count))
         }
       },

@@ -66,13 +66,9 @@ enum AttachmentRefusal {
 }
 
 extension AttachmentRefusal {
-  /// Controllers whose views the system draws, some of them in another process. Their frameworks are not linked.
-  private static let controllersOfSystem: Set = [
-    "UIActivityViewController", "SFSafariViewController", "AVPlayerViewController", "QLPreviewController",
-  ]
-
   /// By the names of the classes, up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds
-  /// it. A class of the app's own with the same name counts as well.
+  /// it, and the frameworks of the others, whose views the system draws, some of them in another process, are not linked. A
+  /// class of the app's own with the same name counts as well.
   fileprivate init?(ofClassOf viewController: UIViewController) {
     var next: AnyClass? = type(of: viewController)
     while let current = next, current != UIViewController.self {
@@ -81,9 +77,11 @@ extension AttachmentRefusal {
         self = .hostingController
         return
       }
-      if Self.controllersOfSystem.contains(name) {
+      switch name {
+      case "UIActivityViewController", "SFSafariViewController", "AVPlayerViewController", "QLPreviewController":
         self = .controllerOfSystem
         return
+      default: break
       }
       next = _getSuperclass(current)
     }
