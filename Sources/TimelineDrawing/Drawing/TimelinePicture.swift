@@ -59,7 +59,7 @@ public struct TimelinePicture {
   /// Of more than 20,000 events the last ones are drawn, and a sentence at the bottom of the picture says so.
   /// - Parameters:
   ///   - recording: the recording.
-  ///   - range: the seconds of the recording that are drawn; nil for all.
+  ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
   public init(_ recording: TimelineRecording, range: ClosedRange<TimeInterval>? = nil) {
     self.init([Part(recording)], range: range)
   }
@@ -155,10 +155,13 @@ public struct TimelinePicture {
   }
 
   private static func range(_ range: ClosedRange<TimeInterval>?, of parts: [Part]) -> ClosedRange<TimeInterval> {
-    let first = range?.lowerBound ?? parts.compactMap(\.recording.events.first?.time).min() ?? 0
-    let last = range?.upperBound ?? parts.map(\.recording.duration).max() ?? first
-    // Of so large a number, as a file may have it, the next one is more than a second away.
-    if abs(first) >= 1e10 || abs(last) >= 1e10 { return 0...1 }
+    // Of so large a number the next one may be more than a second away. In a range it stands for no bound.
+    func isTooLarge(_ time: TimeInterval) -> Bool { abs(time) >= 1e10 }
+    let (start, end) = (range?.lowerBound ?? -.infinity, range?.upperBound ?? .infinity)
+    let first = isTooLarge(start) ? parts.compactMap(\.recording.events.first?.time).min() ?? 0 : start
+    let last = isTooLarge(end) ? parts.map(\.recording.duration).max() ?? first : end
+    // A file may have such times as well.
+    if isTooLarge(first) || isTooLarge(last) { return 0...1 }
     // Of a recording without length one second is drawn.
     return first...(last - first > 1e-6 ? last : first + 1)
   }
@@ -174,7 +177,7 @@ extension TimelineRecording {
   /// - Parameters:
   ///   - width: the width in points, at least 240.
   ///   - theme: whether the picture is light or dark.
-  ///   - range: the seconds of the recording that are drawn; nil for all.
+  ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
   /// - Returns: the text of an SVG file.
   public func svg(
     width: Double = 800, theme: TimelineTheme = .automatic, range: ClosedRange<TimeInterval>? = nil

@@ -161,6 +161,18 @@ import Testing
     #expect(layout.lanes[2].labels.map { $0.lead } == ["2.35 s", ""])
   }
 
+  @Test("A range without an end is drawn to the end of the recording, and one without a beginning from its first event")
+  func openRange() throws {
+    let recording = TimelineRecording([event(1, .note, "app", "tap"), event(70, .note, "app", "tap")], duration: 90)
+    func drawn(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      TimelinePicture(recording, range: range).layout(width: 800).frame.scale.range
+    }
+    #expect(drawn(60...(.infinity)) == 60...90)
+    #expect(drawn(60...(.greatestFiniteMagnitude)) == 60...90)
+    #expect(drawn(-.infinity...60) == 1...60)
+    #expect(drawn(-.infinity...(.infinity)) == 1...90)
+  }
+
   @Test("Text has a contrast of 4.5 to what is behind it, and bars have 3 to the page, in both themes")
   func contrast() {
     for (text, grounds) in TimelineLook.texts {
@@ -177,7 +189,7 @@ import Testing
 }
 
 extension TimelineLayout {
-  /// What is wrong with the places of the labels.
+  /// What is wrong with the places of the labels, and of what is in the lanes.
   var faults: [String] {
     var faults: [String] = []
     let labels = allLabels.filter { !$0.text.isEmpty || !$0.lead.isEmpty }.sorted { $0.box.y < $1.box.y }
@@ -194,10 +206,17 @@ extension TimelineLayout {
       }
     }
     for lane in lanes {
-      for case .bar(let box, _, _) in lane.bars.map(\.form) where box.x < 0 || box.maxX > frame.width {
-        faults.append("a bar of \(lane.lane.name) is outside")
+      for shape in lane.bars + lane.marks {
+        let box = shape.form.box
+        if box.x < 0 || box.maxX > frame.width || box.y < lane.box.y || box.maxY > lane.box.maxY {
+          faults.append("\(shape.look) is outside of \(lane.lane.name): \(box)")
+        }
       }
     }
+    for (lane, next) in zip(lanes, lanes.dropFirst()) where next.box.y < lane.box.maxY {
+      faults.append("\(next.lane.name) overlaps \(lane.lane.name)")
+    }
+    if let last = lanes.last, last.box.maxY > height { faults.append("\(last.lane.name) is outside") }
     return faults
   }
 }
