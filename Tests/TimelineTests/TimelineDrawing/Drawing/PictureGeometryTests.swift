@@ -51,4 +51,57 @@ import Testing
     let alert = try #require(layout.lanes[1].marks.first { $0.look == "loss-mark" })
     #expect(abs(tick.box.x + tick.box.width / 2 - alert.form.box.x) < 1)
   }
+  /// One lane of ten seconds with these spans and notes.
+  private func lane(
+    _ spans: [TimelineLane.Span] = [], notes: [TimelineLane.Note] = [], width: Double = 800
+  ) throws -> LaneLayout {
+    var picture = TimelinePicture(TimelineRecording([event(0, .behavior, "A", "afterAppearing")], duration: 10))
+    picture.lanes[0].spans = spans
+    picture.lanes[0].notes = notes
+    return try #require(picture.layout(width: width).lanes.first)
+  }
+
+  @Test("Thin bars become one only where they cannot be told apart", arguments: [(0.04, 2), (0.002, 1)])
+  func thinBars(distance: Double, count: Int) throws {
+    let spans = [2, 2.001 + distance].map { start in
+      TimelineLane.Span(.visible, from: start, to: start + 0.001, title: "visible")
+    }
+    let bars = try lane(spans).bars.filter { $0.look == "visible" }
+    #expect(bars.count == count)
+    #expect(bars[0].title?.contains("and 1 more") == (count == 1))
+  }
+
+  @Test("A cancelled bar has a cross in its middle, and no other bar has one")
+  func crosses() throws {
+    let spans = TimelineLane.Look.allCases.enumerated().map { index, look in
+      TimelineLane.Span(look, from: Double(index), to: Double(index) + 0.5, title: "\(look)")
+    }
+    let lane = try lane(spans)
+    let crosses = lane.marks.filter { $0.look == "cross" }
+    let cancelled = try #require(lane.bars.first { $0.look == TimelineLane.Look.cancelled.rawValue })
+    #expect(crosses.count == 1)
+    let middle = cancelled.form.box.x + cancelled.form.box.width / 2
+    #expect(abs((crosses.first?.form.box.x ?? 0) + (crosses.first?.form.box.width ?? 0) / 2 - middle) < 1)
+  }
+
+  @Test("A title has twenty of the notes at one time, and counts the others")
+  func manyNotes() throws {
+    let lane = try lane(notes: (1...21).map { .init(time: 5, text: "note \($0)") })
+    let title = try #require(lane.marks.compactMap(\.title).first)
+    #expect(title.split(separator: "\n").count == 21)
+    #expect(title.hasSuffix("\nand 1 more"))
+  }
+
+  @Test("Notes that stand together and have no room are counted one by one")
+  func omittedNotes() throws {
+    let notes = (0..<40).flatMap { index -> [TimelineLane.Note] in
+      let time = Double(index) / 4
+      return (1...3).map { .init(time: time, text: "a rather long note \($0)") }
+    }
+    let lane = try lane(notes: notes, width: 360)
+    let shown = lane.labels.count { $0.look != .name && !$0.text.hasSuffix("not shown") }
+    #expect(lane.omitted > 0 && lane.omitted % 3 == 0)
+    #expect(shown > 0 && lane.omitted + 3 * shown <= 120)
+    #expect(lane.omitted >= 120 - 3 * 40)
+  }
 }
