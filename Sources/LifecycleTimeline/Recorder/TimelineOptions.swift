@@ -43,8 +43,8 @@ public struct TimelineOptions: Sendable {
     didSet { Self.check(capacity: capacity) }
   }
 
-  /// The policy that decides what takes the focus from a screen in the recording. ``/FocusBehavior/FocusPolicy/attention`` by default, whichever
-  /// policies the screen's own focus behaviors have.
+  /// The policy that decides what takes the focus from a screen in the recording.
+  /// ``/FocusBehavior/FocusPolicy/attention`` by default, whichever policies the screen's own focus behaviors have.
   public var focus: FocusPolicy
 
   /// How closely suspensions are watched. `standard` by default, which takes no background time.

@@ -1,7 +1,5 @@
 import Foundation
 import LifecycleBehaviors
-import OverlayBehavior
-import SuspendBehavior
 import UIKit
 
 /// Records what happens in an app: the moments and the focus of its screens, the states of the app, suspension, overlays and
@@ -129,43 +127,5 @@ public final class TimelineRecorder {
     ownScreens.remove(at: index)
     let isRecordedElsewhere = options.content.contains(.screens) || ownScreens.contains { $0.object === screen }
     if !isRecordedElsewhere { watch?.screens.stopRecording(screen) }
-  }
-}
-
-/// The work of a recorder from one start to the next stop. It ends when it is released, and leaves nothing behind.
-@MainActor
-final class TimelineWatch {
-  let log: TimelineLog
-  let screens: RecordedScreens
-  /// The other things that are watched, until this is released.
-  private var others: [AnyObject] = []
-
-  init(_ options: TimelineOptions, file: TimelineFile?) {
-    let names = ObjectNames()
-    let log = TimelineLog(options, file: file)
-    self.log = log
-    screens = RecordedScreens(options, log: log, names: names)
-    // The app first, so that its states come before what follows from them.
-    if options.content.contains(.app) { others.append(RecordedApp(log, names: names)) }
-    if options.content.contains(.suspension) { others.append(Self.recordSuspension(options.suspension, in: log)) }
-    if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
-    if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
-    if options.content.contains(.screens) { screens.recordAll() }
-  }
-
-  /// - Returns: a handle to keep.
-  private static func recordSuspension(_ policy: SuspendPolicy, in log: TimelineLog) -> AnyObject {
-    SuspendMonitor.shared.subscribe(policy: policy, from: nil) { event in
-      log.add(.suspension(.init(event)), of: "app")
-      // The process may not get another turn.
-      if case .willSuspend = event { log.flush() }
-    }
-  }
-
-  /// - Returns: a handle to keep.
-  private static func recordOverlays(in log: TimelineLog, names: ObjectNames) -> AnyObject {
-    OverlayReport.listeners.add { report in
-      log.add(.overlay(.init(report.event)), of: names.name(of: report.overlay, title: "overlay"))
-    }
   }
 }

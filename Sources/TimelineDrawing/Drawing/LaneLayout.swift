@@ -90,7 +90,7 @@ struct LaneLayout {
       let (x, width) = (piece.places.lowerBound, piece.places.upperBound - piece.places.lowerBound)
       let edges = width < 16 ? [x + width / 2] : [x + 3, x + width - 3]
       for edge in edges where boxes.contains(where: { $0.x < edge && edge < $0.maxX }) {
-        bars.append(LayoutShape(form: .zigzag(x: edge, y: barY - 2, height: barHeight + 5), look: "zigzag"))
+        bars.append(LayoutShape(form: .zigzag(x: edge, y: barY - 2, height: barHeight + 5), look: .zigzag))
       }
     }
   }
@@ -121,9 +121,9 @@ struct LaneLayout {
       : .bar(
         box, opensLeft: !span.isStartKnown || span.start < frame.scale.range.lowerBound,
         opensRight: span.end.map { $0 > frame.scale.range.upperBound } ?? true)
-    bars.append(LayoutShape(form: form, look: look.rawValue, title: title))
+    bars.append(LayoutShape(form: form, look: .span(look), title: title))
     if look == .cancelled {
-      marks.append(LayoutShape(form: .cross(x: box.x + width / 2, y: middle, size: 7), look: "cross"))
+      marks.append(LayoutShape(form: .cross(x: box.x + width / 2, y: middle, size: 7), look: .cross))
     }
     guard let text = span.text, count == 1 else { return }
     let label: LayoutLabel.Look = look == .suspended ? .insideStrong : .inside
@@ -166,11 +166,11 @@ struct LaneLayout {
       let title = "\(lane.name): \(note.title)"
       if note.mark == .loss {
         let line = LayoutShape.Form.line(x1: note.x, y1: barY - 2, x2: note.x, y2: barY + barHeight + 3)
-        marks.append(LayoutShape(form: line, look: "loss-mark", title: title))
+        marks.append(LayoutShape(form: line, look: .lossMark, title: title))
       }
       if note.hasEvent {
         let triangle = LayoutShape.Form.triangle(x: note.x, y: barY - 5, size: 8)
-        marks.append(LayoutShape(form: triangle, look: "event-mark", title: title))
+        marks.append(LayoutShape(form: triangle, look: .eventMark, title: title))
       }
     }
     let (places, rows) = NoteCluster.places(of: notes, in: frame)
@@ -184,7 +184,7 @@ struct LaneLayout {
       marks.append(
         LayoutShape(
           form: .line(x1: note.x, y1: note.mark == .event ? barY : top - 1, x2: note.x, y2: y + Self.rowHeight - 2),
-          look: note.mark == .loss ? "loss-leader" : "leader"))
+          look: note.mark == .loss ? .lossLeader : .leader))
       labels.append(
         note.label(
           in: LayoutBox(

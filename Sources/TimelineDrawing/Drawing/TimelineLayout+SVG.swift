@@ -16,8 +16,8 @@ extension TimelineLayout {
     ]
     content.append(SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements)))
     content += lanes.map { lane in
-      let lines = lane.marks.filter { $0.look.hasSuffix("leader") }
-      let marks = lane.marks.filter { !$0.look.hasSuffix("leader") }
+      let lines = lane.marks.filter { $0.look.isLeader }
+      let marks = lane.marks.filter { !$0.look.isLeader }
       return SVGElement(
         "g", ["role": "graphics-object group", "aria-label": .text(lane.lane.name)],
         lane.bars.flatMap(Self.elements) + lines.flatMap(Self.elements)
@@ -77,7 +77,8 @@ extension TimelineLayout {
         SVGElement(
           "rect",
           [
-            "class": .text(shape.look), "x": .number(box.x), "y": .number(box.y), "width": .number(box.width),
+            "class": .text(shape.look.styleClass), "x": .number(box.x), "y": .number(box.y),
+            "width": .number(box.width),
             "height": .number(box.height), "rx": .number(radius),
           ], title: shape.title)
       ]
@@ -86,22 +87,24 @@ extension TimelineLayout {
         SVGElement(
           "line",
           [
-            "class": .text(shape.look), "x1": .number(x1), "y1": .number(y1), "x2": .number(x2), "y2": .number(y2),
+            "class": .text(shape.look.styleClass), "x1": .number(x1), "y1": .number(y1), "x2": .number(x2),
+            "y2": .number(y2),
           ], title: shape.title)
       ]
     case .bar(let box, let opensLeft, let opensRight):
-      [path(bar(box, opensLeft: opensLeft, opensRight: opensRight), shape.look, title: shape.title)]
+      [path(bar(box, opensLeft: opensLeft, opensRight: opensRight), shape.look.styleClass, title: shape.title)]
     case .triangle(let x, let y, let size):
       [
         path(
-          "M\(number(x - size / 2)) \(number(y))h\(number(size))L\(number(x)) \(number(y + size))z", shape.look,
+          "M\(number(x - size / 2)) \(number(y))h\(number(size))L\(number(x)) \(number(y + size))z",
+          shape.look.styleClass,
           title: shape.title)
       ]
     case .cross(let x, let y, let size):
       [
         path(
           "M\(number(x - size / 2)) \(number(y - size / 2))l\(number(size)) \(number(size))m0 \(number(-size))"
-            + "l\(number(-size)) \(number(size))", shape.look, title: shape.title)
+            + "l\(number(-size)) \(number(size))", shape.look.styleClass, title: shape.title)
       ]
     case .zigzag(let x, let y, let height):
       ["zigzag-ground", "zigzag"].map { path(zigzag(x: x, y: y, height: height), $0, title: nil) }

@@ -41,7 +41,7 @@ struct TimelineLayout {
         y += 30
       }
       for lane in section.lanes {
-        ground.append(LayoutShape(form: .line(x1: 0, y1: y, x2: frame.width, y2: y), look: "line"))
+        ground.append(LayoutShape(form: .line(x1: 0, y1: y, x2: frame.width, y2: y), look: .line))
         let layout = LaneLayout(lane, y: y, in: frame)
         lanes.append(layout)
         y = layout.box.maxY
@@ -78,8 +78,8 @@ struct TimelineLayout {
   var allLabels: [LayoutLabel] { labels + lanes.flatMap(\.labels) }
 
   private mutating func addGrid(_ ticks: [Double], from top: Double, to bottom: Double) {
-    ground += ticks.map { LayoutShape(form: .line(x1: $0, y1: top, x2: $0, y2: bottom), look: "grid") }
-    ground.append(LayoutShape(form: .line(x1: 0, y1: bottom, x2: frame.width, y2: bottom), look: "line"))
+    ground += ticks.map { LayoutShape(form: .line(x1: $0, y1: top, x2: $0, y2: bottom), look: .grid) }
+    ground.append(LayoutShape(form: .line(x1: 0, y1: bottom, x2: frame.width, y2: bottom), look: .line))
   }
 
   private mutating func addBreaks(from top: Double, to bottom: Double) {
@@ -90,20 +90,16 @@ struct TimelineLayout {
       ground.append(
         LayoutShape(
           form: .box(LayoutBox(x: x, y: top, width: maxX - x, height: bottom - top), radius: 0),
-          look: "break-\(gap.cause.rawValue)", title: title))
+          look: .gap(gap.cause), title: title))
     }
   }
 
   private mutating func addLegend() {
-    var looks = Set(lanes.flatMap { $0.bars + $0.marks }.map(\.look))
-    let bars = lanes.flatMap(\.bars)
-    let isOpen = bars.contains {
-      if case .bar(_, let left, let right) = $0.form { left || right } else { false }
-    }
-    if isOpen { looks.insert("open") }
-    if looks.contains("overlay-transition") { looks.insert("transition") }
-    if !frame.breaks.isEmpty { looks.insert("break") }
-    let legend = LegendLayout(of: looks, y: height + 8, width: frame.width)
+    let shapes = lanes.flatMap { $0.bars + $0.marks }
+    var entries = Set(shapes.compactMap { LegendLayout.Entry($0.look) })
+    if shapes.contains(where: \.form.isOpen) { entries.insert(.open) }
+    if !frame.breaks.isEmpty { entries.insert(.gap) }
+    let legend = LegendLayout(of: entries, y: height + 8, width: frame.width)
     keys = legend.shapes
     labels += legend.labels
     height += legend.height > 0 ? legend.height + 14 : 6

@@ -16,7 +16,7 @@ import Testing
     let layout = difference.picture(titles: ("Before", "After")).layout(width: 800)
     #expect(layout.faults == [])
     #expect(layout.allLabels.contains { $0.text == "After, no difference" })
-    #expect(!layout.lanes.contains { $0.bars.contains { $0.look == "difference" } })
+    #expect(!layout.lanes.contains { $0.bars.contains { $0.look == .span(.difference) } })
   }
 
   @Test(
@@ -38,7 +38,7 @@ import Testing
     let labels = layout.allLabels
     #expect(labels.contains { $0.text == "Before, 2 differences" })
     #expect(labels.contains { $0.text == "After, 1 difference" })
-    let marked = layout.lanes.filter { $0.bars.contains { $0.look == "difference" } }
+    let marked = layout.lanes.filter { $0.bars.contains { $0.look == .span(.difference) } }
     #expect(marked.map(\.lane.name) == ["App", "Unlock", "Unlock"])
     #expect(labels.filter { $0.text.hasPrefix("≠") }.count == 3)
     #expect(difference.svg(width: width).contains("<path class=\"difference\""))
