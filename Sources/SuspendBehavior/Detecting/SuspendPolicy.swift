@@ -30,8 +30,8 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// Accuracy costs wake-ups while the process runs in the background, and none in the foreground or while suspended.
   /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
   /// together at 0.1, 2.5 at 0.4. A process that runs in the background for long, as a player of music does, gives fewer
-  /// signs from the second minute on: they are up to a twentieth of the stay apart, at most 15 s. The error of a suspension after that may be half
-  /// as long.
+  /// signs from the second minute on: they are up to a twentieth of the stay apart, at most 15 s. The length of a
+  /// suspension after that may be off by half of it.
   /// - Precondition: from 0.01 to 3600.
   public var accuracy: TimeInterval {
     didSet { Self.check(accuracy: accuracy) }
@@ -50,7 +50,8 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// the background.
   ///
   /// Without a task the system reports no remaining time, and suspends the process after some 5 s unless something else
-  /// keeps it running. 0 takes no task. `infinity` holds it until it expires, which is the way to receive
+  /// keeps it running. 0 takes no task, but for the two seconds until the first warning of a process that was launched in
+  /// the background. `infinity` holds it until it expires, which is the way to receive
   /// ``SuspendWarning/expired``. With every value the task is ended when it expires and when the app comes back.
   /// - Precondition: not negative and not NaN.
   public var backgroundTime: TimeInterval {
