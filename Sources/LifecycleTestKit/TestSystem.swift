@@ -18,7 +18,7 @@
     }
 
     /// Tasks wait for the main actor, which this test has. Each round lets those run that wait, and ends the transitions that
-    /// they begin; a chain of tasks takes a round for each.
+    /// they begin. A chain of tasks takes a round or more for each; nothing tells when the last one has run, so there are many.
     func settle() async {
       guard device.world === World.current else {
         return LifecycleIssue.report(
@@ -27,7 +27,7 @@
           Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other.
           """)
       }
-      for _ in 0..<20 {
+      for _ in 0..<60 {
         device.finishTransitions()
         await Task.yield()
       }

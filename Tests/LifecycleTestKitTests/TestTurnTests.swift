@@ -59,7 +59,7 @@ struct TestTurnTests {
       screen.loadViewIfNeeded()
       let stream = Task { for await received in screen.lifecycleMoments() { log.record("\(received.moment)") } }
       let chain = Task {
-        for step in 1...5 {
+        for step in 1...3 {
           await Task { log.record("step \(step)") }.value
         }
         screen.present(UIViewController(), animated: true)
@@ -67,7 +67,7 @@ struct TestTurnTests {
       await window.show(screen)
       #expect(screen.presentedViewController != nil && screen.transitionCoordinator == nil)
       let lines = log.flush()
-      #expect(lines.filter { $0.hasPrefix("step") } == (1...5).map { "step \($0)" })
+      #expect(lines.filter { $0.hasPrefix("step") } == (1...3).map { "step \($0)" })
       #expect(lines.contains { $0.hasPrefix("afterAppearing") })
       await chain.value
       stream.cancel()
