@@ -17,8 +17,8 @@
       }
     }
 
-    /// Tasks wait for the main actor, which this test has. Each round lets those run that wait, and ends the transitions that
-    /// they begin. A chain of tasks takes a round or more for each; nothing tells when the last one has run, so there are many.
+    /// A task runs when this test gives up the main actor. Each round gives it up once, and ends the transitions that tasks have
+    /// begun. Nothing tells when the last task of a chain has run, so there are more rounds than most chains need.
     func settle() async {
       guard device.world === World.current else {
         return LifecycleIssue.report(

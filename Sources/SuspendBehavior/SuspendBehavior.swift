@@ -114,7 +114,7 @@ extension SuspendBehavior where ViewController == UIViewController {
 /// The subscription of one screen; it ends when the screen is released.
 @MainActor
 private final class SuspendBehaviorState {
-  /// Of the app that the screen was in last.
+  /// The monitor of the subscription.
   weak var monitor: SuspendMonitor?
   var subscription: SuspendSubscription?
 }

@@ -13,17 +13,6 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct AtRestTests {
-  private final class FormScreen: UIViewController {
-    enum Field { case name }
-
-    let field = UITextField()
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(field)
-    }
-  }
-
   let device = HeadlessDevice().drivingLifecycleTime()
 
   /// - Returns: the turns of the main run loop in a minute, after the app has come to rest.

@@ -105,17 +105,6 @@ struct WindowInAnotherSuiteTests {
   }
 }
 
-private final class FormScreen: UIViewController {
-  enum Field { case name }
-
-  let field = UITextField()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(field)
-  }
-}
-
 @MainActor
 private final class TranscriptSink: ScreenViewSink {
   private let log: LifecycleTranscript

@@ -105,7 +105,7 @@ struct SuspendBehaviorScreenTests {
     let box = Box()
     let editor = editor("A", [])
     box.attachment = editor.addBehaviors([
-      SuspendBehavior<EditorViewController> { [log] editor, event in
+      SuspendBehavior<EditorViewController>(policy: .precise) { [log] editor, event in
         log.record("\(editor.name) \(event.line)")
         if unwinding { box.attachment?.remove() } else { box.attachment?.removeSilently() }
       }

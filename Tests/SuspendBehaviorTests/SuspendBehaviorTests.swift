@@ -259,7 +259,7 @@ struct SuspendBehaviorTests {
   @Test("A subscriber that another one cancels while an event is delivered does not receive the event")
   func cancelInside() {
     var second: SuspendSubscription?
-    let first = SuspendMonitor.shared.subscribe { [log] _ in
+    let first = SuspendMonitor.shared.subscribe(policy: .precise) { [log] _ in
       log.record("first")
       second?.cancel()
     }
@@ -276,7 +276,7 @@ struct SuspendBehaviorTests {
     arguments: [false, true])
   func removeInside(unwinding: Bool) {
     var second: BehaviorAttachment?
-    let first = SuspendMonitor.shared.subscribe { _ in
+    let first = SuspendMonitor.shared.subscribe(policy: .precise) { _ in
       if unwinding { second?.remove() } else { second?.removeSilently() }
     }
     let screen = launch()

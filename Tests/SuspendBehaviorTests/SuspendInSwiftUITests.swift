@@ -26,7 +26,7 @@ struct SuspendInSwiftUITests {
   @Test("The closure of the latest update is called, on screen or not, until the view is removed")
   func latestClosure() {
     let latest = LatestValue { @MainActor (event: SuspendEvent) in log.record("first \(event.name)") }
-    let probe = show(SuspendBehavior { latest.value($0) })
+    let probe = show(SuspendBehavior(policy: .precise) { latest.value($0) })
     latest.value = { log.record("latest \($0.name)") }
     probe.navigationController?.pushViewController(UIViewController(), animated: false)
     device.pressHome()
@@ -43,7 +43,7 @@ struct SuspendInSwiftUITests {
   @Test("A behavior for one class of screens does nothing on a SwiftUI view, and reports that")
   func classOfScreens() {
     let issues = IssueCollector()
-    let probe = show(SuspendBehavior<UITableViewController> { [log] _, _ in log.record("called") })
+    let probe = show(SuspendBehavior<UITableViewController>(policy: .precise) { [log] _, _ in log.record("called") })
     device.pressHome()
     let messages = issues.flush()
     #expect(messages.count == 1)

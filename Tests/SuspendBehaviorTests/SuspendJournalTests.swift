@@ -193,7 +193,7 @@ struct SuspendJournalTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = SuspendMonitor(app: app, center: NotificationCenter())
-    monitor.keepJournal(file.journal, policy: SuspendPolicy(backgroundTime: backgroundTime))
+    monitor.keepJournal(file.journal, policy: SuspendPolicy(accuracy: 0.1, backgroundTime: backgroundTime))
     device.pressHome()
     device.advance(by: 1)
     if isStopped { monitor.stop() } else { device.advance(by: 35) }
@@ -414,7 +414,7 @@ struct SuspendJournalTests {
     file.makeUnwritable()
     let monitor = launchKeeping()
     var reasons: [String] = []
-    let subscription = monitor.subscribe { event in
+    let subscription = monitor.subscribe(policy: .precise) { event in
       if case .failed(.journalUnwritable(let reason)) = event { reasons.append(reason) }
     }
     device.pressHome()

@@ -89,8 +89,8 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let (first, second) = (LifecycleTranscript(), LifecycleTranscript())
-    var subscription: SuspendSubscription? = monitor.subscribe { first.record($0.name) }
-    let other = monitor.subscribe { second.record($0.name) }
+    var subscription: SuspendSubscription? = monitor.subscribe(policy: .precise) { first.record($0.name) }
+    let other = monitor.subscribe(policy: .precise) { second.record($0.name) }
     device.pressHome()
     let cancelled = isCancelled ? subscription : nil
     cancelled?.cancel()
@@ -147,7 +147,7 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    let first = monitor.subscribe { event in
+    let first = monitor.subscribe(policy: .precise) { event in
       if case .didSuspend = event { monitor.stop() }
     }
     log.subscribe(to: monitor)
@@ -166,14 +166,14 @@ struct SuspendMonitorTests {
     device.advance(by: 1)
     let monitor = monitor()
     var renewed: SuspendSubscription?
-    let first = monitor.subscribe { event in
+    let first = monitor.subscribe(policy: .precise) { event in
       guard case .willSuspend(.imminent) = event else { return }
       monitor.stop()
       renewed = monitor.subscribe(policy: .standard) { _ in }
     }
     device.pressHome()
     device.advance(by: 40)
-    #expect(device.scheduledWorkCount == 2)
+    #expect(renewed != nil && device.scheduledWorkCount == 2)
     monitor.stop()
     device.advance(by: 5)
     #expect(device.scheduledWorkCount == 0)
@@ -186,7 +186,7 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    let first = monitor.subscribe { [log] event in
+    let first = monitor.subscribe(policy: .precise) { [log] event in
       guard case .didSuspend = event else { return }
       monitor.stop()
       log.subscribe(to: monitor)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What UIKit answers with an exception, which ends the app on a device, and what the stand-in does not model.
+/// Mistakes for which UIKit raises an exception, and calls that the stand-in does not model. Both end the process.
 @Suite
 struct RaisingTests {
   static let mistakes = controllers + presentations + views

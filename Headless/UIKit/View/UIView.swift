@@ -46,7 +46,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open class var layerClass: AnyClass { CALayer.self }
   open private(set) lazy var layer: CALayer = makeLayer()
 
-  /// Of the class that the app's own view has named.
+  /// The layer, if the app has named its class; nil for a plain one, which reads the view itself.
   private var layerOfApp: CALayer? { Self.layerClass == CALayer.self ? nil : layer }
 
   private func makeLayer() -> CALayer {

@@ -61,11 +61,14 @@ final class ViewLayer: CALayer {
   override var sublayers: [CALayer]? {
     nonisolated(unsafe) var layers: [CALayer] = []
     write { view in layers = view.subviews.map(\.layer) }
-    // R151: each above the layer that was on top when it was inserted.
+    // R151: each above the layer that was below it when it was inserted, or in front if that one is gone.
     for layer in super.sublayers ?? [] {
-      let below = lower[ObjectIdentifier(layer)].flatMap { lower in layers.firstIndex { ObjectIdentifier($0) == lower }
+      guard let lower = lower[ObjectIdentifier(layer)] else {
+        layers.insert(layer, at: 0)
+        continue
       }
-      layers.insert(layer, at: below.map { $0 + 1 } ?? 0)
+      let place = layers.firstIndex { ObjectIdentifier($0) == lower }
+      layers.insert(layer, at: place.map { $0 + 1 } ?? layers.endIndex)
     }
     return layers.isEmpty ? nil : layers
   }

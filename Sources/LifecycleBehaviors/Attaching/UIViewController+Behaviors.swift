@@ -21,7 +21,8 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// These calls are reported as an issue and ignored: on a screen whose view is not loaded yet, on a container whose
   /// children are its content (navigation, tab bar, split view and page view controllers), on a SwiftUI hosting controller,
-  /// and on an alert. These are reported and carried out: a call on a screen that does not forward appearance to its
+  /// and on one whose views the system draws: an alert, a search, activity, Safari, player or preview controller. These are
+  /// reported and carried out: a call on a screen that does not forward appearance to its
   /// children; a second call from the same line with behaviors of the same types, if the screen has appeared in between or
   /// the types have no stored properties; and a list that contains one behavior twice, where that can be known: one object,
   /// or two values of a type without stored properties.

@@ -1,5 +1,5 @@
-/// The hidden children of the app, which are told of the end of each turn of the main run loop. One observer for all: it costs
-/// nothing while nothing happens.
+/// Calls each hidden child of the app at the end of each turn of the main run loop. All children share one observer of the run
+/// loop, which causes no turn itself.
 @MainActor
 final class HiddenChildren {
   static var ofApp: HiddenChildren { AppObjects.current.object(orMake: HiddenChildren()) }

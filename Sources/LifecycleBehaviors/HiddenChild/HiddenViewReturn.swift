@@ -48,7 +48,7 @@ final class HiddenViewReturn {
     isDue = true
     add(child, to: screenView)
     isDue = false
-    // The old view has left the screen, or stays there as a view of nobody.
+    // The old view may still be in the window. It belongs to no controller any more.
     if screenView.window == nil { host.handle(.didDisappear, animated: false) }
   }
 

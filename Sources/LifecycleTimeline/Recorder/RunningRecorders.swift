@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// Keeps the recorders of the app that record, so that one which nobody else keeps does not end silently.
+/// Keeps each recorder of the app while it records. The app need not keep it in a property.
 @MainActor
 final class RunningRecorders {
   static var ofApp: RunningRecorders { AppObjects.current.object(orMake: RunningRecorders()) }

@@ -17,13 +17,19 @@
     /// The policy is the one that the view was first shown with; a later change of it has no effect.
     /// - Parameters:
     ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+    ///   - file: where it is called; an issue names it.
+    ///   - line: where it is called.
     ///   - action: receives each event, on the main thread; the closure of the view's latest update is called.
     /// - Returns: this view, which calls `action`.
     @MainActor
     public func onSuspend(
-      policy: SuspendPolicy = .standard, perform action: @escaping @MainActor (SuspendEvent) -> Void
+      policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+      perform action: @escaping @MainActor (SuspendEvent) -> Void
     ) -> some View {
-      carrying(BehaviorProbe(action) { latest in [SuspendBehavior(policy: policy) { latest.value($0) }] })
+      carrying(
+        BehaviorProbe(action) { latest in
+          [SuspendBehavior(policy: policy, file: file, line: line) { latest.value($0) }]
+        })
     }
   }
 #endif

@@ -155,7 +155,7 @@ public struct TimelinePicture {
   }
 
   private static func range(_ range: ClosedRange<TimeInterval>?, of parts: [Part]) -> ClosedRange<TimeInterval> {
-    // Of so large a number the next one may be more than a second away. In a range it stands for no bound.
+    // A number this large has too few digits left for fractions of a second. As a bound it means none.
     func isTooLarge(_ time: TimeInterval) -> Bool { abs(time) >= 1e10 }
     let (start, end) = (range?.lowerBound ?? -.infinity, range?.upperBound ?? .infinity)
     let first = isTooLarge(start) ? parts.compactMap(\.recording.events.first?.time).min() ?? 0 : start
