@@ -19,9 +19,7 @@ extension HeadlessDevice {
   @discardableResult
   public func openMenu(of screen: UIViewController, preview: UIViewController? = nil) -> Bool {
     defer { turn() }
-    guard !isSuspended, screen.viewIfLoaded?.window != nil, screen.presentedViewController == nil else { return false }
-    screen.present(_UIContextMenuActionsOnlyViewController(preview: preview), animated: true)
-    return true
+    return !isSuspended && screen.openMenu(preview: preview)
   }
 
   /// The user chooses an item of the menu, or taps beside it.

@@ -136,6 +136,7 @@ struct FocusPolicyMoveTests {
   @Test("Deinitialized: a window that is released without being hidden releases its screens")
   func deinitialized() {
     ExpectedFocus.always(["A gained appeared", "A lost deinitialized"]).check { app in
+      app.device.weakRules.unkeptWindowsAreReleased = true
       app.launch(showing: UIViewController())
       weak var screen: UIViewController?
       var window: UIWindow? = UIWindow(windowScene: app.device.scenes[0])

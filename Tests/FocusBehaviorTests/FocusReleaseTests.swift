@@ -18,6 +18,7 @@ struct FocusReleaseTests {
 
   /// A window with a focused screen, which no other object keeps.
   private func focusedWindow(_ sampling: FocusSampling) -> UIWindow {
+    device.weakRules.unkeptWindowsAreReleased = true
     let window = UIWindow(windowScene: device.scenes[0])
     window.rootViewController = FocusScreen("A", in: log, on: device, sampling: sampling)
     window.makeKeyAndVisible()

@@ -38,6 +38,7 @@ struct FocusScaleTests {
 
   @Test("All losses of focused screens that are released in one turn are reported in the next one", arguments: [1, 50])
   func focusedReleases(count: Int) {
+    device.weakRules.unkeptWindowsAreReleased = true
     let main = device.launch(showing: UIViewController())
     do {
       let window = UIWindow(windowScene: device.scenes[0])

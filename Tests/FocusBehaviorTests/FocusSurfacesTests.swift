@@ -215,6 +215,7 @@ struct FocusSurfacesTests {
 
   @Test("whileFocused keeps the screen until its closure returns, and cancels it when the window is released")
   func whileFocusedKeepsNothing() async {
+    device.weakRules.unkeptWindowsAreReleased = true
     device.launch(showing: UIViewController())
     weak var screen: UIViewController?
     var window: UIWindow? = UIWindow(windowScene: device.scenes[0])

@@ -61,6 +61,7 @@ struct OverlayKeyWindowTests {
 
   @Test("The old key window is released meanwhile: nothing keeps it alive, and the best of the others becomes key")
   func diesMeanwhile() {
+    app.device.weakRules.unkeptWindowsAreReleased = true
     weak var dead: UIWindow?
     var window: NamedWindow? = app.window("dying")
     dead = window

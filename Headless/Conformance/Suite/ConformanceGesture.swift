@@ -17,6 +17,7 @@ enum ConformanceGesture {
   case tapTab(UIViewController, in: UITabBarController)
   case dragSheet(UIViewController, Ending)
   case tapAction(UIAlertAction, in: UIAlertController)
+  case tap(UIButton)
   case scroll(UIScrollView)
   case rotate(to: UIInterfaceOrientation)
   /// An iPad's window is made smaller.
@@ -37,6 +38,7 @@ enum ConformanceGesture {
     case .dragSheet(_, .finished): "Drag the sheet down as far as it goes, and let go."
     case .dragSheet(_, .letGo): "Drag the sheet a little down, move back, and let go."
     case .tapAction(let action, _): "Tap \(action.title ?? "the button") in the alert."
+    case .tap(let button): "Tap \(button.currentTitle ?? "the button")."
     case .scroll: "Scroll for a second without lifting the finger, then lift it."
     case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
     case .resize: "In Stage Manager or Split View, make the app's window narrower in one movement."
@@ -68,6 +70,8 @@ enum ConformanceGesture {
         ending.apply(to: device.beginSheetDrag(of: sheet))
       case .tapAction(let action, let alert):
         device.tap(action, in: alert)
+      case .tap(let button):
+        device.tap(button)
       case .scroll:
         device.beginScrolling()
         device.advance(by: 1)

@@ -102,7 +102,7 @@ struct ConstraintsTests: FixtureSuite {
     let late = ConstrainedView("late", log)
     parent.view.addSubview(late)
     device.turn()
-    #expect(flush() == ["late.updateConstraints"])
+    #expect(flush() == ["late.updateConstraints", "P.wL", "P.dL"])
     parent.forgetsSuper = true
     parent.view.setNeedsUpdateConstraints()
     device.turn()

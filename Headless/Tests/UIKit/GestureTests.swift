@@ -58,10 +58,24 @@ struct GestureTests: FixtureSuite {
     screen.view.removeGestureRecognizer(recognizer)
     #expect(recognizer.view == nil)
   }
+
+  @Test("A tap recognizer has ended while it calls its targets; a target that was removed is not called")
+  func state() {
+    let tapped = target("box")
+    let recognizer = tapRecognizer(tapped)
+    tapped.didTap = { [log] in log.record("ended \(recognizer.state == .ended)") }
+    box.addGestureRecognizer(recognizer)
+    #expect(device.tap(box))
+    recognizer.removeTarget(tapped, action: nil)
+    #expect(device.tap(box))
+    #expect(log.flush() == ["box", "ended true"])
+    #expect(recognizer.state == .possible)
+  }
 }
 
 @MainActor
 private final class TapTarget: NSObject {
+  var didTap: () -> Void = {}
   private let name: String
   private let log: LifecycleTranscript
 
@@ -73,5 +87,6 @@ private final class TapTarget: NSObject {
 
   func tap() {
     log.record(name)
+    didTap()
   }
 }

@@ -32,6 +32,20 @@ struct KeyboardUnderModalsTests {
     return action
   }
 
+  @Test("The first text field of an alert has the keyboard; when the alert has gone, the field beneath has it again")
+  func fieldsOfAlert() {
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField()
+    screen.present(alert, animated: true)
+    device.advance(by: 1)
+    #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+    #expect(device.typeText("Ann"))
+    #expect(alert.textFields?.first?.text == "Ann")
+    alert.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(a.isFirstResponder)
+  }
+
   @Test(
     "R103, W7: after an alert the field is first responder with the keyboard again, before the handler runs",
     arguments: [true, false])

@@ -43,6 +43,20 @@ struct MenuTests {
     #expect(screen.presentedViewController === menu)
   }
 
+  @Test("R138: a tap on a button whose menu is its primary action opens the menu, and sends no action")
+  func button() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.addAction(UIAction { [log] _ in log.record("action") }, for: .primaryActionTriggered)
+    button.menu = UIMenu(children: [UIAction(title: "Item") { _ in }])
+    screen.view.addSubview(button)
+    #expect(device.tap(button))
+    #expect(screen.presentedViewController == nil)
+    button.showsMenuAsPrimaryAction = true
+    #expect(device.tap(button))
+    #expect(screen.presentedViewController != nil)
+    #expect(log.flush() == ["action"])
+  }
+
   @Test("W16: the window of the screen stays key under a menu, or has its key status back after it")
   func keyWindow() {
     openMenu()

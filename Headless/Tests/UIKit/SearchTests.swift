@@ -127,4 +127,19 @@ struct SearchTests: FixtureSuite {
         "willDismiss", "search.wD(true)", "results.wD(t)", "search.dD(true)", "results.dD(t)", "didDismiss",
       ])
   }
+
+  @Test("The bar's field can be first responder; what is typed there is the bar's text, and updates the results")
+  func field() {
+    let search = addSearch()
+    search.searchResultsUpdater = delegate
+    let field = search.searchBar.searchTextField
+    a.view.addSubview(search.searchBar)
+    search.isActive = true
+    device.advance(by: 1)
+    _ = log.flush()
+    #expect(field.becomeFirstResponder())
+    #expect(device.typeText("ab"))
+    #expect(search.searchBar.text == "ab")
+    #expect(log.flush() == ["update 'a'", "update 'ab'"])
+  }
 }

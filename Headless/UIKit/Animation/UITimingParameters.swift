@@ -23,6 +23,8 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+    /// R149: the curve of the keyboard, which UIKit has no name for. Its other unnamed curves cannot be made here.
+    case keyboard = 7
   }
 }
 

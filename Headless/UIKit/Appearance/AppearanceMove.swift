@@ -86,9 +86,7 @@ extension UIViewController {
 
   /// The move of `root` makes its did-call, not the parent.
   fileprivate func isCalledByMove(of root: UIView) -> Bool {
-    guard appearance == .appearing, !progress.isInExplicitTransition else { return false }
-    let isAlone = parent.map { !$0.managesAppearanceOfChildren && !$0.isInside(root) } ?? true
-    return isAlone || needsSettling
+    appearance == .appearing && needsSettling
   }
 
   /// The view enters a window on screen. A child appears only under a parent that appears.

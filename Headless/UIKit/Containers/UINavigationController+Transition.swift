@@ -4,6 +4,8 @@ extension UINavigationController {
   /// R31: links change synchronously, views and appearance follow in the next layout pass of the navigation view.
   func changeStack(to stack: [UIViewController], animated: Bool) {
     guard children != stack else { return }
+    // R143: a push that is undone in the same turn is shown all the same.
+    if stack.last === shownContent.controller { startDeferredTransition() }
     if animated, runningStackTransition != nil || isAwaitingTransition {
       World.current.console.log(
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
@@ -29,13 +31,15 @@ extension UINavigationController {
   // MARK: The transition follows
 
   func startDeferredTransition() {
-    guard runningStackTransition == nil, isAwaitingTransition else { return }
+    guard runningStackTransition == nil, !isStartingTransition, isAwaitingTransition else { return }
     startTransition(isInteractive: false)
   }
 
   @discardableResult
   func startTransition(isInteractive: Bool) -> Transition? {
+    isStartingTransition = true
     let to = loadedTop
+    isStartingTransition = false
     guard to !== shownContent.controller else { return nil }
     let from = shownContent.controller
     let animated = (pendingIsAnimated || isInteractive) && from != nil
@@ -45,7 +49,8 @@ extension UINavigationController {
       takesTime: pendingTakesTime,
       animator: { animator(from: from, to: to, isPop: isPop) })
     runningStackTransition = transition
-    transition.offer(by: [self, to, from].compactMap { $0 })
+    // R38: a transition without animation is the coordinator of no controller.
+    if animated { transition.offer(by: [self, to, from].compactMap { $0 }) }
     from?.beginTransition(false, animated: animated)
     to?.beginTransition(true, animated: animated)
     if let to {

@@ -8,6 +8,8 @@ open class UINavigationController: UIViewController {
   var pendingIsPop = false
   /// R115: animations were on when the stack changed.
   var pendingTakesTime = true
+  /// A transition is starting: the new top controller loads its view.
+  var isStartingTransition = false
   var firstScreen = FirstScreen()
   /// The pop that a finger is carrying out.
   var swipe: Swipe?
@@ -165,6 +167,11 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
     toolbar.isHidden = hidden
+  }
+
+  override func beginAwaitedTransition() {
+    super.beginAwaitedTransition()
+    if pendingIsAnimated { startDeferredTransition() }
   }
 
   // MARK: Appearing (R35: the forwarding happens inside these overrides)

@@ -135,9 +135,30 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   var didChangeText: () -> Void = {}
+  private let field = UISearchTextField()
 
   open var placeholder: String?
   open var text: String? {
-    didSet { if oldValue != text { didChangeText() } }
+    get { field.text }
+    set {
+      guard newValue != field.text else { return }
+      field.text = newValue
+      didChangeText()
+    }
+  }
+
+  /// The field fills the bar.
+  @available(iOS 13.0, *)
+  open var searchTextField: UISearchTextField {
+    if field.superview == nil {
+      field.fill(self)
+      addSubview(field)
+      field.addAction(UIAction { [weak self] _ in self?.didChangeText() }, for: .editingChanged)
+    }
+    return field
   }
 }
+
+@available(iOS 13.0, *)
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}

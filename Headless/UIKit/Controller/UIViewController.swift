@@ -146,7 +146,15 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
 
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transitionInProgress }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    beginAwaitedTransition()
+    return transitionInProgress
+  }
+  /// R140: a transition that was requested in this turn has a coordinator at once. Asking for it begins the transition.
+  func beginAwaitedTransition() {
+    (modal.transition ?? modal.presenting?.modal.transition)?.beginIfAnimated()
+    parent?.beginAwaitedTransition()
+  }
 
   // MARK: Bars (ScreenBarItems.swift)
 

@@ -16,8 +16,9 @@ open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
-  /// As `Any`, because a stored property cannot be newer than its class.
+  // As `Any`, because a stored property cannot be newer than its class.
   private var anyConfiguration: Any?
+  private var anyMenu: Any?
   private lazy var label = UILabel()
 
   // MARK: Making
@@ -103,10 +104,25 @@ open class UIButton: UIControl {
 
   // MARK: Touches
 
+  @available(iOS 14.0, *)
+  open var menu: UIMenu? {
+    get { anyMenu as? UIMenu }
+    set { anyMenu = newValue }
+  }
+
   package override func takeTap() -> Bool {
+    if isEnabled, opensMenu, anyMenu != nil { return openMenu() }
     guard super.takeTap() else { return false }
     sendActions(for: .primaryActionTriggered)
     return true
+  }
+
+  /// R138: the menu is presented over the screen of the button.
+  private func openMenu() -> Bool {
+    guard
+      let screen = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first
+    else { return false }
+    return screen.openMenu(preview: nil)
   }
 }
 

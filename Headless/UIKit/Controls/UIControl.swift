@@ -30,6 +30,14 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  /// A tap opens the menu, if the control has one.
+  @available(iOS 14.0, *)
+  open var showsMenuAsPrimaryAction: Bool {
+    get { opensMenu }
+    set { opensMenu = newValue }
+  }
+  /// A stored property cannot be newer than its class.
+  var opensMenu = false
 
   open var state: UIControl.State {
     var state = State.normal

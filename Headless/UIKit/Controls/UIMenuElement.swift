@@ -1,4 +1,4 @@
-/// An element of a menu, or what a control performs. Menus are not modelled.
+/// An element of a menu, or what a control performs.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {

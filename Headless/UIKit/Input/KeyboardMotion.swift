@@ -2,8 +2,6 @@
 @MainActor
 final class KeyboardMotion {
   static let duration: TimeInterval = 0.25
-  /// A curve that UIKit has no name for.
-  private static let curve = 7
 
   let willNotifications: [NSNotification.Name]
   let didNotifications: [NSNotification.Name]
@@ -36,7 +34,7 @@ final class KeyboardMotion {
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard.rawValue),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }

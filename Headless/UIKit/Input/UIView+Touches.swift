@@ -28,7 +28,7 @@ extension UIView {
     var candidate: UIView? = self
     while let view = candidate {
       if let tap = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) {
-        tap.sendActions()
+        tap.recognize()
         return true
       }
       candidate = view.superview

@@ -64,7 +64,7 @@ package final class WindowInput {
     return true
   }
 
-  /// R100: neither the responder nor its delegate is asked.
+  /// Neither the responder nor its delegate is asked.
   func resignByForce(_ old: UIResponder) {
     guard responder === old else { return }
     responder = nil
@@ -74,11 +74,22 @@ package final class WindowInput {
     old.didResignFirst()
   }
 
-  /// R100: a responder that leaves the window stops being first responder.
-  func resignByForce(within view: UIView) {
+  /// R100, R141: a responder that leaves the window is asked to resign. It stops being first responder whatever it answers.
+  func responderLeaves(with view: UIView) {
     guard let responder else { return }
     let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-    if responderView?.isDescendant(of: view) == true { resignByForce(responder) }
+    if responderView?.isDescendant(of: view) == true { resignAfterAsking(responder) }
+  }
+
+  private func resignAfterAsking(_ old: UIResponder) {
+    if old.resignFirstResponder() || responder !== old { return }
+    World.current.console.log("\(old) refused to resign first responder. It resigns all the same.")
+    resignByForce(old)
+  }
+
+  /// W17: what `endEditing(true)` and a presentation demand.
+  func resignOnDemand(_ old: UIResponder) {
+    World.current.weakRules.demandedResigningAsksNobody ? resignByForce(old) : resignAfterAsking(old)
   }
 
   // MARK: Under an alert (W7)
@@ -109,10 +120,10 @@ extension WindowInput {
   /// A presentation dismisses the keyboard, unless the presented controller disables that.
   func modalWillCover(_ controller: UIViewController) {
     guard !controller.disablesAutomaticKeyboardDismissal, let client = keyboardClient else { return }
-    guard controller is UIAlertController else { return resignByForce(client) }
+    guard controller is UIAlertController else { return resignOnDemand(client) }
     controller.modal.editedBeneath = client
     if World.current.weakRules.alertsTakeFirstResponder {
-      resignByForce(client)
+      resignOnDemand(client)
     } else {
       keepWithoutKeyboard(client)
     }
@@ -132,7 +143,7 @@ extension UIView {
   func endEditingInside(byForce isForced: Bool) -> Bool {
     guard let view = window?.input.responder as? UIView, view.isDescendant(of: self) else { return false }
     guard isForced else { return view.resignFirstResponder() }
-    window?.input.resignByForce(view)
+    window?.input.resignOnDemand(view)
     return true
   }
 }

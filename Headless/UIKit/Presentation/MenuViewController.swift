@@ -39,4 +39,13 @@ package final class _UIContextMenuActionsOnlyViewController: UIViewController {
   }
 }
 
+extension UIViewController {
+  /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
+  package func openMenu(preview: UIViewController?) -> Bool {
+    guard viewIfLoaded?.window != nil, presentedViewController == nil else { return false }
+    present(_UIContextMenuActionsOnlyViewController(preview: preview), animated: true)
+    return true
+  }
+}
+
 private final class _UIMenuWindow: UIWindow {}

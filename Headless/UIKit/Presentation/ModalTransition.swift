@@ -18,6 +18,8 @@ final class ModalTransition {
   private var isEnding = false
   private var isCutShort = false
   private let followsEndingTransition: Bool
+  /// What begins the transition at the next commit.
+  private var awaitedStart: (() -> Void)?
 
   var top: UIViewController { chain[chain.count - 1] }
 
@@ -43,14 +45,30 @@ final class ModalTransition {
     followUps.append(block)
   }
 
-  /// R114, W2: without animation it is under way when the call returns. Requested inside a will-call, or inside the
-  /// did-calls of the transition before, it starts after the commit.
+  /// R114, W2: without animation it is under way when the call returns, or starts after the commit (R142). Requested
+  /// inside a will-call, or inside the did-calls of the transition before, it starts after the commit in any case.
   func begin(_ start: @escaping () -> Void) {
     let world = World.current
     let startsAtOnce =
       !isAnimated && world.weakRules.plainPresentationStartsAtOnce && !world.calls.isInWillCall
       && !followsEndingTransition
-    startsAtOnce ? start() : world.transaction.afterCommit(start)
+    if startsAtOnce { return start() }
+    awaitedStart = start
+    world.transaction.afterCommit(beginNow)
+  }
+
+  /// R140: somebody asks for the coordinator before the commit.
+  func beginIfAnimated() {
+    if isAnimated { beginNow() }
+  }
+
+  /// The presented controller may present another one before the commit (R114), although it is in no window yet (R142).
+  var awaitsPlainStart: Bool { !isAnimated && awaitedStart != nil }
+
+  private func beginNow() {
+    let start = awaitedStart
+    awaitedStart = nil
+    start?()
   }
 
   /// The presenter may have presented another one meanwhile (W3).
@@ -75,7 +93,11 @@ final class ModalTransition {
       presentationStyle: style, animator: animator)
     self.transition = transition
     World.current.modalTransitions.append(self)
-    transition.offer(by: [from, to])
+    let isSheet = top.modal.style?.isSheet == true
+    let waits = !isAnimated && !isInteractive && !World.current.weakRules.plainPresentationStartsAtOnce
+    // R142: without animation the did-calls follow at once, but those of a sheet a little later, with a coordinator.
+    if isAnimated || waits && isSheet { transition.offer(by: [from, to]) }
+    transition.endsAtOnce = waits && !isSheet
     return transition
   }
 

@@ -8,6 +8,7 @@ open class UIAlertController: UIViewController {
 
   open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
   open var message: String?
   open var preferredAction: UIAlertAction?
 
@@ -30,6 +31,19 @@ open class UIAlertController: UIViewController {
 
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
+  }
+
+  /// The fields are under each other, and the first has the keyboard when the alert has appeared.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: CGRect(x: 0, y: 40 * CGFloat(textFields?.count ?? 0), width: 270, height: 40))
+    textFields = (textFields ?? []) + [field]
+    view.addSubview(field)
+    configurationHandler?(field)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
   }
 
   /// The user taps an action.

@@ -5,7 +5,9 @@ extension UIViewController {
     let style = controller.modalPresentationStyle
     let isCustomInContext = style == .custom && World.current.weakRules.customPresentationsUseContext
     let likely = presenter(inContext: style.usesCurrentContext || isCustomInContext)
-    guard likely.isInAnyWindow else { return refuseOffWindow(controller, on: likely) }
+    guard likely.isInAnyWindow || likely.modal.presenting?.modal.transition?.awaitsPlainStart == true else {
+      return refuseOffWindow(controller, on: likely)
+    }
     controller.requirePresentable()
     guard allowsPresenting(controller, by: likely) else { return }
     // It is presented again inside the did-calls of its own dismissal.

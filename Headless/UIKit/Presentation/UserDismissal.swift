@@ -59,8 +59,8 @@ package struct SheetDrag {
   }
 
   package func end(dismissing: Bool) {
-    transition.animate(alongsideTransition: nil) { context in
-      if !context.isCancelled { dismissal.didDismiss() }
+    dismissal.presenter.modal.transition?.whenOver { hasDismissed in
+      if hasDismissed { dismissal.didDismiss() }
     }
     transition.endInteraction(cancelled: !dismissing)
   }

@@ -24,8 +24,8 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   private var interactionObservers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var finish: ((_ isCancelled: Bool) -> Void)?
   private var didFinish: () -> Void = {}
-  /// The end was requested inside the will-calls, before the transition ran.
-  private var endsAtOnce = false
+  /// It ends as soon as it runs: its end was requested inside the will-calls, or R142 demands it.
+  var endsAtOnce = false
   private var isEnding = false
 
   package init(
@@ -47,9 +47,8 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
 
   // MARK: Running
 
-  /// R38: a transition without animation is the coordinator of no controller.
+  /// The controllers have it as their coordinator until it ends.
   func offer(by controllers: [UIViewController]) {
-    guard isAnimated else { return }
     carriers = controllers
     carriers.forEach { $0.runningTransition = self }
   }
@@ -101,6 +100,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   func end() {
     guard !isOver, !isEnding, let finish else { return }
     isEnding = true
+    if !World.current.weakRules.completionsFollowDidCalls { callCompletions() }
     finish(isCancelled)
     self.finish = nil
     for controller in carriers where controller.runningTransition === self { controller.runningTransition = nil }
@@ -108,6 +108,10 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     didFinish()
     didFinish = {}
     isOver = true
+    callCompletions()
+  }
+
+  private func callCompletions() {
     let blocks = completions
     completions = []
     blocks.forEach { $0(self) }

@@ -53,7 +53,7 @@ extension UIView {
   }
 
   private func subviewsDidChange() {
-    if !World.current.weakRules.subviewsSpareTheirSuperview { setNeedsLayout() }
+    if World.current.weakRules.subviewsLayOutTheirSuperview { setNeedsLayout() }
   }
 
   /// The steps around a change of superview: views and controllers are called before and after it.
@@ -66,7 +66,7 @@ extension UIView {
       didMoveToSuperview()
       return
     }
-    oldWindow?.input.resignByForce(within: self)
+    oldWindow?.input.responderLeaves(with: self)
     let move = AppearanceMove(
       of: self, isEntering: newWindow?.isOnScreen == true, isLeaving: oldWindow?.isOnScreen == true)
     forEachInTree { $0.willMove(toWindow: newWindow) }

@@ -116,6 +116,7 @@ open class UIWindow: UIView {
     if order == 0 { bringToFront() }
     let move = AppearanceMove(of: self, isEntering: true, isLeaving: false)
     isOnScreen = true
+    World.current.shownWindows.keep(self)
     // Controllers whose views are in the window already, such as modal ones, appear with it.
     move.will()
     move.did()
@@ -131,6 +132,7 @@ open class UIWindow: UIView {
     let move = AppearanceMove(of: self, isEntering: false, isLeaving: true)
     move.will()
     isOnScreen = false
+    World.current.shownWindows.release(self)
     move.did()
     windowScene?.windowDidLeaveScreen(self)
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
@@ -163,7 +165,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// R60: normal 0, statusBar 1000, alert 2000.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -177,6 +179,10 @@ extension UIWindow {
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
   }
 }
 

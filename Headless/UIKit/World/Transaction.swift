@@ -51,6 +51,7 @@ package final class Transaction {
     for controller in unsettled.all where controller.needsSettling {
       controller.settleAppearance()
     }
+    world.shownWindows.settle(in: world)
     let isComplete = afterCommit.isEmpty && !unsettled.all.contains(where: \.needsSettling)
     return !isComplete || world.scenes.contains { $0.windows.contains(where: \.needs.layoutOfTree) }
   }

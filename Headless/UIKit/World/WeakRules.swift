@@ -10,7 +10,7 @@ package struct WeakRules: Sendable {
   /// Each rule with its name and the switch that turns its answer.
   package static let switches: [(name: String, path: any WritableKeyPath<WeakRules, Bool> & Sendable)] = [
     ("R24", \.departureLastsForChildren),
-    ("R29", \.subviewsSpareTheirSuperview),
+    ("R29", \.subviewsLayOutTheirSuperview),
     ("R31", \.poppedKeepsParent),
     ("W1", \.didDisappearWaitsForCommit),
     ("W2", \.plainPresentationStartsAtOnce),
@@ -33,21 +33,23 @@ package struct WeakRules: Sendable {
     ("W14", \.plainPresentationInDidAppearStaysPlain),
     ("W15", \.firstScreenIsShownOnce),
     ("W16", \.menusLeaveTheKeyWindow),
+    ("R148", \.unkeptWindowsAreReleased),
+    ("W17", \.demandedResigningAsksNobody),
+    ("W18", \.completionsFollowDidCalls),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
   ]
 
   /// R24: `isMovingFromParent` still holds when `viewWillDisappear` is passed on to the children; otherwise it holds in
   /// the controller's own call only.
   package var departureLastsForChildren = true
-  /// R29: adding and removing a subview leaves the layout of its superview as it is; otherwise the superview is laid
-  /// out again.
-  package var subviewsSpareTheirSuperview = true
+  /// R29: a superview is laid out again when a subview is added or removed (R147); otherwise it is left as it is.
+  package var subviewsLayOutTheirSuperview = true
   /// R31: a popped controller has its parent until its move is over; otherwise until the pop.
   package var poppedKeepsParent = true
   /// W1: `viewDidDisappear` after a view left its window waits for the commit; otherwise it is synchronous.
   package var didDisappearWaitsForCommit = true
   /// W2: a presentation or dismissal without animation is under way when the call returns, and its will-calls have been
-  /// made (R114); otherwise it waits for the commit.
+  /// made (R114); otherwise the will-calls and the did-calls come together with the next commit (R142).
   package var plainPresentationStartsAtOnce = true
   /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
   package var presentedLastsThroughDismissal = true
@@ -94,6 +96,14 @@ package struct WeakRules: Sendable {
   package var firstScreenIsShownOnce = true
   /// W16: the window of a screen stays key under a menu (R138); otherwise a window of the menu's own is key.
   package var menusLeaveTheKeyWindow = true
+  /// R148: a window that nothing keeps is released at the end of the turn in which it became visible; otherwise it lives until
+  /// it is hidden.
+  package var unkeptWindowsAreReleased = true
+  /// W17: `endEditing(true)` and a presentation end editing without a call of `resignFirstResponder()`; otherwise they
+  /// call it, and end editing whatever it returns (R141).
+  package var demandedResigningAsksNobody = true
+  /// W18: the completions of a transition coordinator are called after the did-calls; otherwise before them.
+  package var completionsFollowDidCalls = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true
 }

@@ -44,6 +44,7 @@ package final class World {
   package private(set) var keyboard = Keyboard()
   /// Open scenes, in the order they connected.
   package var scenes: [UIWindowScene] = []
+  let shownWindows = ShownWindows()
   package var displayLinks: [CADisplayLink] = []
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
@@ -72,6 +73,7 @@ package final class World {
   /// Objects that are released from now on are not released by the app.
   package func endProcess() {
     process.end()
+    shownWindows.releaseAll()
   }
 
   /// The process ends, and no delegate or observer is called. Time continues, and another process may start.

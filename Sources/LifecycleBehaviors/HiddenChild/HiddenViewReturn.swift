@@ -14,6 +14,9 @@ final class HiddenViewReturn {
   /// The hidden view is not in the screen's view, or has just been put back.
   private(set) var isDue = false
   private let host: BehaviorHost
+  /// UIKit has called `viewDidAppear` of the hidden child while its view was out, and not taken it back. It does not call it
+  /// again when the view is put back (W8 of HeadlessUIKit's rules).
+  private var hasAppearedOutside = false
   private var lastReturn: TimeInterval?
   private var isReported = false
 
@@ -27,6 +30,7 @@ final class HiddenViewReturn {
       let screenView = screen.viewIfLoaded, superview?.isDescendant(of: screenView) != true
     else { return }
     isDue = true
+    hasAppearedOutside = false
     let time = LifecycleTime.current
     let earliest = lastReturn.map { $0 + Self.shortestInterval } ?? 0
     time.perform(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
@@ -38,6 +42,11 @@ final class HiddenViewReturn {
   /// UIKit reports an appearance of the hidden child: from now on its reports are true of the screen.
   func appearanceDidBegin() {
     isDue = false
+  }
+
+  /// UIKit calls the hidden child, whose view is out: the call is about that controller alone.
+  func childIsCalled(_ callback: AppearanceTracker.Callback) {
+    hasAppearedOutside = callback == .didAppear
   }
 
   /// Moves the hidden view into the view that the screen has now. UIKit says nothing when that is set.
@@ -63,7 +72,9 @@ final class HiddenViewReturn {
     // A child that is put into a visible screen appears at once. Otherwise the screen has disappeared in the meantime.
     guard isDue else { return }
     isDue = false
-    if screenView.window == nil || screen.shouldAutomaticallyForwardAppearanceMethods {
+    if hasAppearedOutside {
+      host.handle(.didAppear, animated: false)
+    } else if screenView.window == nil || screen.shouldAutomaticallyForwardAppearanceMethods {
       host.handle(.didDisappear, animated: false)
     }
   }

@@ -65,7 +65,11 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // While its view is not in the screen's view, UIKit's reports are about this controller alone.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
-    if !hiddenViewReturn.isDue { host.handle(callback, animated: animated) }
+    if hiddenViewReturn.isDue {
+      hiddenViewReturn.childIsCalled(callback)
+    } else {
+      host.handle(callback, animated: animated)
+    }
   }
 
   /// UIKit has no call for a view that is added beside this one, nor for another view of the screen.

@@ -114,6 +114,7 @@ struct KeyboardInsetsBehaviorTests {
     }
     device.pop(nav, animated: false)
     #expect(weakForm == nil)
+    device.weakRules.unkeptWindowsAreReleased = true
     weak var ungone: UIViewController?
     var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
     do {

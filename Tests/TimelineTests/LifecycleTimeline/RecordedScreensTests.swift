@@ -159,8 +159,11 @@ struct RecordedScreensTests {
   @Test("A screen that is released inside one of its moments is recorded up to that moment, and as released")
   func diesInsideMoment() {
     let app = TimelineApp()
+    app.device.weakRules.unkeptWindowsAreReleased = true
     var kept: [UIViewController] = []
     var window: UIWindow? = UIWindow(windowScene: app.device.scenes[0])
+    window?.isHidden = false
+    app.device.turn()
     do {
       let screen = PlayerViewController([
         ActingBehavior("dying", in: LifecycleTranscript(), at: .duringAppearing) { _ in
@@ -171,7 +174,6 @@ struct RecordedScreensTests {
       kept.append(screen)
       window?.rootViewController = screen
     }
-    window?.isHidden = false
     app.device.advance(by: 1)
     #expect(
       app.recorder.recording.events.filter { $0.subject == "Player" }.map(\.line) == [

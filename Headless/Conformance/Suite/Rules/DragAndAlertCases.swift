@@ -117,7 +117,41 @@ extension ConformanceCase {
       run.log("same window \(alert.view.window === run.window)")
       run.log("key \(run.window.isKeyWindow)")
     },
+    ConformanceCase(
+      "R138", "a menu is presented over the screen, which goes on being visible", needs: [.fingers],
+      expecting: ["presented true"]
+    ) { run in
+      run.calls = .appearance
+      let screen = await openMenu(in: run)
+      run.log("presented \(screen.presentedViewController != nil)")
+    },
+    ConformanceCase(
+      "W16", "the window of the screen stays key under a menu", needs: [.fingers], expecting: ["key true"],
+      otherwise: ["W16": ["key false"]]
+    ) { run in
+      run.calls = []
+      _ = await openMenu(in: run)
+      run.log("key \(run.window.isKeyWindow)")
+    },
   ]
+
+  /// Shows a screen with a button, and opens its menu.
+  @MainActor
+  private static func openMenu(in run: ConformanceRun) async -> UIViewController {
+    let screen = run.screen("A")
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 40, y: 200, width: 200, height: 44)
+    button.setTitle("Menu", for: .normal)
+    if #available(iOS 14.0, *) {
+      button.menu = UIMenu(children: [UIAction(title: "Item") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+    }
+    screen.view.addSubview(button)
+    await run.show(screen)
+    await run.gesture(.tap(button))
+    await run.settle()
+    return screen
+  }
 
   /// Presents `sheet` from a screen A, with a delegate, and removes the lines.
   @MainActor

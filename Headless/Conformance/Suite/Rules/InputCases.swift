@@ -137,6 +137,32 @@ extension ConformanceCase {
         field.removeFromSuperview()
         logFirst([field], in: run)
       },
+      ConformanceCase(
+        "R141", "a field that leaves its window is asked to resign, and resigns whatever it answers",
+        expecting: ["asked A", "A false"]
+      ) { run in
+        let field = await stubbornField(in: run)
+        field.removeFromSuperview()
+        run.log("A \(field.isFirstResponder)")
+      },
+      ConformanceCase(
+        "W17", "endEditing by force ends editing without a call of resignFirstResponder",
+        expecting: ["A false"], otherwise: ["W17": ["asked A", "A false"]]
+      ) { run in
+        let field = await stubbornField(in: run)
+        run.window.endEditing(true)
+        run.log("A \(field.isFirstResponder)")
+      },
+      ConformanceCase(
+        "W17", "a presentation ends editing without a call of resignFirstResponder",
+        expecting: ["A false"], otherwise: ["W17": ["asked A", "A false"]]
+      ) { run in
+        let field = await stubbornField(in: run)
+        run.calls = []
+        run.window.rootViewController?.present(run.modal("B"), animated: false)
+        await run.settle()
+        run.log("A \(field.isFirstResponder)")
+      },
       ConformanceCase("R100", "a field that moves inside its window goes on editing", expecting: ["A true"]) { run in
         let field = await run.showFields("A", logging: [.shouldEnd, .didEnd])[0]
         await run.begin(field)
@@ -211,6 +237,29 @@ extension ConformanceCase {
   private static func logFirst(_ fields: [LoggedField], in run: ConformanceRun) {
     let states = zip(["A", "B"], fields).map { "\($0) \($1.isFirstResponder)" }
     run.log(states.joined(separator: ", "))
+  }
+}
+
+extension ConformanceCase {
+  /// A field that is being edited, and refuses to resign.
+  @MainActor
+  private static func stubbornField(in run: ConformanceRun) async -> UITextField {
+    let (screen, field) = (UIViewController(), StubbornField())
+    field.asked = { run.log("asked A") }
+    screen.view.addSubview(field)
+    await run.show(screen)
+    field.becomeFirstResponder()
+    await run.settle()
+    return field
+  }
+}
+
+private final class StubbornField: UITextField {
+  var asked: () -> Void = {}
+
+  override func resignFirstResponder() -> Bool {
+    asked()
+    return false
   }
 }
 

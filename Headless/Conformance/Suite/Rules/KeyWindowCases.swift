@@ -151,8 +151,23 @@ extension ConformanceCase {
       run.log("the case's window \(run.window.isKeyWindow)")
     },
     ConformanceCase(
+      "R148", "a window that nothing keeps lives until the end of the turn", expecting: ["released false"]
+    ) { run in
+      guard let scene = run.window.windowScene else { return }
+      weak var released: UIWindow?
+      do {
+        let window = UIWindow(windowScene: scene)
+        window.makeKeyAndVisible()
+        released = window
+      }
+      run.log("released \(released == nil)")
+      await run.turn()
+      released?.isHidden = true
+    },
+    ConformanceCase(
       "R66", "the key window is released and not hidden: the scene has no key window", needs: [.iOS(15)],
-      expecting: ["released true", "key window false"]
+      expecting: ["released true", "key window false"],
+      otherwise: ["R148": ["released false", "key window true"]]
     ) { run in
       guard #available(iOS 15, *), let scene = run.window.windowScene else { return }
       weak var released: UIWindow?

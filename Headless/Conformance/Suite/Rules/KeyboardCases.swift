@@ -89,6 +89,9 @@ extension ConformanceCase {
       field.becomeFirstResponder()
       await run.settleKeyboard()
     },
+    ConformanceCase("R149", "the curve of the keyboard is a UIView.AnimationCurve", expecting: ["true"]) { run in
+      run.log("\(UIView.AnimationCurve(rawValue: 7) != nil)")
+    },
     ConformanceCase(
       "R102", "from field to field the keyboard stays", needs: [.keyboard], expecting: ["A.didEnd", "B.didBegin"]
     ) { run in

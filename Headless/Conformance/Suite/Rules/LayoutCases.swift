@@ -80,8 +80,9 @@ extension ConformanceCase {
       run.log("equal sizes \(child.view.bounds.size == parent.view.bounds.size)")
     },
     ConformanceCase(
-      "R29", "a view that is inserted is laid out; its superview is not", expecting: ["adding", "V.layoutSubviews"],
-      otherwise: ["R29": ["adding", "P.layoutSubviews", "V.layoutSubviews"]]
+      "R29", "a view that is inserted is laid out, and so is its superview",
+      expecting: ["adding", "P.layoutSubviews", "V.layoutSubviews"],
+      otherwise: ["R29": ["adding", "V.layoutSubviews"]]
     ) { run in
       run.calls = []
       let (parent, _) = await family(in: run)

@@ -287,7 +287,17 @@ IOS(13.0) MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSCoding>
 @property (nullable, nonatomic, readonly) UIImage *image;
 @end
 
+typedef NSString *UIMenuIdentifier __attribute__((swift_newtype(struct))) IN_SWIFT(UIMenu.Identifier);
+
+typedef OPTIONS(NSUInteger, UIMenuOptions, IN_SWIFT(UIMenu.Options) IOS(13.0)) {
+  UIMenuOptionsDisplayInline = 1 << 0,
+  UIMenuOptionsDestructive = 1 << 1,
+};
+
 IOS(13.0) MAIN_ACTOR @interface UIMenu : UIMenuElement
+@property (nonatomic, readonly) UIMenuIdentifier identifier;
+@property (nonatomic, readonly) UIMenuOptions options;
+@property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
 @end
 
 typedef NSString *UIActionIdentifier __attribute__((swift_newtype(struct))) IN_SWIFT(UIAction.Identifier);
@@ -335,6 +345,7 @@ MAIN_ACTOR @interface UIButton : UIControl <NSCoding>
 - (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable UIImage *)imageForState:(UIControlState)state;
 @property (nullable, nonatomic, readonly, strong) UIImage *currentImage;
+@property (nonatomic, readwrite, copy, nullable) UIMenu *menu IOS(14.0);
 @end
 
 MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
@@ -385,7 +396,11 @@ IOS(6.0) MAIN_ACTOR @interface UIActivityViewController : UIViewController
                 applicationActivities:(nullable NSArray<UIActivity *> *)applicationActivities NS_DESIGNATED_INITIALIZER;
 @end
 
+IOS(13.0) MAIN_ACTOR @interface UISearchTextField : UITextField
+@end
+
 MAIN_ACTOR @interface UISearchBar : UIView <UIBarPositioning>
+@property (nonatomic, readonly) UISearchTextField *searchTextField IOS(13.0);
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
 @end

@@ -1,0 +1,47 @@
+/// A menu of a button (R138). The device opens it; its elements are not tapped here.
+@available(iOS 13.0, *)
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+  }
+
+  open private(set) var identifier: UIMenu.Identifier
+  open private(set) var options: UIMenu.Options
+  open private(set) var children: [UIMenuElement]
+
+  /// - Parameters:
+  ///   - title: kept without effect.
+  ///   - image: kept without effect.
+  ///   - identifier: a unique one where none is given.
+  ///   - options: kept without effect.
+  ///   - children: kept without effect.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+}
