@@ -130,4 +130,23 @@ struct InputFocusReconcilerTests {
     unnamed.began("A")
     #expect(unnamed.request == .fulfilled("A"))
   }
+
+  @Test("Deactivated and restored; a request in between counts more")
+  func deactivation() {
+    var reconciler = editing("A")
+    reconciler.deactivate()
+    #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
+    #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
+    reconciler.deactivate()
+    reconciler.restore()
+    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
+    reconciler.deactivate()
+    reconciler.move(to: "B")
+    reconciler.restore()
+    #expect(reconciler.request == .pending("B"))
+    reconciler.deactivate()
+    reconciler.endEditing()
+    reconciler.restore()
+    #expect(reconciler.request == .none)
+  }
 }
