@@ -38,28 +38,18 @@ final class CoveredForms {
   }
 
   /// Makes an overlay that is shown while it is needed, and records `"1.25 offline didShow"`.
-  func overlay(
-    _ need: Need, named name: String = "offline", configuration: OverlayConfiguration = OverlayConfiguration(),
-    content: @escaping @autoclosure @MainActor () -> UIViewController = UIViewController()
-  ) -> OverlayController {
-    var configuration = configuration
-    configuration.eventHandler = { [log, unowned device] event in
-      let index = device.scenes.firstIndex { $0 === event.scene } ?? 0
-      let place = device.scenes.count > 1 ? " in \(index + 1)" : ""
-      log.record("\(device.time) \(name) \(event.name)\(place)")
-    }
-    return OverlayController(
-      while: OverlayCondition(isCheckedWhileHidden: false) { need.isThere }, configuration: configuration
-    ) { _ in content() }
+  func overlay(_ need: Need) -> OverlayController {
+    OverlayController(
+      while: OverlayCondition(isCheckedWhileHidden: false) { need.isThere },
+      configuration: OverlayConfiguration(eventHandler: { [log, unowned device] event in
+        log.record("\(device.time) offline \(event.name)")
+      })
+    ) { _ in UIViewController() }
   }
 
   /// The value that an overlay's condition returns.
   final class Need {
-    var isThere: Bool
-
-    init(_ isThere: Bool = true) {
-      self.isThere = isThere
-    }
+    var isThere = true
   }
 
   func present(_ modal: UIViewController, over screen: UIViewController) {

@@ -10,22 +10,16 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct InputFocusChangesTests {
-  typealias Field = FormScreen.Field
-
   let device = HeadlessDevice().drivingLifecycleTime()
-  private let fields = [UITextField(), UITextField()]
 
-  private func launch() -> InputFocus<Field> {
-    let screen = UIViewController()
-    fields.forEach(screen.view.addSubview)
-    device.launch(showing: screen)
-    let focus = InputFocus<Field>()
-    for (view, field) in zip(fields, [Field.title, .note]) { focus.register(view, as: field) }
+  private func launch() -> InputFocus<Int> {
+    let form = PlainForm(fields: [1: UITextField(), 2: UITextField()])
+    device.launch(showing: form.screen)
     device.turn()
-    return focus
+    return form.focus
   }
 
-  private func move(_ focus: InputFocus<Field>?, to field: Field?) {
+  private func move(_ focus: InputFocus<Int>?, to field: Int?) {
     if let field { focus?.move(to: field) } else { focus?.endEditing() }
     device.turn()
   }
@@ -33,14 +27,14 @@ struct InputFocusChangesTests {
   @Test("Each reader receives every change from its start on, as does the closure; a released focus ends them")
   func everyReader() async {
     let log = LifecycleTranscript()
-    var focus: InputFocus<Field>? = launch()
+    var focus: InputFocus<Int>? = launch()
     focus?.didChange = { log.record("\($0)") }
     let (first, second) = (focus!.changes, focus!.changes)
-    move(focus, to: .title)
+    move(focus, to: 1)
     let late = focus!.changes
-    move(focus, to: .note)
+    move(focus, to: 2)
     move(focus, to: nil)
-    let lines = ["editing title", "editing note after title", "editing ended in note"]
+    let lines = ["editing 1", "editing 2 after 1", "editing ended in 2"]
     #expect(log.flush() == lines)
     weak let released = focus
     focus = nil
@@ -53,7 +47,7 @@ struct InputFocusChangesTests {
 
   @Test("A cancelled reader and a released stream are removed; the others stay")
   func cancelled() async {
-    var focus: InputFocus<Field>? = launch()
+    var focus: InputFocus<Int>? = launch()
     weak let engine = focus!.engine
     do { _ = focus!.changes }
     let (read, kept) = (focus!.changes, focus!.changes)
@@ -64,15 +58,15 @@ struct InputFocusChangesTests {
     task.cancel()
     await settleTasks()
     #expect(engine?.readers.count == 1)
-    move(focus, to: .title)
+    move(focus, to: 1)
     focus = nil
-    #expect(await elements(of: kept).map(\.field) == [.title])
+    #expect(await elements(of: kept).map(\.field) == [1])
   }
 
   @Test("A focus that is being read from is released with its owner, as are its readers, and the reading ends")
   func released() async {
-    weak var focus: InputFocus<Field>?
-    weak var reader: InputFocusReader<Field>?
+    weak var focus: InputFocus<Int>?
+    weak var reader: InputFocusReader<Int>?
     var ended = false
     do {
       let made = launch()

@@ -13,16 +13,6 @@ struct InputFocusReconcilerTests {
     return reconciler
   }
 
-  @Test("Without a request there is no step, and none after the request is fulfilled")
-  func nothing() {
-    var reconciler = reconciler()
-    #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
-    reconciler.move(to: "A")
-    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
-    #expect(reconciler.nextStep(editing: "A", nil) == .nothing)
-    #expect(reconciler.request == .fulfilled("A"))
-  }
-
   @Test("A request is carried out when there is no obstacle, and not before", arguments: InputFocusObstacle.allCases)
   func obstacles(obstacle: InputFocusObstacle) {
     var reconciler = reconciler()
@@ -52,23 +42,6 @@ struct InputFocusReconcilerTests {
     }
     #expect(failures.count < 2)
     #expect(reconciler.request == (failures.isEmpty ? .pending("A") : .none))
-  }
-
-  @Test("A refusal is tried again, then reported; the request is then the edited field")
-  func refusals() {
-    var reconciler = editing("B")
-    reconciler.move(to: "A")
-    #expect(reconciler.nextStep(editing: "B", nil) == .begin("A"))
-    #expect(reconciler.nextStep(after: .begin("A"), isDone: false) == .lookAgain)
-    #expect(reconciler.nextStep(after: .begin("A"), isDone: false) == .lookAgain)
-    #expect(reconciler.nextStep(after: .begin("A"), isDone: false) == .fail(.refused("A")))
-    #expect(reconciler.request == .fulfilled("B"))
-    reconciler.endEditing()
-    #expect(reconciler.nextStep(editing: "B", nil) == .end("B"))
-    #expect(reconciler.nextStep(after: .end("B"), isDone: false) == .lookAgain)
-    #expect(reconciler.nextStep(after: .end("B"), isDone: false) == .lookAgain)
-    #expect(reconciler.nextStep(after: .end("B"), isDone: false) == .fail(.endRefused))
-    #expect(reconciler.request == .fulfilled("B"))
   }
 
   @Test("The user's tap replaces every request")
@@ -113,25 +86,6 @@ struct InputFocusReconcilerTests {
     dismissed.ended(nil)
     #expect(dismissed.nextStep(editing: nil, nil) == .nothing)
     #expect(dismissed.request == .none)
-  }
-
-  @Test("A field that was lost in a transition is settled when the transition is over")
-  func throughTransition() {
-    var pushed = editing("A")
-    pushed.ended(.transition)
-    #expect(pushed.nextStep(editing: nil, .screenAway) == .nothing)
-    #expect(pushed.request == .none)
-    var cancelled = editing("A")
-    cancelled.ended(.transition)
-    #expect(cancelled.nextStep(editing: nil, nil) == .begin("A"))
-  }
-
-  @Test("Without a window an interrupted field waits, and a requested one is given up")
-  func heldWithoutWindow() {
-    var reconciler = editing("A", .navigation)
-    reconciler.ended(.noWindow)
-    for _ in 0..<10 { #expect(reconciler.nextStep(editing: nil, .noWindow) == .nothing) }
-    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 
   @Test("A field that UIKit gives back after an alert does not replace what the app has requested meanwhile")
@@ -194,15 +148,5 @@ struct InputFocusReconcilerTests {
     reconciler.endEditing()
     reconciler.restore()
     #expect(reconciler.request == .none)
-  }
-
-  @Test("While the engine makes a field first responder, the app may request another one")
-  func redirected() {
-    var reconciler = reconciler()
-    reconciler.move(to: "A")
-    _ = reconciler.nextStep(editing: nil, nil)
-    reconciler.move(to: "B")
-    reconciler.began("A", byUser: false)
-    #expect(reconciler.nextStep(editing: "A", nil) == .begin("B"))
   }
 }

@@ -155,6 +155,37 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.editedField == .title)
   }
 
+  @Test(
+    "A field that is not registered and begins when an alert is gone: given back it replaces no request, tapped it does",
+    arguments: [true, false])
+  func unregisteredAfterAlert(isGivenBack: Bool) {
+    let screen = launch().screen
+    let other = UITextField()
+    screen.view.addSubview(other)
+    device.tap(screen.unregisteredField)
+    let alert = presentAlert(over: screen)
+    screen.inputFocus.move(to: .tag)
+    alert.dismiss(animated: true) {
+      screen.view.endEditing(true)
+      _ = (isGivenBack ? screen.unregisteredField : other).becomeFirstResponder()
+    }
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == (isGivenBack ? .tag : nil))
+    #expect(other.isFirstResponder == !isGivenBack)
+  }
+
+  @Test("A menu leaves the field that is edited as it is")
+  func menu() {
+    let screen = launch().screen
+    device.openMenu(of: screen)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .title && screen.titleField.isFirstResponder)
+    device.closeMenu(of: screen)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .title)
+    #expect(log.flush() == [])
+  }
+
   @Test("An overlay: the keyboard is back with the window, even if the overlay's code ended the editing")
   func overlay() {
     let screen = launch().screen

@@ -254,17 +254,19 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("A screen that is released before the view is back is deallocated, and no moment is delivered")
+  @Test("A screen that is released before the view is back is deallocated with its behaviors; no moment is delivered")
   func released() {
     weak var weakScreen: UIViewController?
+    weak var keptByBehavior: LifecycleTranscript?
     let window = device.launch(showing: UIViewController())
     do {
-      let screen = Screen("a", in: log)
-      weakScreen = screen
+      let transcript = LifecycleTranscript()
+      let screen = Screen("a", in: transcript)
+      (weakScreen, keptByBehavior) = (screen, transcript)
       screen.loadViewIfNeeded()
       removeSubviews(of: screen)
     }
-    #expect(weakScreen == nil)
+    #expect(weakScreen == nil && keptByBehavior == nil)
     device.advance(by: 2)
     #expect(issues.flush() == [])
     withExtendedLifetime(window) {}

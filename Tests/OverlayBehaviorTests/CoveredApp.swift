@@ -112,10 +112,7 @@ final class CoveredApp {
   func show(
     _ overlay: OverlayController, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> Bool? {
-    let shown = Task { await overlay.show() }
-    await settleTasks()
-    device.advance(by: seconds)
-    return await value(of: shown, sourceLocation: sourceLocation)
+    await result(of: Task { await overlay.show() }, after: seconds, sourceLocation)
   }
 
   /// Calls `hide()` of an overlay and lets time pass.
@@ -123,10 +120,15 @@ final class CoveredApp {
   func hide(
     _ overlay: OverlayController, for seconds: TimeInterval = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> Bool? {
-    let hidden = Task { await overlay.hide() }
+    await result(of: Task { await overlay.hide() }, after: seconds, sourceLocation)
+  }
+
+  private func result(
+    of call: Task<Bool, Never>, after seconds: TimeInterval, _ sourceLocation: SourceLocation
+  ) async -> Bool? {
     await settleTasks()
     device.advance(by: seconds)
-    return await value(of: hidden, sourceLocation: sourceLocation)
+    return await value(of: call, sourceLocation: sourceLocation)
   }
 
   /// The recorded events of an overlay; clears the log.

@@ -14,19 +14,14 @@ struct KeyWindowRulesTests {
     #expect(KeyWindowRules.nextKeyWindow(among: [window { $0.wasKey = true }, window(), window { $0.level = 1 }]) == 0)
   }
 
-  @Test("R69, T8: overlays and the system's windows do not become key, even if they were key before")
-  func unfitByKind() {
-    for unfit in [window { $0.isOverlay = true }, window { $0.isSystem = true }] {
-      var before = unfit
-      before.wasKey = true
-      #expect(KeyWindowRules.nextKeyWindow(among: [window(), before]) == 0)
-      #expect(KeyWindowRules.nextKeyWindow(among: [unfit, before]) == nil)
-    }
-  }
-
-  @Test("R65, R66: hidden windows, and windows that cannot become key, do not become key")
-  func unfitByState() {
-    for unfit in [window { $0.isVisible = false }, window { $0.canBecomeKey = false }] {
+  @Test(
+    "R65, R66, R69, T8: overlays, the system's and hidden windows, and those that cannot become key do not, even if they were"
+  )
+  func unfit() {
+    for unfit in [
+      window { $0.isOverlay = true }, window { $0.isSystem = true }, window { $0.isVisible = false },
+      window { $0.canBecomeKey = false },
+    ] {
       var before = unfit
       before.wasKey = true
       #expect(KeyWindowRules.nextKeyWindow(among: [window(), before]) == 0)

@@ -21,10 +21,9 @@ struct OverlayBehaviorTests {
 
   private func checkout() -> Screen {
     Screen([
-      CoveredApp.focus("checkout", app.log, app.device),
       OverlayBehavior(
         while: app.condition, configuration: OverlayConfiguration(eventHandler: app.record("offline"))
-      ) { _ in UIViewController() },
+      ) { _ in UIViewController() }
     ])
   }
 
@@ -48,20 +47,6 @@ struct OverlayBehaviorTests {
     #expect(
       app.log.flush() == [
         "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "main becomeKey",
-      ])
-  }
-
-  @Test("The screen loses focus because its window is not key, and regains it")
-  func focus() {
-    navigation.setViewControllers([checkout()], animated: false)
-    app.device.advance(by: 1)
-    app.goOffline()
-    app.goOnline()
-    #expect(
-      app.log.flush() == [
-        "2.0 checkout gained appeared", "3.0 offline willShow", "main resignKey", "3.0 checkout lost windowNotKey",
-        "3.25 offline didShow", "4.0 offline willHide", "main becomeKey", "4.25 offline didHide",
-        "4.25 checkout gained windowKey",
       ])
   }
 

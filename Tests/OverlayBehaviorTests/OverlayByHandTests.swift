@@ -18,10 +18,6 @@ struct OverlayByHandTests {
     ) { _ in UIViewController() }
   }
 
-  private func events() -> [String] {
-    app.log.flush().filter { $0.contains("will") || $0.contains("did") }
-  }
-
   @Test(
     "show() returns when the overlay is shown, hide() when it is hidden; a second time each returns and does nothing")
   func idempotent() async {
@@ -34,7 +30,7 @@ struct OverlayByHandTests {
       #expect(await app.hide(overlay, for: 0.3) == false)
       #expect(!overlay.isShown)
     }
-    #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.6 O willHide", "1.85 O didHide"])
+    #expect(app.events(of: "O") == ["1.0 O willShow", "1.25 O didShow", "1.6 O willHide", "1.85 O didHide"])
   }
 
   @Test("Requests that cross: the last one counts, and each call returns how it ended")
@@ -51,7 +47,7 @@ struct OverlayByHandTests {
     await settleTasks()
     app.device.advance(by: 1)
     for task in [first, second, third, fourth] { #expect(await value(of: task) == false) }
-    #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
+    #expect(app.events(of: "O") == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
   }
 
   @Test("show() returns false, and at once, for an overlay that waits behind another")
@@ -92,7 +88,7 @@ struct OverlayByHandTests {
     app.device.advance(by: 1)
     #expect(await value(of: shown) == false)
     #expect(await app.show(overlay) == false)
-    #expect(events() == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
+    #expect(app.events(of: "O") == ["1.0 O willShow", "1.25 O didShow", "1.25 O willHide", "1.5 O didHide"])
     #expect(app.main.isKeyWindow)
   }
 

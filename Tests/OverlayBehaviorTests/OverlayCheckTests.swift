@@ -37,8 +37,10 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("A closure is checked at intervals, shown or not; a condition with signals is not while it is hidden")
-  func closure() {
+  @Test(
+    "A closure, in a condition or by itself, is checked at intervals, shown or not; a condition with signals is not while hidden",
+    arguments: [true, false])
+  func closure(isInCondition: Bool) {
     var checks = 0
     let signalled = OverlayController(
       while: OverlayCondition(isCheckedWhileHidden: false) {
@@ -46,7 +48,9 @@ struct OverlayCheckTests {
         return false
       }
     ) { _ in UIViewController() }
-    let overlay = app.overlayOfClosure()
+    let overlay =
+      isInCondition
+      ? app.overlay(while: OverlayCondition { [app] in try app.readIsOffline() }) : app.overlayOfClosure()
     app.device.advance(by: 3)
     app.isOffline = true
     app.device.advance(by: 6)
@@ -58,34 +62,6 @@ struct OverlayCheckTests {
       ])
     #expect(checks == 1)
     #expect(!overlay.isShown && !signalled.isShown)
-  }
-
-  @Test(
-    "A closure that is wrapped in a condition is called as often as by itself: the overlay is shown without a signal")
-  func wrappedClosure() {
-    let overlay = app.overlay(while: OverlayCondition { [app] in try app.readIsOffline() })
-    app.device.advance(by: 3)
-    app.isOffline = true
-    app.device.advance(by: 6)
-    #expect(app.events() == ["6.0 offline willShow", "6.25 offline didShow"])
-    #expect(overlay.isShown)
-  }
-
-  @Test("A check that the condition's own code causes follows the one under way")
-  func checkWithinCheck() {
-    var checks = 0
-    let overlay = OverlayController(
-      while: OverlayCondition(isCheckedWhileHidden: false) {
-        checks += 1
-        if checks == 1 {
-          NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
-        }
-        return checks > 1
-      }
-    ) { _ in UIViewController() }
-    app.device.advance(by: 1)
-    #expect(checks == 2)
-    #expect(overlay.isShown)
   }
 
   @Test("Checked when the app becomes active and when its scene enters the foreground, signal or not")
@@ -151,22 +127,6 @@ struct OverlayCheckTests {
       ])
   }
 
-  @Test("A single failed check changes nothing, and each check that succeeds starts the count anew")
-  func flaky() {
-    let issues = IssueCollector()
-    let overlay = app.overlay()
-    app.goOffline()
-    for _ in 0..<5 {
-      app.failure = Unreadable()
-      app.device.advance(by: 10)
-      app.failure = nil
-      app.device.advance(by: 5)
-    }
-    #expect(overlay.isShown)
-    #expect(app.events() == ["1.0 offline willShow", "1.25 offline didShow"])
-    #expect(issues.flush() == [])
-  }
-
   @Test("Shown by hand after it was hidden for failed checks, it is hidden again: no user is locked out permanently")
   func byHandAfterFailures() async {
     let issues = IssueCollector()
@@ -181,20 +141,45 @@ struct OverlayCheckTests {
     #expect(issues.flush().count == 1)
   }
 
-  @Test("A condition that requests a check while it is read is read again afterwards")
-  func reentrant() {
+  @Test("A check that is requested while the condition is read follows that", arguments: [true, false])
+  func requestedInside(byNotification: Bool) {
     var checks = 0
     weak var itself: OverlayCondition?
     let condition = OverlayCondition(isCheckedWhileHidden: false) {
       checks += 1
-      if checks < 3 { itself?.setNeedsCheck() }
-      return checks >= 3
+      guard checks == 1 else { return true }
+      if byNotification {
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+      } else {
+        itself?.setNeedsCheck()
+      }
+      return false
     }
     itself = condition
     let overlay = app.overlay(while: condition)
     app.device.advance(by: 1)
-    #expect(checks == 3)
+    #expect(checks == 2)
     #expect(overlay.isShown)
+  }
+
+  @Test("Conditions that are checked at the same interval wake the app once an interval, whenever they were made")
+  func together() {
+    var times: [Double] = []
+    var overlays: [OverlayController] = []
+    for delay in [0.0, 0.7, 1.9, 3.2] {
+      app.device.advance(by: delay)
+      let condition = OverlayCondition { [app] in
+        times.append(seconds(app.device.now))
+        return false
+      }
+      overlays.append(app.overlay(while: condition))
+    }
+    app.device.advance(by: 20)
+    times = []
+    app.device.advance(by: 60)
+    #expect(times.count == 48)
+    #expect(Set(times).count == 12)
+    withExtendedLifetime(overlays) {}
   }
 
   // MARK: Sequences

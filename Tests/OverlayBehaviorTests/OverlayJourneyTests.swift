@@ -15,47 +15,16 @@ import UIKit
 struct OverlayJourneyTests {
   let app = CoveredApp()
 
-  private func presentSheet() -> (sheet: Screen, field: UITextField) {
-    let sheet = Screen([CoveredApp.focus("sheet", app.log, app.device)])
-    app.screen.present(sheet, animated: true)
-    app.device.advance(by: 1)
-    let field = UITextField()
-    sheet.view.addSubview(field)
-    field.becomeFirstResponder()
-    return (sheet, field)
-  }
-
-  @Test("Offline while an alert is up over a sheet with a field being edited, then online: all is as it was")
-  func alertOverSheet() {
-    let (sheet, field) = presentSheet()
-    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-    let action = UIAlertAction(title: "No", style: .cancel)
-    alert.addAction(action)
-    sheet.present(alert, animated: true)
-    app.device.advance(by: 1)
-    let wasEditing = field.isFirstResponder
-    _ = app.log.flush()
-
-    let overlay = app.overlay()
-    app.goOffline()
-    #expect(app.touched() is OverlayWindow)
-    app.goOnline()
-    #expect(app.main.isKeyWindow && field.isFirstResponder == wasEditing)
-    #expect(sheet.presentedViewController === alert && app.screen.presentedViewController === sheet)
-
-    app.device.tap(action, in: alert)
-    app.device.advance(by: 1)
-    #expect(
-      app.log.flush() == [
-        "3.0 offline willShow", "main resignKey", "3.25 offline didShow", "4.0 offline willHide", "main becomeKey",
-        "4.25 offline didHide", "5.35 sheet gained uncovered",
-      ])
-    #expect(!overlay.isShown)
-  }
+  private func sheet() -> Screen { Screen([CoveredApp.focus("sheet", app.log, app.device)]) }
 
   @Test("Offline over a sheet with a field being edited: the sheet loses focus, the field is edited again")
   func sheetWithField() {
-    let (_, field) = presentSheet()
+    let sheet = sheet()
+    let field = UITextField()
+    app.screen.present(sheet, animated: true)
+    app.device.advance(by: 1)
+    sheet.view.addSubview(field)
+    field.becomeFirstResponder()
     _ = app.log.flush()
     let overlay = app.overlay()
     app.goOffline()
@@ -74,7 +43,7 @@ struct OverlayJourneyTests {
     "Offline while a sheet is presented, and while it is dragged: the sheet moves on, and no user is locked out"
   )
   func duringPresentation() throws {
-    let sheet = Screen([CoveredApp.focus("sheet", app.log, app.device)])
+    let sheet = sheet()
     let overlay = app.overlay()
     app.screen.present(sheet, animated: true)
     app.device.advance(by: 0.1)

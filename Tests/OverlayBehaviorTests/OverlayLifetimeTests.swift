@@ -74,26 +74,6 @@ struct OverlayLifetimeTests {
     #expect(ended.isSet)
   }
 
-  @Test("Overlays one after the other, 100 of them: no window is left in the scene")
-  func many() async {
-    app.device.isReduceMotionEnabled = true
-    app.isOffline = true
-    for _ in 0..<5 {
-      for _ in 0..<20 {
-        let overlay = app.overlay()
-        app.device.turn()
-        app.device.turn()
-        overlay.cancel()
-        app.device.turn()
-        app.device.turn()
-      }
-      await settleTasks()
-    }
-    app.device.advance(by: 1)
-    #expect(app.scene.windows.count == 1)
-    #expect(app.main.isKeyWindow)
-  }
-
   private final class Ended: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false

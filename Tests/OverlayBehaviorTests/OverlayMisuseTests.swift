@@ -6,6 +6,46 @@ import UIKit
 
 /// Preconditions are checked where a value is written, and the message says what to write.
 struct OverlayMisuseTests {
+  /// A property of a configuration, by name.
+  private enum Property: String, Codable {
+    case checkInterval, failureLimit, windowLevel
+
+    func make(_ value: Double) -> OverlayConfiguration {
+      switch self {
+      case .checkInterval: OverlayConfiguration(checkInterval: value)
+      case .failureLimit: OverlayConfiguration(failureLimit: Int(value))
+      case .windowLevel: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: value))
+      }
+    }
+
+    func set(_ value: Double, in configuration: inout OverlayConfiguration) {
+      switch self {
+      case .checkInterval: configuration.checkInterval = value
+      case .failureLimit: configuration.failureLimit = Int(value)
+      case .windowLevel: configuration.windowLevel = UIWindow.Level(rawValue: value)
+      }
+    }
+  }
+
+  /// Expects that each value is refused: when a configuration is made with it and when it is set.
+  private func expectRefusal(of property: Property, _ values: [String], message: (_ value: String) -> String) async {
+    for value in values {
+      expectMessage(
+        message(value),
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [property = property as Property, value = value as String] in
+          _ = property.make(Double(value)!)
+        })
+      expectMessage(
+        message(value),
+        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [property = property as Property, value = value as String] in
+          var configuration = OverlayConfiguration()
+          property.set(Double(value)!, in: &configuration)
+        })
+    }
+  }
+
   @Test("A duration that is not a number of seconds from 0 up is refused")
   func duration() async {
     for value in ["-0.1", "inf", "nan"] {
@@ -20,68 +60,31 @@ struct OverlayMisuseTests {
 
   @Test("A check interval that is not a number of seconds from 0.01 up is refused: when made and when set")
   func interval() async {
-    for value in ["-1.0", "0.0", "0.001", "nan", "inf"] {
-      let message = """
-        OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, \
-        and call setNeedsCheck() where the condition is to be read at once.
-        """
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          _ = OverlayConfiguration(checkInterval: Double(value)!)
-        })
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          var configuration = OverlayConfiguration()
-          configuration.checkInterval = Double(value)!
-        })
+    await expectRefusal(of: .checkInterval, ["-1.0", "0.0", "0.001", "nan", "inf"]) { value in
+      """
+      OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, \
+      and call setNeedsCheck() where the condition is to be read at once.
+      """
     }
   }
 
   @Test("A failure limit that is not positive is refused: when made and when set")
   func failureLimit() async {
-    for value in [0, -1] {
-      let message = """
-        OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to hide or keep the overlay at the \
-        first failed check.
-        """
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [value = value as Int] in
-          _ = OverlayConfiguration(failureLimit: value)
-        })
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [value = value as Int] in
-          var configuration = OverlayConfiguration()
-          configuration.failureLimit = value
-        })
+    await expectRefusal(of: .failureLimit, ["0", "-1"]) { value in
+      """
+      OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to hide or keep the overlay at the \
+      first failed check.
+      """
     }
   }
 
   @Test("A window level that is not above alerts, or is not a number, is refused: when made and when set")
   func level() async {
-    for value in ["2000.0", "-1.0", "nan", "inf"] {
-      let message = """
-        OverlayConfiguration.windowLevel must be finite and above UIWindow.Level.alert (2000.0), got \(value). Write \
-        UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1), the default.
-        """
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          _ = OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: Double(value)!))
-        })
-      expectMessage(
-        message,
-        of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-          [value = value as String] in
-          var configuration = OverlayConfiguration()
-          configuration.windowLevel = UIWindow.Level(rawValue: Double(value)!)
-        })
+    await expectRefusal(of: .windowLevel, ["2000.0", "-1.0", "nan", "inf"]) { value in
+      """
+      OverlayConfiguration.windowLevel must be finite and above UIWindow.Level.alert (2000.0), got \(value). Write \
+      UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1), the default.
+      """
     }
   }
 

@@ -35,7 +35,7 @@ struct OverlayTransitionTests {
     #expect(!overlay.isShown && !overlay.isWanted)
   }
 
-  @Test("An overlay takes touches from the start of its appearing to the start of its disappearing")
+  @Test("An overlay takes touches from the start of its appearing to the start of its disappearing, each time")
   func hitTesting() {
     let overlay = app.overlay()
     #expect(app.touched() === app.main)
@@ -46,7 +46,10 @@ struct OverlayTransitionTests {
     app.goOnline(for: 0.1)
     #expect(overlay.isShown)
     #expect(app.touched() === app.main)
-    app.device.advance(by: 1)
+    // Requested again while it disappears.
+    app.goOffline()
+    #expect(app.touched() is OverlayWindow)
+    app.goOnline()
     #expect(app.touched() === app.main)
     #expect(app.overlayWindows() == [])
   }
@@ -145,39 +148,6 @@ struct OverlayTransitionTests {
     app.goOnline()
     #expect(app.log.flush() == [])
     #expect(!overlay.isShown)
-  }
-
-  @Test("A transition that the background interrupts is over")
-  func background() {
-    let overlay = app.overlay()
-    app.goOffline(for: 0.1)
-    app.device.pressHome()
-    app.device.advance(by: 0.1)
-    app.device.openApp()
-    app.device.advance(by: 1)
-    app.goOnline()
-    #expect(
-      app.events() == [
-        "1.0 offline willShow", "1.1 offline didShow", "2.2 offline willHide", "2.45 offline didHide",
-      ])
-    #expect(!overlay.isShown && app.main.isKeyWindow)
-  }
-
-  @Test("An overlay for the picture of the app switcher is shown when the notification of the background returns")
-  func switcherPicture() {
-    var isLocked = false
-    let overlay = app.overlay("lock", while: OverlayCondition(isCheckedWhileHidden: false) { isLocked })
-    app.device.advance(by: 1)
-    var isCovered = false
-    app.device.aroundApplicationNotifications = { [app] name, post in
-      if name == UIApplication.willResignActiveNotification { isLocked = true }
-      post()
-      if name == UIApplication.didEnterBackgroundNotification { isCovered = app.touched() is OverlayWindow }
-    }
-    app.device.pressHome()
-    #expect(isCovered)
-    #expect(app.events(of: "lock") == ["2.0 lock willShow", "2.0 lock didShow"])
-    #expect(overlay.isShown)
   }
 
   @Test("An event handler may show, hide and end overlays, and every turn ends")

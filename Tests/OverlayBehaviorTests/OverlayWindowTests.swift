@@ -82,41 +82,4 @@ struct OverlayWindowTests {
     #expect(app.overlayWindows().map(\.frame) == [sceneBounds])
     withExtendedLifetime(overlay) {}
   }
-
-  @Test("An event handler in which every condition is read again and another overlay is requested: one after the other")
-  func readAgainInside() {
-    var requested: Set<String> = []
-    var events: [String] = []
-    let conditions = ["low", "normal", "high"].map { name in
-      OverlayCondition(isCheckedWhileHidden: false) { requested.contains(name) }
-    }
-    let overlays = zip(["low", "normal", "high"], [OverlayPriority.low, .normal, .high]).enumerated().map {
-      index, pair in
-      OverlayController(
-        while: conditions[index],
-        configuration: OverlayConfiguration(
-          priority: pair.1,
-          eventHandler: { event in
-            events.append("\(pair.0) \(event.name)")
-            guard pair.0 == "low", event.name == "willHide" else { return }
-            requested.insert("high")
-            NotificationCenter.default.post(
-              name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
-          })
-      ) { _ in UIViewController() }
-    }
-    for name in ["low", "normal"] {
-      requested.insert(name)
-      conditions.forEach { $0.setNeedsCheck() }
-      app.device.advance(by: 1)
-    }
-    #expect(
-      events == [
-        "low willShow", "low didShow",
-        "low willHide", "normal willShow", "low didHide", "normal didShow",
-        "normal willHide", "high willShow", "normal didHide", "high didShow",
-      ])
-    #expect(app.overlayWindows().count == 1)
-    #expect(overlays.map(\.isShown) == [false, false, true])
-  }
 }

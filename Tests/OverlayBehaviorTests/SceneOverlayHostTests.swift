@@ -27,9 +27,7 @@ struct SceneOverlayHostTests {
       controller.text = text
     }
     let probe = BehaviorProbeViewController([host.behavior])
-    app.screen.addChild(probe)
-    app.screen.view.addSubview(probe.view)
-    probe.didMove(toParent: app.screen)
+    app.screen.embed(probe)
     app.device.advance(by: 1)
     _ = app.events()
   }
@@ -82,14 +80,6 @@ struct SceneOverlayHostTests {
     #expect(shownText == "offline")
     app.device.advance(by: 1)
     #expect(app.overlayWindows().isEmpty)
-  }
-
-  @Test("A request that ends in the same turn shows nothing")
-  func flicker() {
-    update("offline")
-    update(nil)
-    app.device.advance(by: 1)
-    #expect(app.events() == [])
   }
 
   @Test("The overlay is hidden when the view is removed, and released")

@@ -49,20 +49,6 @@ struct SuspendBehaviorScreenTests {
       ])
   }
 
-  @Test("The closure may save the screen's work, and the behavior's policy is followed")
-  func policy() {
-    let editor = editor("A", [])
-    editor.addBehaviors([
-      SuspendBehavior<EditorViewController>(policy: .standard) { editor, event in
-        if case .willSuspend(.possible) = event { editor.name = "saved" }
-      }
-    ])
-    launch(editor)
-    device.pressHome()
-    #expect(device.openBackgroundTaskCount == 0)
-    #expect(editor.name == "saved")
-  }
-
   @Test("On a screen of another class the closure is never called, and an issue is reported")
   func otherClass() {
     let issues = IssueCollector()

@@ -299,20 +299,6 @@ struct SuspendBehaviorTests {
     #expect(log.flush() == ["1.0 willSuspend possible"])
   }
 
-  @Test("A screen that is released is not subscribed any more and leaves no task open")
-  func released() {
-    weak var weakScreen: UIViewController?
-    do {
-      let screen = launch()
-      weakScreen = screen
-      device.pressHome()
-      device.keyWindow?.rootViewController = nil
-    }
-    device.turn()
-    #expect(weakScreen == nil)
-    #expect(device.openBackgroundTaskCount == 0)
-  }
-
   @Test("A launch is no stay in the background, with scenes or without", arguments: [true, false])
   func launching(scenes: Bool) {
     let device = HeadlessDevice(appLifecycle: scenes ? .scenes : .applicationDelegate).drivingLifecycleTime()

@@ -28,9 +28,7 @@ struct SuspendJournalTests {
 
   @Test("The file follows the app: foreground, background with and without the monitor's task, foreground, ended")
   func keeping() {
-    device.suspendsInBackground = false
-    device.launch(showing: UIViewController())
-    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .precise) == .notInBackground)
+    let monitor = launchKeeping()
     #expect(file.finalState == "foreground")
     device.pressHome()
     #expect(file.finalState == "background, held")
@@ -40,7 +38,7 @@ struct SuspendJournalTests {
     #expect(file.finalState == "foreground")
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
     #expect(file.finalState == "ended")
-    SuspendMonitor.shared.stop()
+    monitor.stop()
   }
 
   @Test(
@@ -57,23 +55,18 @@ struct SuspendJournalTests {
     monitor.stop()
   }
 
-  @Test("stop() ends the journal, in the background too")
-  func stopInBackground() {
+  @Test(
+    "stop() and willTerminate in the background end the journal: any number of heartbeats later the file says so",
+    arguments: [true, false])
+  func endInBackground(isStopped: Bool) {
     let monitor = launchKeeping()
     device.pressHome()
     device.advance(by: 1)
-    monitor.stop()
-    #expect(file.state == "ended")
-    device.advance(by: 5)
-    #expect(file.finalState == "ended")
-  }
-
-  @Test("After willTerminate in the background the file says ended, after any number of heartbeats")
-  func heartbeatAfterEnd() {
-    let monitor = launchKeeping()
-    device.pressHome()
-    device.advance(by: 1)
-    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    if isStopped {
+      monitor.stop()
+    } else {
+      NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    }
     #expect(file.state == "ended")
     device.advance(by: 30)
     #expect(file.finalState == "ended")
@@ -122,23 +115,6 @@ struct SuspendJournalTests {
       #expect(file.state == "ended")
     }
     #expect(file.state == "ended")
-  }
-
-  @Test(
-    "In the first minute in the background the main thread writes one entry; the queue writes the latest sign of life")
-  func mainThread() {
-    file.write(.ended)
-    let monitor = launchKeeping(.standard)
-    var first: Data?
-    holdingJournalQueue {
-      device.pressHome()
-      first = file.bytes
-      #expect(file.state == "background")
-      device.advance(by: 60)
-      #expect(file.bytes == first)
-    }
-    #expect(file.state == "background" && file.bytes != first)
-    monitor.stop()
   }
 
   @Test("At the first launch of all, the main thread does not wait until a file is made")
@@ -265,9 +241,7 @@ struct SuspendJournalTests {
 
   @Test("The next launch reports a process that was killed in the background, and the launch after that is clean")
   func nextLaunch() {
-    device.suspendsInBackground = false
-    device.launch(showing: UIViewController())
-    SuspendMonitor.shared.keepJournal(file.journal, policy: .precise)
+    _ = launchKeeping()
     device.pressHome()
     device.kill()
     let next = HeadlessDevice().drivingLifecycleTime()

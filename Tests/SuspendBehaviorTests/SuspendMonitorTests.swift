@@ -101,44 +101,32 @@ struct SuspendMonitorTests {
     withExtendedLifetime((other, cancelled)) {}
   }
 
-  @Test(
-    "When the last subscription is released nothing is left, and a later one starts anew", arguments: [true, false])
-  func allReleased(onMainThread: Bool) async {
+  enum End: CaseIterable {
+    case cancelled, released, releasedOnAnotherThread
+  }
+
+  @Test("When the last subscription ends nothing is left, and a later one starts anew", arguments: End.allCases)
+  func last(end: End) async {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    var subscription: SuspendSubscription? = monitor.subscribe(policy: .precise) { _ in }
+    let first = monitor.subscribe(policy: .precise) { _ in }
+    let last = Released(monitor.subscribe(policy: .precise) { _ in })
     device.pressHome()
+    first.cancel()
     #expect(device.openBackgroundTaskCount == 1 && observers.count == 4)
-    if onMainThread {
-      withExtendedLifetime(subscription) {}
-    } else {
-      let last = Released(subscription)
-      subscription = nil
+    switch end {
+    case .cancelled: last.object?.cancel()
+    case .released: last.object = nil
+    case .releasedOnAnotherThread:
       onAnotherThread { last.object = nil }
       await finishMainQueue()
     }
-    subscription = nil
     #expect(device.openBackgroundTaskCount == 0 && observers.count == 0)
     device.advance(by: 6)
     #expect(leftovers == [0, 0, 0])
     log.subscribe(to: monitor)
     device.advance(by: 3)
-    #expect(log.flush() == ["willSuspend possible"])
-  }
-
-  @Test("Cancelling the last subscription stops as well, and a new one starts anew")
-  func cancelLast() {
-    device.launch(showing: UIViewController())
-    let monitor = monitor()
-    let first = monitor.subscribe(policy: .precise) { _ in }
-    let second = monitor.subscribe(policy: .precise) { _ in }
-    first.cancel()
-    #expect(observers.count == 4)
-    second.cancel()
-    #expect(observers.count == 0)
-    log.subscribe(to: monitor)
-    device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
   }
 
@@ -510,11 +498,11 @@ struct SuspendMonitorTests {
   }
 }
 
-/// An object that another thread releases.
+/// A subscription that another thread releases.
 private final class Released: @unchecked Sendable {
-  var object: AnyObject?
+  var object: SuspendSubscription?
 
-  init(_ object: AnyObject?) {
+  init(_ object: SuspendSubscription?) {
     self.object = object
   }
 }

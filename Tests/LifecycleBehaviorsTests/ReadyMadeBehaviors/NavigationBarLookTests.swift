@@ -82,11 +82,16 @@ struct NavigationBarLookTests {
     #expect(bar.tintColor == .brown)
   }
 
-  @Test("Properties that the closure does not change are not set")
-  func untouched() {
+  @Test("Properties that the closure does not change are not set", arguments: [false, true])
+  func untouched(hasAttributes: Bool) {
     let bar = SettingsLog()
     let nav = BarredNavigationController(bar)
     device.launch(showing: nav)
+    if hasAttributes {
+      bar.titleTextAttributes = [.foregroundColor: UIColor.green]
+      bar.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+      bar.settings = 0
+    }
     device.push(screen(.red), onto: nav)
     device.pop(nav)
     #expect(bar.settings == 0 && bar.barTintColor == nil)
@@ -327,6 +332,10 @@ private final class SettingsLog: UINavigationBar {
   }
 
   override var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { settings += 1 }
+  }
+
+  override var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { settings += 1 }
   }
 
