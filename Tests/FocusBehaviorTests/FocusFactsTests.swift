@@ -25,7 +25,7 @@ struct FocusFactsTests {
     #expect(facts(of: screen).keyWindow?.window === beside)
   }
 
-  @Test("A screen that is presented over one in transition is in transition too")
+  @Test("A screen that is presented over one in transition is in transition too, and covers the one below it on its way")
   func overOneOnItsWay() {
     let root = UIViewController()
     device.launch(showing: root)
@@ -34,10 +34,10 @@ struct FocusFactsTests {
     device.advance(by: 1)
     middle.present(top, animated: false)
     device.advance(by: 1)
-    #expect(!facts(of: top).isInTransition)
+    #expect(!facts(of: top).isInTransition && !facts(of: root).isCoverInTransition)
     middle.isMoving = true
     #expect(facts(of: top).isInTransition)
-    #expect(!facts(of: root).isInTransition)
+    #expect(!facts(of: root).isInTransition && facts(of: root).isCoverInTransition)
   }
 
   @Test("After a scene was disconnected, its identity has the state that UIKit has for it")

@@ -26,7 +26,7 @@ struct FocusWithinTests {
     return tabs
   }
 
-  @Test("A container has focus within while a screen in it has focus, at any depth")
+  @Test("A container has focus within while a screen in it has focus, at any depth; each screen is named once")
   func depth() {
     let (a, child) = (screen("A"), screen("child"))
     let nav = UINavigationController(rootViewController: a)
@@ -34,6 +34,7 @@ struct FocusWithinTests {
     device.launchAndSettle(showing: tabs)
     #expect(tabs.hasFocusWithin && nav.hasFocusWithin && a.hasFocusWithin)
     a.embed(child)
+    child.addBehaviors([FocusBehavior { _ in }])
     device.advance(by: 1)
     #expect(tabs.focusedScreensWithin == [a, child])
     #expect(child.focusedScreensWithin == [child])

@@ -1,18 +1,25 @@
 import FocusBehavior
+import HeadlessDevice
 import Journey
 import TestSupport
 import Testing
+import UIKit
 
+@testable import FocusDemoScreens
 @testable import LifecycleDemo
 
 @MainActor
 @Suite(.oneDevice)
 struct ExampleAppTests {
-  @Test("After kill the app is launched again with its library")
+  @Test("After kill the app is launched again with its library, and its player begins where it was left")
   func kill() throws {
-    #expect(
-      try transcript(after: "root app", "push Player", "home\nkill", "open", kinds: [.focus]).last
-        == "3 Library gained appeared")
+    let device = HeadlessDevice.virtual()
+    let text = "root app\nwait 1\npush Player\nwait 31\nhome\nkill\nopen\nwait 1\npush Player\nwait 1"
+    try DemoPlayer(on: device).play(Journey(parsing: text, file: "f"))
+    let stack = try #require(device.keyWindow?.rootViewController as? UINavigationController)
+    #expect(stack.viewControllers.first is LibraryViewController)
+    let player = try #require(stack.topViewController as? PlayerViewController)
+    #expect(player.positionLabel.text == "0:30 of 3:34")
   }
 
   @Test("Another root ends the app: its names are those of plain screens")
