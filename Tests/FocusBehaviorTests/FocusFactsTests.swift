@@ -25,7 +25,7 @@ struct FocusFactsTests {
     #expect(facts(of: screen).keyWindow?.window === beside)
   }
 
-  @Test("A screen that is presented over one in transition is in transition too, and covers the one below it on its way")
+  @Test("A screen that is presented over one in transition is in transition too; so is the cover of the one below")
   func overOneOnItsWay() {
     let root = UIViewController()
     device.launch(showing: root)
