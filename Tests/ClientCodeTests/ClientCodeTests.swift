@@ -1,4 +1,3 @@
-import FocusBehavior
 import HeadlessDevice
 import LifecycleBehaviors
 import ReadyMadeBehaviors
@@ -35,29 +34,6 @@ struct ClientCodeTests {
     screen.field.resignFirstResponder()
     device.advance(by: 1)
     #expect(scrollView.contentInset.bottom == 0)
-  }
-
-  @Test("A screen may have a focus of its own")
-  func camera() {
-    let screen = CameraViewController()
-    device.launch(showing: screen)
-    device.advance(by: 1)
-    #expect(screen.focus == .far)
-    #expect((screen as UIViewController).focus?.reason == .notAppeared)
-  }
-}
-
-/// Has members with names that the framework uses, too.
-private final class CameraViewController: UIViewController {
-  enum Focus {
-    case near, far
-  }
-
-  let focus = Focus.far
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([FocusBehavior { _ in }])
   }
 }
 

@@ -143,20 +143,6 @@ struct ComingFromAnotherLibraryTests {
     #expect(issues.flush() == [], "The two calls are in two lines, which the adapter passes on")
   }
 
-  @Test("Old libraries add a child for each call; here there is one, and contentChildren does not count it")
-  func oneChild() {
-    let hosted = UIViewController()
-    let screen = UIViewController()
-    for screen in [hosted, screen] { screen.loadViewIfNeeded() }
-    for name in ["a", "b", "c"] {
-      OldHost.install([OldRecorder(name, log: old)], on: hosted)
-      screen.addBehaviors([OldRecorder(name, log: adapted)])
-    }
-    #expect(hosted.children.count == 3)
-    #expect(screen.children.count == 1)
-    #expect(screen.contentChildren.isEmpty)
-  }
-
   @Test("An appearance that a container begins twice: old libraries call twice, here it is once")
   func twice() {
     let child = LoadingScreen { [old, adapted] screen in
@@ -190,16 +176,5 @@ struct ComingFromAnotherLibraryTests {
     device.turn()
     #expect(old.flush() == ["a afterAppearing"])
     #expect(withoutLayout(adapted) == [])
-  }
-
-  @Test("Removed while on screen, an old behavior disappears first, which its own library never did")
-  func removal() {
-    let screen = UIViewController()
-    device.launch(showing: screen)
-    let attachment = screen.addBehaviors([Adapted(behaviors: [OldRecorder(log: adapted)])])
-    device.turn()
-    _ = adapted.flush()
-    attachment.remove()
-    #expect(adapted.flush() == ["a beforeDisappearing", "a afterDisappearing"])
   }
 }

@@ -71,6 +71,10 @@ struct NavigationBarClientTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let nav = UINavigationController(rootViewController: UIViewController())
 
+  init() {
+    device.launch(showing: nav)
+  }
+
   private func push(_ behavior: some ViewControllerLifecycleBehavior) -> UIViewController {
     let screen = Screen([behavior])
     nav.pushViewController(screen, animated: true)
@@ -85,14 +89,12 @@ struct NavigationBarClientTests {
 
   @Test("A screen gives the button that leads back to it no title")
   func backButton() {
-    device.launch(showing: nav)
     let screen = push(BareBackButtonBehavior())
     #expect(screen.navigationItem.backBarButtonItem?.title == "")
   }
 
   @Test("A bar is transparent, or dark, while a screen is on screen")
   func bars() {
-    device.launch(showing: nav)
     _ = push(TransparentBarBehavior())
     #expect(nav.navigationBar.backgroundImage(for: .default) == UIImage())
     #expect(nav.navigationBar.shadowImage == UIImage())
@@ -106,7 +108,6 @@ struct NavigationBarClientTests {
 
   @Test("A screen has an appearance of its own")
   func appearance() {
-    device.launch(showing: nav)
     let item = push(BrandedItemBehavior()).navigationItem
     #expect(item.standardAppearance == item.scrollEdgeAppearance)
     #expect(item.standardAppearance?.backgroundColor == .systemIndigo && item.largeTitleDisplayMode == .never)
@@ -114,7 +115,6 @@ struct NavigationBarClientTests {
 
   @Test("A sheet has a close button that works, and a list an edit button")
   func buttons() throws {
-    device.launch(showing: nav)
     let list = push(EditButtonBehavior())
     #expect(device.tap(try #require(list.navigationItem.rightBarButtonItem)) && list.isEditing)
     let sheet = Screen([CloseButtonBehavior()])

@@ -41,11 +41,22 @@ struct DocumentationFiguresTests {
   @Test("The calls of one appearance with two behaviors")
   func orderOfCalls() throws {
     let log = LifecycleTranscript()
-    let window = device.launch(showing: RecordedScreen(log))
+    let screen = LoggedViewController("screen", in: log)
+    screen.inside["viewDidLoad"] = { screen in
+      screen.addBehaviors([RecordingBehavior("A", in: log), RecordingBehavior("B", in: log)])
+    }
+    let window = device.launch(showing: screen)
     device.advance(by: 1)
     window.rootViewController = UIViewController()
     device.advance(by: 1)
-    let calls = log.flush().map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    let names = [
+      "viewDidLoad": "viewDidLoad()", "wA": "viewWillAppear(_:)", "iA": "viewIsAppearing(_:)",
+      "dA": "viewDidAppear(_:)", "wD": "viewWillDisappear(_:)", "dD": "viewDidDisappear(_:)",
+    ]
+    let calls = log.flush().map { line in
+      let words = line.split { " .(".contains($0) }.map(String.init)
+      return "\(words[0]) \(names[words[1]] ?? words[1])"
+    }
     let figure = try figure("order-of-calls", of: "LifecycleBehaviors")
     #expect(figure.description == "From top to bottom in order of time: \(calls.joined(separator: ", ")).")
     #expect(figure.texts.dropFirst(3) == calls.map { String($0.split(separator: " ")[1]) }[...])
@@ -142,49 +153,4 @@ struct DocumentationFiguresTests {
 @MainActor
 private final class Connection {
   var isLost = false
-}
-
-/// Records its own calls and adds two behaviors.
-private final class RecordedScreen: UIViewController {
-  private let log: LifecycleTranscript
-
-  init(_ log: LifecycleTranscript) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not used")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    log.record("screen viewDidLoad()")
-    addBehaviors([RecordingBehavior("A", in: log), RecordingBehavior("B", in: log)])
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    log.record("screen viewWillAppear(_:)")
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    log.record("screen viewIsAppearing(_:)")
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    log.record("screen viewDidAppear(_:)")
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    log.record("screen viewWillDisappear(_:)")
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    log.record("screen viewDidDisappear(_:)")
-  }
 }

@@ -13,46 +13,6 @@ struct FocusCauseTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private func screen(_ name: String, _ policy: FocusPolicy = .attention) -> FocusScreen {
-    FocusScreen(name, in: log, on: device, policy: policy)
-  }
-
-  /// Launches with A, on which `top` is pushed, and empties the transcript.
-  private func launchPushed(_ top: UIViewController) -> UINavigationController {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    device.launch(showing: nav)
-    nav.pushViewController(top, animated: false)
-    device.advance(by: 1)
-    _ = log.flush()
-    return nav
-  }
-
-  @Test("A push moves focus when it is complete, the loss first; so does the pop")
-  func pushAndPop() {
-    let nav = UINavigationController(rootViewController: screen("A"))
-    device.launchAndSettle(showing: nav)
-    nav.pushViewController(screen("B"), animated: true)
-    device.advance(by: 1)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "0.0 A gained appeared", "1.35 A lost disappeared", "1.35 B gained appeared", "2.35 B lost disappeared",
-        "2.35 A gained appeared",
-      ])
-  }
-
-  @Test("A swipe back that is finished moves focus at its end")
-  func finishedSwipe() throws {
-    let nav = launchPushed(screen("B"))
-    let swipe = try #require(device.beginSwipeBack(in: nav))
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-    swipe.finish()
-    device.advance(by: 1)
-    #expect(log.flushWithoutTimes() == ["B lost disappeared", "A gained appeared"])
-  }
-
   @Test("A change names the cover, and does not keep it alive")
   func namesTheCover() {
     var covers: [FocusCover] = []
@@ -73,17 +33,6 @@ struct FocusCauseTests {
     #expect(covers.first?.viewController == nil)
   }
 
-  @Test("A window that loses the key status and regains it within one turn reports no change")
-  func keyFlicker() {
-    let window = device.launchAndSettle(showing: screen("A"))
-    _ = log.flush()
-    let other = UIWindow(windowScene: device.scenes[0])
-    other.makeKey()
-    window.makeKey()
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-  }
-
   @Test("Going home is inactive and then background: one loss, reported before another turn of the run loop")
   func background() {
     var turns: [Int] = []
@@ -101,19 +50,12 @@ struct FocusCauseTests {
     #expect(log.flush() == ["21.0 A gained appActive"])
   }
 
-  @Test("A screen that has disappeared reports no change when the app becomes inactive")
-  func awayAnyway() {
-    _ = launchPushed(UIViewController())
-    device.openControlCenter()
-    device.pressHome()
-    device.openApp()
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-  }
-
   @Test("A screen below another one reports no change when a modal is presented over the stack")
   func buried() {
-    let nav = launchPushed(screen("B"))
+    let nav = UINavigationController(rootViewController: FocusScreen("A", in: log, on: device))
+    device.launch(showing: nav)
+    device.push(FocusScreen("B", in: log, on: device), onto: nav, animated: false)
+    _ = log.flush()
     let modal = UIViewController()
     modal.modalPresentationStyle = .fullScreen
     nav.present(modal, animated: false)

@@ -1,6 +1,4 @@
 import HeadlessDevice
-import LifecycleBehaviors
-import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
@@ -12,7 +10,6 @@ import UIKit
 @Suite(.everyAnswer)
 struct FocusFactsTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
-  let log = LifecycleTranscript()
 
   private func facts(of screen: UIViewController) -> FocusFacts {
     FocusFacts(of: screen, .appeared, AppActivity())
@@ -28,7 +25,7 @@ struct FocusFactsTests {
     #expect(facts(of: screen).keyWindow?.window === beside)
   }
 
-  @Test("A screen that is presented over one in transition is in transition too")
+  @Test("A screen that is presented over one in transition is in transition too; so is the cover of the one below")
   func overOneOnItsWay() {
     let root = UIViewController()
     device.launch(showing: root)
@@ -37,10 +34,10 @@ struct FocusFactsTests {
     device.advance(by: 1)
     middle.present(top, animated: false)
     device.advance(by: 1)
-    #expect(!facts(of: top).isInTransition)
+    #expect(!facts(of: top).isInTransition && !facts(of: root).isCoverInTransition)
     middle.isMoving = true
     #expect(facts(of: top).isInTransition)
-    #expect(!facts(of: root).isInTransition)
+    #expect(!facts(of: root).isInTransition && facts(of: root).isCoverInTransition)
   }
 
   @Test("After a scene was disconnected, its identity has the state that UIKit has for it")
@@ -61,86 +58,4 @@ private final class MovingViewController: UIViewController {
   var isMoving = false
 
   override var isBeingPresented: Bool { isMoving }
-}
-
-/// The order of monitors, and how many looks are requested.
-@MainActor
-@Suite(.everyAnswer)
-struct FocusOrderTests {
-  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
-  let log = LifecycleTranscript()
-
-  @Test("Screens that gain focus in one turn do so in the order of their behaviors, not of their appearance")
-  func order() {
-    let container = UIViewController()
-    let (a, b) = (FocusScreen("A", in: log, on: device), FocusScreen("B", in: log, on: device))
-    a.loadViewIfNeeded()
-    b.loadViewIfNeeded()
-    container.loadViewIfNeeded()
-    container.embed(b)
-    container.embed(a)
-    device.launchAndSettle(showing: container)
-    #expect(log.flushWithoutTimes() == ["A gained appeared", "B gained appeared"])
-  }
-
-  @Test("focus is the state of the behavior that was attached first")
-  func first() {
-    let screen = Screen([FocusBehavior(.media) { _ in }, FocusBehavior(.attention) { _ in }])
-    device.launchAndSettle(showing: screen)
-    device.openControlCenter()
-    device.advance(by: 1)
-    #expect(screen.focus?.hasFocus == true)
-  }
-
-  @Test("Any number of notifications in one turn request one look")
-  func oneLook() {
-    var scheduled = 0
-    let start = LifecycleTime.current.startTimer
-    LifecycleTime.current.startTimer = { delay, work in
-      scheduled += 1
-      return start(delay, work)
-    }
-    let screen = Screen([FocusBehavior(FocusOptions(sampling: .manual)) { _ in }])
-    let window = device.launchAndSettle(showing: screen)
-    scheduled = 0
-    for _ in 0..<5 {
-      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
-    }
-    #expect(scheduled == 1)
-    device.advance(by: 1)
-    #expect(scheduled == 1)
-  }
-
-  @Test("A scene that becomes active again uses its screen of a group only if it was in the background")
-  func sceneActiveAgain() {
-    let players = FocusGroup()
-    func player(_ name: String) -> Screen {
-      Screen([
-        FocusBehavior(.attention.in(players)) { [log] change in
-          if !change.isReasonChange { log.record("\(name) \(change.hasFocus)") }
-        }
-      ])
-    }
-    let (a, b) = (player("A"), player("B"))
-    device.launchAndSettle(showing: a)
-    let scene = device.connectScene(showing: b)
-    players.use(a)
-    device.advance(by: 1)
-    _ = log.flush()
-    #expect(players.focusedScreen === a)
-    for name in [UIScene.willDeactivateNotification, UIScene.didActivateNotification] {
-      NotificationCenter.default.post(name: name, object: scene)
-      device.advance(by: 1)
-    }
-    #expect(log.flush() == [])
-    for name in [
-      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
-      UIScene.willEnterForegroundNotification,
-      UIScene.didActivateNotification,
-    ] {
-      NotificationCenter.default.post(name: name, object: scene)
-      device.advance(by: 1)
-    }
-    #expect(log.flush() == ["A false", "B true"])
-  }
 }

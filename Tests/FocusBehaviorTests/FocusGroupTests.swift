@@ -58,11 +58,9 @@ struct FocusGroupTests {
     let (a, b) = (player("A"), player("B"))
     let nav = UINavigationController(rootViewController: UIViewController())
     _ = launch([a, nav])
-    nav.pushViewController(b, animated: true)
-    device.advance(by: 1)
+    device.push(b, onto: nav)
     #expect(log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B gained appeared"])
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     #expect(log.flush() == ["B lost disappeared", "A gained mostRecentlyUsed"])
   }
 
@@ -111,6 +109,34 @@ struct FocusGroupTests {
     #expect(log.flush().filter { !$0.contains("still") } == ["B lost sceneBackground", "A gained mostRecentlyUsed"])
   }
 
+  @Test("A scene that becomes active again uses its screen of a group only if it was in the background")
+  func sceneActiveAgain() {
+    let (a, b) = (player("A"), player("B"))
+    device.launchAndSettle(showing: a)
+    let scene = device.connectScene(showing: b)
+    players.use(a)
+    device.advance(by: 1)
+    _ = log.flush()
+    #expect(players.focusedScreen === a)
+    for name in [UIScene.willDeactivateNotification, UIScene.didActivateNotification] {
+      NotificationCenter.default.post(name: name, object: scene)
+      device.advance(by: 1)
+    }
+    #expect(log.flush() == ["B still lost sceneInactive", "B still lost lessRecentlyUsed"])
+    for name in [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification,
+      UIScene.didActivateNotification,
+    ] {
+      NotificationCenter.default.post(name: name, object: scene)
+      device.advance(by: 1)
+    }
+    #expect(
+      log.flush() == [
+        "B still lost sceneInactive", "B still lost sceneBackground", "A lost lessRecentlyUsed", "B gained sceneActive",
+      ])
+  }
+
   @Test("After the app was in the background with two scenes, the screen that had focus has it again")
   func scenesAway() {
     device.launchAndSettle(showing: player("A"))
@@ -131,8 +157,7 @@ struct FocusGroupTests {
     let (a, b) = (player("A"), player("B"))
     let nav = UINavigationController(rootViewController: UIViewController())
     _ = launch([a, nav])
-    nav.pushViewController(b, animated: false)
-    device.advance(by: 1)
+    device.push(b, onto: nav, animated: false)
     _ = log.flush()
     let swipe = try #require(device.beginSwipeBack(in: nav))
     device.advance(by: 1)

@@ -37,9 +37,7 @@ struct FocusMenuTests {
     ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
       let b = app.screen("B")
       openAndCloseMenu(app, preview: b)
-      b.willMove(toParent: nil)
-      b.view.removeFromSuperview()
-      b.removeFromParent()
+      b.parent?.unembed(b)
       let nav = app.device.keyWindow?.rootViewController as? UINavigationController
       nav?.pushViewController(b, animated: true)
       app.settle()

@@ -68,9 +68,7 @@ struct FocusOptionsTests {
     #expect(player.log.flush().sorted() == ["any true", "run", "typed true", "window true"])
     #expect(groups.map { $0.visibleScreens == [player] } == Array(repeating: true, count: 5))
     #expect(device.displayLinks.isEmpty)
-    player.lifecycleBehaviorViewController?.willMove(toParent: nil)
-    player.lifecycleBehaviorViewController?.view.removeFromSuperview()
-    player.lifecycleBehaviorViewController?.removeFromParent()
+    player.lifecycleBehaviorViewController.map(player.unembed)
     #expect(await elements(of: stream).map(\.hasFocus) == [true, false])
   }
 

@@ -9,84 +9,49 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusPolicyCoverTests {
-  private func presenting(_ style: UIModalPresentationStyle, on idiom: UIUserInterfaceIdiom = .phone)
-    -> (FocusApp) -> Void
-  {
-    { app in
-      let a = app.screen("A")
-      app.launch(showing: UINavigationController(rootViewController: a))
-      let b = app.screen("B")
-      app.present(b, style, on: a)
-      app.dismiss(b)
-    }
-  }
+  nonisolated private static let all: [FocusPolicy] = [.attention, .media, .analytics, .privacy]
+  nonisolated private static let covers: [FocusPolicy] = [.attention, .media, .analytics]
 
-  private let covers: [FocusPolicy] = [.attention, .media, .analytics]
-  private let untouched = ["A gained appeared", "B gained appeared", "B lost disappeared"]
-
-  @Test(
-    "fullScreen removes the view, under every policy",
-    arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func fullScreen(style: UIModalPresentationStyle) {
-    ExpectedFocus.always([
-      "A gained appeared", "A lost covered by opaque", "B gained appeared", "B lost disappeared", "A gained uncovered",
-    ]).check { presenting(style)($0) }
-  }
-
-  @Test(
-    "overFullScreen leaves the view below",
-    arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom])
-  func overFullScreen(style: UIModalPresentationStyle) {
-    ExpectedFocus.lines(
+  /// What A and B report when B is presented over A and dismissed.
+  private func covered(by kind: String, for presets: [FocusPolicy]) -> ExpectedFocus {
+    .lines(
       [
-        "A gained appeared", "A lost covered by transparent", "B gained appeared", "B lost disappeared",
+        "A gained appeared", "A lost covered by \(kind)", "B gained appeared", "B lost disappeared",
         "A gained uncovered",
-      ], for: covers, others: untouched
-    ).check { presenting(style)($0) }
+      ], for: presets, others: ["A gained appeared", "B gained appeared", "B lost disappeared"])
   }
 
-  @Test("Page and form sheets", arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .automatic])
-  func sheets(style: UIModalPresentationStyle) {
-    ExpectedFocus.lines(
-      [
-        "A gained appeared", "A lost covered by sheet", "B gained appeared", "B lost disappeared", "A gained uncovered",
-      ],
-      for: covers, others: untouched
-    ).check { presenting(style)($0) }
+  @Test(
+    "What is presented takes the focus until it is dismissed, under the presets that count it",
+    arguments: [
+      (.fullScreen, "opaque", all), (.currentContext, "opaque", all),
+      (.overFullScreen, "transparent", covers), (.overCurrentContext, "transparent", covers),
+      (.custom, "transparent", covers),
+      (.pageSheet, "sheet", covers), (.formSheet, "sheet", covers), (.automatic, "sheet", covers),
+      (.popover, "popover", [.attention, .analytics]),
+    ] as [(UIModalPresentationStyle, String, [FocusPolicy])])
+  func presented(style: UIModalPresentationStyle, kind: String, presets: [FocusPolicy]) {
+    for idiom in [UIUserInterfaceIdiom.phone, .pad] {
+      covered(by: kind, for: presets).check(on: idiom) { app in
+        let (a, b) = (app.screen("A"), app.screen("B"))
+        app.launch(showing: UINavigationController(rootViewController: a))
+        b.modalPresentationStyle = style
+        b.popoverPresentationController?.sourceView = a.view
+        app.present(b, style, on: a)
+        app.dismiss(b)
+      }
+    }
   }
 
   @Test("A sheet with an undimmed detent leaves the screen usable; only analytics counts it")
   func undimmedSheet() {
-    ExpectedFocus.lines(
-      [
-        "A gained appeared", "A lost covered by undimmedSheet", "B gained appeared", "B lost disappeared",
-        "A gained uncovered",
-      ], for: [.analytics], others: untouched
-    ).check { app in
+    covered(by: "undimmedSheet", for: [.analytics]).check { app in
       let a = app.screen("A")
       app.launch(showing: a)
       let b = app.screen("B")
       b.modalPresentationStyle = .pageSheet
       b.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
       app.present(b, .pageSheet, on: a)
-      app.dismiss(b)
-    }
-  }
-
-  @Test("A popover", arguments: [UIUserInterfaceIdiom.phone, .pad])
-  func popover(idiom: UIUserInterfaceIdiom) {
-    ExpectedFocus.lines(
-      [
-        "A gained appeared", "A lost covered by popover", "B gained appeared", "B lost disappeared",
-        "A gained uncovered",
-      ], for: [.attention, .analytics], others: untouched
-    ).check(on: idiom) { app in
-      let a = app.screen("A")
-      app.launch(showing: a)
-      let b = app.screen("B")
-      b.modalPresentationStyle = .popover
-      b.popoverPresentationController?.sourceView = a.view
-      app.present(b, .popover, on: a)
       app.dismiss(b)
     }
   }
@@ -137,7 +102,7 @@ struct FocusPolicyCoverTests {
     // B reports its own disappearance as a change of the reason: it had lost its focus already.
     let lines = covered.dropLast() + ["B still lost disappeared", "A gained uncovered"]
     ExpectedFocus.lines(
-      Array(lines), for: covers,
+      Array(lines), for: Self.covers,
       others: [
         "A gained appeared", "B gained appeared", "C gained appeared", "C lost disappeared", "B lost disappeared",
       ]
@@ -153,7 +118,7 @@ struct FocusPolicyCoverTests {
   @Test("A modal covers until its dismissal is complete, also when a drag is cancelled")
   func halfDismissed() {
     ExpectedFocus.lines(
-      ["A gained appeared", "A lost covered by sheet", "B gained appeared"], for: covers,
+      ["A gained appeared", "A lost covered by sheet", "B gained appeared"], for: Self.covers,
       others: ["A gained appeared", "B gained appeared"]
     ).check { app in
       let (a, b) = (app.screen("A"), app.screen("B"))
@@ -174,7 +139,7 @@ struct FocusPolicyCoverTests {
       [
         "root gained appeared", "child gained appeared", "root lost covered by sheet", "child lost covered by sheet",
         "root gained uncovered", "child gained uncovered",
-      ], for: covers, others: ["root gained appeared", "child gained appeared"]
+      ], for: Self.covers, others: ["root gained appeared", "child gained appeared"]
     ).check { app in
       let (root, child) = (app.screen("root"), app.screen("child"))
       app.launch(showing: UINavigationController(rootViewController: root))

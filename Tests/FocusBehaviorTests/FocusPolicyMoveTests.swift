@@ -56,16 +56,19 @@ struct FocusPolicyMoveTests {
     }
   }
 
-  @Test("A swipe back that is cancelled")
-  func cancelledSwipe() {
-    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
+  @Test("A swipe back moves focus at its end, and not when it is cancelled", arguments: [true, false])
+  func swipe(isCancelled: Bool) {
+    let pushed = ["A gained appeared", "A lost disappeared", "B gained appeared"]
+    let popped = ["B lost disappeared", "A gained appeared"]
+    ExpectedFocus.always(isCancelled ? pushed : pushed + popped).check { app in
       let nav = UINavigationController(rootViewController: app.screen("A"))
       app.launch(showing: nav)
       nav.pushViewController(app.screen("B"), animated: true)
       app.settle()
       let swipe = app.device.beginSwipeBack(in: nav)
       app.settle()
-      swipe?.cancel()
+      #expect(app.log.lines == pushed)
+      if isCancelled { swipe?.cancel() } else { swipe?.finish() }
       app.settle()
     }
   }

@@ -11,15 +11,17 @@ import UIKit
 struct FocusPolicySystemTests {
   private let interrupted: [FocusPolicy] = [.attention, .privacy]
 
-  @Test("Another key window of the same scene")
-  func keyWindow() {
+  @Test(
+    "Another key window of the same scene, beside the first or above all others as an overlay",
+    arguments: [UIWindow.Level.normal, .alert])
+  func keyWindow(level: UIWindow.Level) {
     ExpectedFocus.lines(
       [
         "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
       ], for: [.attention, .media, .privacy], others: ["A gained appeared", "W gained appeared", "W lost windowHidden"]
     ).check { app in
       app.launch(showing: app.screen("A"))
-      let window = app.device.openWindow(showing: app.screen("W"))
+      let window = app.device.openWindow(showing: app.screen("W"), level: level)
       app.settle()
       app.device.close(window)
       app.settle()
@@ -53,20 +55,6 @@ struct FocusPolicySystemTests {
       app.device.close(window)
       app.settle()
       app.dismiss(sheet)
-    }
-  }
-
-  @Test("An overlay: a window above all others that is key while it is visible")
-  func overlay() {
-    ExpectedFocus.lines(
-      ["A gained appeared", "A lost windowNotKey", "A gained windowKey"], for: [.attention, .media, .privacy],
-      others: ["A gained appeared"]
-    ).check { app in
-      app.launch(showing: app.screen("A"))
-      let window = app.device.openWindow(showing: UIViewController(), level: .alert)
-      app.settle()
-      app.device.close(window)
-      app.settle()
     }
   }
 

@@ -58,7 +58,9 @@ struct FocusRateTests {
     #expect(ranges(launch([rate], maximum: maximum)) == [[expected, expected, expected]])
   }
 
-  @Test("A change is noticed with the next frame of the requested rate, no sooner", arguments: [5, 10, 20])
+  @Test(
+    "A change is noticed with the next frame of the requested rate, no sooner",
+    arguments: [1, 4, 10, 20, 30, 60])
   func looks(rate: Double) {
     let device = launch([rate], maximum: 60)
     _ = log.flush()

@@ -1,7 +1,6 @@
+import FocusBehavior
 import Testing
 import UIKit
-
-@testable import FocusBehavior
 
 /// The covers that reasons carry: compared, hashed and printed.
 @MainActor

@@ -28,8 +28,7 @@ struct FocusScaleTests {
     device.launch(showing: nav)
     bottom.loadViewIfNeeded()
     bottom.addBehaviors([FocusBehavior(FocusOptions(sampling: .manual)) { _ in }])
-    nav.pushViewController(child(1), animated: false)
-    device.advance(by: 1)
+    device.push(child(1), onto: nav, animated: false)
     FocusSampling.sample()
     bottom.readings = 0
     FocusSampling.sample()

@@ -27,24 +27,13 @@ struct FocusSurfacesTests {
     #expect(UIViewController().focus == nil)
   }
 
-  @Test(
-    "A container has focus within while a screen in it has focus, at any depth; a screen that it presents is not in it")
-  func within() {
-    let a = FocusScreen("A", in: log, on: device)
-    let nav = UINavigationController(rootViewController: a)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [nav]
-    device.launchAndSettle(showing: tabs)
-    #expect(tabs.hasFocusWithin && nav.hasFocusWithin && a.hasFocusWithin)
-    let child = FocusScreen("child", in: log, on: device)
-    a.embed(child)
+  @Test("focus is the state of the behavior that was attached first")
+  func first() {
+    let screen = Screen([FocusBehavior(.media) { _ in }, FocusBehavior(.attention) { _ in }])
+    device.launchAndSettle(showing: screen)
+    device.openControlCenter()
     device.advance(by: 1)
-    #expect(tabs.focusedScreensWithin == [a, child])
-    #expect(child.focusedScreensWithin == [child])
-    let sheet = FocusScreen("sheet", in: log, on: device)
-    a.present(sheet, animated: true)
-    device.advance(by: 1)
-    #expect(!tabs.hasFocusWithin && !a.hasFocusWithin && sheet.hasFocusWithin)
+    #expect(screen.focus?.hasFocus == true)
   }
 
   @Test("The stream has every change in order and ends with the screen")
@@ -63,8 +52,7 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     device.closeControlCenter()
     device.advance(by: 1)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.pop(nav)
     let received = await elements(of: stream!).map { "\($0.hasFocus) \($0.reason.name)" }
     #expect(received == ["true appeared", "false appInactive", "true appActive", "false disappeared"])
   }
@@ -100,68 +88,28 @@ struct FocusSurfacesTests {
     #expect(log.flush() == ["end, cancelled true"])
   }
 
-  @Test("Several of a kind on one screen report no issue: whileFocused, streams, window focus")
+  @Test("Several of a kind on one screen are each called, and report no issue: whileFocused, streams, window focus")
   func severalOfAKind() async {
-    final class Player: Screen, WindowFocusChanging {
-      var received = 0
-      func onWindowFocusChanged(hasFocus: Bool) { received += 1 }
-    }
     let issues = IssueCollector()
-    let player = Player()
-    player.loadViewIfNeeded()
+    let screen = WindowFocusScreen()
+    screen.loadViewIfNeeded()
     var runs = 0
-    player.whileFocused { _ in runs += 1 }
-    player.whileFocused { _ in runs += 1 }
-    player.observeWindowFocus()
-    player.observeWindowFocus(.media)
-    let streams = (0..<3).map { _ in player.focusChanges() }
+    screen.whileFocused { _ in runs += 1 }
+    screen.whileFocused { _ in runs += 1 }
+    screen.observeWindowFocus()
+    screen.observeWindowFocus(.media)
+    let streams = (0..<3).map { _ in screen.focusChanges() }
     #expect(issues.flush() == [])
-    let window = device.launchAndSettle(showing: player)
+    device.launchAndSettle(showing: screen)
     await settleTasks()
-    #expect(runs == 2 && player.received == 2)
-    player.lifecycleBehaviorViewController?.willMove(toParent: nil)
-    player.lifecycleBehaviorViewController?.view.removeFromSuperview()
-    player.lifecycleBehaviorViewController?.removeFromParent()
+    #expect(runs == 2 && screen.received == [true, true])
+    device.openControlCenter()
+    device.advance(by: 1)
+    #expect(screen.received == [true, true, false])
+    screen.lifecycleBehaviorViewController.map(screen.unembed)
     for stream in streams {
       #expect(await elements(of: stream).first?.hasFocus == true)
     }
-    withExtendedLifetime(window) {}
-  }
-
-  @Test("Gains and losses alternate, beginning with a gain, without the changes of the reason alone")
-  func alternating() {
-    var changes: [FocusChange] = []
-    let screen = Screen([FocusBehavior { changes.append($0) }])
-    device.launchAndSettle(showing: screen)
-    device.openControlCenter()
-    device.advance(by: 1)
-    device.pressHome()
-    device.advance(by: 1)
-    device.openApp()
-    device.advance(by: 1)
-    #expect(changes.map(\.hasFocus) == [true, false, false, true])
-    #expect(changes.map(\.isReasonChange) == [false, false, true, false])
-    #expect(changes.filter { !$0.hasFocus && !$0.isReasonChange }.map(\.reason) == [.appInactive])
-    screen.attachment?.removeSilently()
-    device.advance(by: 1)
-    #expect(changes.count == 4)
-  }
-
-  @Test("After a second observeWindowFocus the screen is called twice with each change that both report")
-  func secondWindowFocus() {
-    final class Player: Screen, WindowFocusChanging {
-      var received: [Bool] = []
-      func onWindowFocusChanged(hasFocus: Bool) { received.append(hasFocus) }
-    }
-    let player = Player()
-    player.loadViewIfNeeded()
-    player.observeWindowFocus()
-    player.observeWindowFocus(.media)
-    device.launchAndSettle(showing: player)
-    #expect(player.received == [true, true])
-    device.openControlCenter()
-    device.advance(by: 1)
-    #expect(player.received == [true, true, false])
   }
 
   @Test("An issue names a line that adds the same behavior twice to one screen, as with addBehaviors")
@@ -180,11 +128,8 @@ struct FocusSurfacesTests {
 
   @Test("A line that adds the same behavior to several screens reports no issue")
   func sameLineOnSeveralScreens() {
-    final class Player: Screen, WindowFocusChanging {
-      func onWindowFocusChanged(hasFocus: Bool) {}
-    }
     let issues = IssueCollector()
-    for screen in [Player(), Player(), Player()] {
+    for screen in [WindowFocusScreen(), WindowFocusScreen(), WindowFocusScreen()] {
       screen.loadViewIfNeeded()
       screen.whileFocused { _ in }
       screen.whileFocused(.media) { _ in }
@@ -243,20 +188,14 @@ struct FocusSurfacesTests {
 
   @Test("onWindowFocusChanged is called with true and false in turn, and not for another reason")
   func windowFocus() {
-    final class Player: UIViewController, WindowFocusChanging {
-      var received: [Bool] = []
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        observeWindowFocus()
-      }
-      func onWindowFocusChanged(hasFocus: Bool) { received.append(hasFocus) }
-    }
-    let player = Player()
-    device.launchAndSettle(showing: player)
+    let screen = WindowFocusScreen()
+    screen.loadViewIfNeeded()
+    screen.observeWindowFocus()
+    device.launchAndSettle(showing: screen)
     device.pressHome()
     device.openApp()
     device.advance(by: 1)
-    #expect(player.received == [true, false, true])
+    #expect(screen.received == [true, false, true])
   }
 
   @Test("Manual sampling looks when it is called, and reports before it returns")
@@ -309,56 +248,14 @@ struct FocusSurfacesTests {
     ])
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
-    nav.pushViewController(FocusScreen("B", in: log, on: device, sampling: .eventDriven), animated: true)
-    device.advance(by: 1)
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
+    device.push(FocusScreen("B", in: log, on: device, sampling: .eventDriven), onto: nav)
+    device.pop(nav)
     #expect(turnOfReport == a.turn)
   }
+}
 
-  @Test("A decision has the titles that its screens had when it was made, and keeps none of them alive")
-  func traceOfReleasedScreens() throws {
-    FocusDecision.forgetRecent()
-    weak var released: UIViewController?
-    do {
-      let nav = UINavigationController(rootViewController: UIViewController())
-      let window = device.launch(showing: nav)
-      let (a, sheet) = (FocusScreen("A", in: log, on: device, sampling: .eventDriven), UIViewController())
-      (released, sheet.title) = (a, "S")
-      nav.pushViewController(a, animated: false)
-      device.advance(by: 1)
-      a.present(sheet, animated: false)
-      device.advance(by: 1)
-      (a.title, sheet.title) = ("later", "later")
-      sheet.dismiss(animated: false)
-      window.rootViewController = UIViewController()
-      device.advance(by: 1)
-    }
-    #expect(released == nil)
-    let loss = try #require(FocusDecision.recent.first { $0.outcome == "lost covered" })
-    #expect(loss.screen == "FocusScreen \"A\"")
-    #expect(loss.inputs.contains("cover sheet UIViewController \"S\""))
-  }
+private final class WindowFocusScreen: Screen, WindowFocusChanging {
+  private(set) var received: [Bool] = []
 
-  @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions")
-  func trace() {
-    FocusDecision.forgetRecent()
-    #expect(FocusDecision.log == "No decision has been made.")
-    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
-    device.launchAndSettle(showing: a)
-    a.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
-    device.advance(by: 1)
-    #expect(
-      FocusDecision.recent.last?.description == """
-        1.350 s FocusScreen "A" lost alert | appeared, window visible and key, cover alert UIAlertController "Delete?", \
-        scene active, app active | policy attention
-        """)
-    for _ in 0..<100 {
-      device.openControlCenter()
-      device.closeControlCenter()
-      device.turn()
-    }
-    #expect(FocusDecision.recent.count == 100)
-    #expect(FocusDecision.log == FocusDecision.recent.map(\.description).joined(separator: "\n"))
-  }
+  func onWindowFocusChanged(hasFocus: Bool) { received.append(hasFocus) }
 }

@@ -86,17 +86,6 @@ struct FocusValuesTests {
       ])
   }
 
-  @Test("A cover is made of a controller and its kind, or of a window")
-  func cover() {
-    let window = UIWindow()
-    window.rootViewController = queue
-    let (popover, key) = (FocusCover(queue, kind: .popover), FocusCover(window: window))
-    #expect(popover.viewController === queue && popover.kind == .popover)
-    #expect("\(popover)" == "popover QueueViewController")
-    #expect(key.window === window && key.viewController === queue && key.kind == .keyWindowLoss)
-    #expect("\(key)" == "window of QueueViewController")
-  }
-
   @Test("A cover whose kind is not exactly one option is refused; the message has the value and what to write")
   func badKind() async {
     expectMessage(

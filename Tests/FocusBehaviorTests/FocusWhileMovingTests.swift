@@ -25,16 +25,6 @@ struct FocusWhileMovingTests {
     return root
   }
 
-  @Test("At rest there is no frame, no turn and no scheduled work")
-  func rest() {
-    withExtendedLifetime(launchAtRest(watching: 10)) {
-      #expect(!device.displayLinks.contains { !$0.isPaused })
-      let (turns, work) = (device.turnNumber, device.scheduledWorkCount)
-      device.advance(by: 60)
-      #expect(device.turnNumber - turns <= 1 && device.scheduledWorkCount == work)
-    }
-  }
-
   @Test("A change is noticed in the turn that made it, and the link runs until nothing has changed for a second")
   func change() {
     let root = launchAtRest()

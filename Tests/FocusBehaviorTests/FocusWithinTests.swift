@@ -26,6 +26,20 @@ struct FocusWithinTests {
     return tabs
   }
 
+  @Test("A container has focus within while a screen in it has focus, at any depth; each screen is named once")
+  func depth() {
+    let (a, child) = (screen("A"), screen("child"))
+    let nav = UINavigationController(rootViewController: a)
+    let tabs = tabBar([nav])
+    device.launchAndSettle(showing: tabs)
+    #expect(tabs.hasFocusWithin && nav.hasFocusWithin && a.hasFocusWithin)
+    a.embed(child)
+    child.addBehaviors([FocusBehavior { _ in }])
+    device.advance(by: 1)
+    #expect(tabs.focusedScreensWithin == [a, child])
+    #expect(child.focusedScreensWithin == [child])
+  }
+
   @Test("A container is notified when it gains and loses focus within, and not of a move between two screens inside")
   func moves() {
     let (nav, other) = (UINavigationController(rootViewController: screen("A")), screen("other"))
@@ -34,10 +48,8 @@ struct FocusWithinTests {
     _ = watch(tabs, "tabs")
     device.launchAndSettle(showing: tabs)
     #expect(log.flush() == ["nav in", "tabs in"])
-    nav.pushViewController(screen("B"), animated: true)
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.advance(by: 1)
+    device.push(screen("B"), onto: nav)
+    device.pop(nav, animated: false)
     #expect(log.flush() == [])
     device.tapTab(other, in: tabs)
     device.advance(by: 1)
@@ -177,23 +189,5 @@ struct FocusWithinTests {
     #expect(container == nil && !handle.isAttached)
     device.openControlCenter()
     #expect(token == nil)
-  }
-
-  @Test("After the last watched screen no link is left, and the next one is watched as before")
-  func emptied() {
-    let nav = UINavigationController(rootViewController: UIViewController())
-    _ = watch(nav, "nav")
-    device.launch(showing: nav)
-    do {
-      nav.pushViewController(screen("A"), animated: false)
-      device.advance(by: 1)
-    }
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-    #expect(log.flush() == ["nav in", "nav out"])
-    #expect(!device.displayLinks.contains { !$0.isPaused })
-    nav.pushViewController(screen("B"), animated: false)
-    device.advance(by: 1)
-    #expect(log.flush() == ["nav in"])
   }
 }

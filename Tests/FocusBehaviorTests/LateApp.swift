@@ -13,25 +13,26 @@ import UIKit
 final class LateApp {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
   let isAnimated: Bool
-  let adder: LateScreen
-  let target: LateScreen
+  let adder: LoggedViewController
+  let target: LoggedViewController
   private(set) var failures: [String] = []
   private(set) var hasAdded = false
   private let log = LifecycleTranscript()
+  private let calls = LifecycleTranscript()
   private var last: String?
   private var hasFocus = false
 
   /// - Parameters:
-  ///   - callback: inside which the adder adds.
+  ///   - callback: inside which the adder adds, in the shorthand of `LoggedViewController`.
   ///   - isOwn: whether the target is the adder too.
   ///   - isAnimated: whether the steps are.
-  init(_ callback: LateScreen.Callback, isOwn: Bool, isAnimated: Bool) {
+  init(_ callback: String, isOwn: Bool, isAnimated: Bool) {
     self.isAnimated = isAnimated
-    target = LateScreen()
-    adder = isOwn ? target : LateScreen()
+    target = LoggedViewController("target", in: calls)
+    adder = isOwn ? target : LoggedViewController("adder", in: calls)
     target.loadViewIfNeeded()
-    adder.inside = { [unowned self] in
-      if $0 == callback, !hasAdded { add() }
+    adder.inside[callback] = { [unowned self] _ in
+      if !hasAdded { add() }
     }
   }
 
@@ -56,12 +57,18 @@ final class LateApp {
     act()
     device.advance(by: 2)
     guard hasAdded else { return }
-    let expected = target.isAppeared ? "afterAppearing" : nil
+    let expected = isAppeared ? "afterAppearing" : nil
     if let expected, last != expected { fail("\(last ?? "no moment") where the screen has appeared") }
     if expected == nil, last != "afterDisappearing", last != "afterLoading" {
       fail("\(last ?? "no moment") where the screen has not appeared")
     }
-    if hasFocus != (target.isAppeared && !isCovered) { fail("focus \(hasFocus)") }
+    if hasFocus != (isAppeared && !isCovered) { fail("focus \(hasFocus)") }
+  }
+
+  /// Known from the target's own overrides.
+  private var isAppeared: Bool {
+    let last = calls.lines.last { ["target.dA", "target.wD", "target.dD"].contains($0.prefix(9)) }
+    return last?.hasPrefix("target.dA") == true
   }
 
   private var isCovered: Bool {
@@ -93,49 +100,11 @@ final class LateApp {
   }
 }
 
-/// A screen that knows from its own overrides whether it has appeared.
-final class LateScreen: UIViewController {
-  enum Callback: String, CaseIterable, Sendable {
-    case willAppear, isAppearing, didAppear, willDisappear, didDisappear
-  }
-
-  private(set) var isAppeared = false
-  var inside: (Callback) -> Void = { _ in }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    inside(.willAppear)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    inside(.isAppearing)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    isAppeared = true
-    inside(.didAppear)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    isAppeared = false
-    inside(.willDisappear)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    isAppeared = false
-    inside(.didDisappear)
-  }
-}
-
 /// Passes on the names of the moments of appearing and disappearing.
 private struct MomentBehavior: ViewControllerLifecycleBehavior {
-  let receive: @MainActor (String) -> Void
+  let passOn: @MainActor (String) -> Void
 
-  func afterAttaching(_ viewController: UIViewController, context: Context) { receive("afterAttaching") }
-  func afterLoading(_ viewController: UIViewController, context: Context) { receive("afterLoading") }
-  func beforeAppearing(_ viewController: UIViewController, context: Context) { receive("beforeAppearing") }
-  func duringAppearing(_ viewController: UIViewController, context: Context) { receive("duringAppearing") }
-  func afterAppearing(_ viewController: UIViewController, context: Context) { receive("afterAppearing") }
-  func beforeDisappearing(_ viewController: UIViewController, context: Context) { receive("beforeDisappearing") }
-  func afterDisappearing(_ viewController: UIViewController, context: Context) { receive("afterDisappearing") }
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    if ActingBehavior.moments.contains(moment) { passOn(moment.name) }
+  }
 }

@@ -17,8 +17,8 @@ struct LateSiblingTests {
     case fullScreenPresented, fullScreenDismissed, sheet, presentedInTheSameTurn, emptiedStack, replacedRoot
   }
 
-  @Test("Added inside any callback, in any arrangement", arguments: Scene.allCases, LateScreen.Callback.allCases)
-  func anyCallback(scene: Scene, callback: LateScreen.Callback) {
+  @Test("Added inside any callback, in any arrangement", arguments: Scene.allCases, ["wA", "iA", "dA", "wD", "dD"])
+  func anyCallback(scene: Scene, callback: String) {
     for isAnimated in [false, true] {
       let isOwn = [.ownScreen, .presentedInTheSameTurn, .emptiedStack, .replacedRoot].contains(scene)
       let app = LateApp(callback, isOwn: isOwn, isAnimated: isAnimated)

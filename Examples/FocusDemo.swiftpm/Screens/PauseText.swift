@@ -9,12 +9,10 @@ struct PauseText {
     text =
       switch reason {
       case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
-      case .covered: "Paused: another screen is over the player"
-      case .alert: "Paused: an alert is over the player"
+      case .covered, .alert: "Paused: another screen is over the player"
       case .windowNotKey: "Paused: another window has the keyboard"
       case .lessRecentlyUsed: "Paused: another window plays"
-      case .appInactive, .sceneInactive: "Paused: the system has taken over"
-      case .appBackground, .sceneBackground: "Paused: the app is in the background"
+      case .appInactive, .sceneInactive, .appBackground, .sceneBackground: "Paused: the app is in the background"
       case .notAppeared, .disappeared, .windowHidden, .detached, .deinitialized:
         "Paused: the player is not on screen"
       }

@@ -4,7 +4,7 @@ import ReadyMadeBehaviors
 import SuspendBehavior
 import UIKit
 
-/// Plays while it has the user's attention, and says why it does not.
+/// Plays while the user can see it, also under an alert and Control Center, and says why it does not.
 final class PlayerViewController: UIViewController {
   let titleLabel = UILabel(.title1)
   let artistLabel = UILabel(.headline, color: .secondaryLabel)
@@ -37,7 +37,7 @@ final class PlayerViewController: UIViewController {
     navigationItem.largeTitleDisplayMode = .never
     update()
     addBehaviors([
-      FocusBehavior<PlayerViewController>(FocusOptions(group: demo.players)) { $0.focusDidChange($1) },
+      FocusBehavior<PlayerViewController>(.media.in(demo.players)) { $0.focusDidChange($1) },
       ActionBehavior<PlayerViewController>.every(1) { $0.tick() },
       ActionBehavior<PlayerViewController>.onDisappearing { $0.demo.player.savePosition() },
       SuspendBehavior<PlayerViewController> { player, event in

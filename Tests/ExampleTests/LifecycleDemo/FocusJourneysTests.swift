@@ -79,10 +79,6 @@ struct FocusJourneysTests {
 
   @Test("Latency is measured: with one look a second it is the time from the announcement to the look")
   func measured() throws {
-    let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
-    let latencies = try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).compactMap { event in
-      if case .focus(let focus) = event.occurrence, focus.step == .lost { focus.latency?.seconds } else { nil }
-    }
-    #expect(latencies.first.map { abs($0 - 0.25) < 0.02 } == true, "\(latencies)")
+    #expect(try latencyWithOneLookASecond().map { abs($0 - 0.25) < 0.02 } == true)
   }
 }

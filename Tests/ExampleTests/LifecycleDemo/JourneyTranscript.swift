@@ -63,3 +63,12 @@ func refusal(of text: String) -> String {
     return "\(error)"
   }
 }
+
+/// The latency of a loss of focus to an alert that is there a quarter of a second before the next look.
+@MainActor
+func latencyWithOneLookASecond() throws -> Double? {
+  let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
+  return try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).lazy.compactMap { event in
+    if case .focus(let focus) = event.occurrence, focus.step == .lost { focus.latency?.seconds } else { nil }
+  }.first
+}

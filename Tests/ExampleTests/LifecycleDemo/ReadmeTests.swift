@@ -34,7 +34,7 @@ struct ReadmeTests {
     // Between the marks of fenced blocks: text, block, text, …
     let blocks = try text("README.md").components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
       .map(\.element)
-    let log = try #require(blocks.first { $0.hasPrefix("\n    ") && $0.contains(" s  focus ") })
+    let log = try #require(blocks.first { $0.hasPrefix("\n  ") && $0.contains(" s  focus ") })
     #expect(recorded.contains(log))
   }
 
