@@ -67,6 +67,17 @@ import Testing
     #expect(boxes == ["A focused 3.0 to 4.0", "A focused 3.0 to 4.0"])
   }
 
+  @Test("How long a screen is loaded is not marked")
+  func loaded() {
+    let recordings = [0, 0.5].map { time in
+      TimelineRecording([event(time, .behavior, "A", "afterLoading"), event(2, .behavior, "A", "afterAppearing")])
+    }
+    let difference = TimelineDifference(recordings[0], recordings[1])
+    #expect(difference.changes.count == 1)
+    let lanes = difference.picture(titles: ("1", "2")).layout(width: 800).lanes.map(\.lane)
+    #expect(lanes.count == 2 && lanes.allSatisfy { $0.spans.allSatisfy { $0.look != .difference } })
+  }
+
   @Test("Differences at the same time are one box, and another later is another")
   func boxes() {
     var lane = TimelineLane(name: "A")
