@@ -72,17 +72,11 @@ public struct TimelineRecording: Equatable, Sendable {
         event.time.isFinite,
         "TimelineEvent.time must be finite in a recording, got \(event.time) for \(event.subject) \(event.name).")
     }
-    self.events = Self.sorted(events)
+    let isInOrder = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
+    self.events = isInOrder ? events : events.sortedStably { $0.time < $1.time }
     self.began = began
     self.duration = max(duration ?? 0, self.events.last?.time ?? 0)
     self.droppedEvents = droppedEvents
     self.isCutOff = isCutOff
-  }
-
-  /// Events of the same time stay in their order, which `sort` does not promise.
-  private static func sorted(_ events: [TimelineEvent]) -> [TimelineEvent] {
-    let isInOrder = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
-    if isInOrder { return events }
-    return events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 }

@@ -55,10 +55,9 @@ struct AxisLayout {
     let gaps = frame.scale.pieces.filter { $0.gap != nil }
     for (index, piece) in gaps.enumerated() {
       guard let gap = piece.gap else { continue }
-      let middle = (piece.places.lowerBound + piece.places.upperBound) / 2
-      let next = index + 1 < gaps.count ? gaps[index + 1] : nil
-      let limit =
-        next.map { (middle + ($0.places.lowerBound + $0.places.upperBound) / 2) / 2 } ?? frame.places.upperBound
+      let middle = piece.places.middle
+      let next = gaps.dropFirst(index + 1).first
+      let limit = next.map { (middle + $0.places.middle) / 2 } ?? frame.places.upperBound
       let length = TimelineClock.text(length: gap.seconds)
       let full = "\(gap.cause.rawValue) \(length)"
       for text in [full, length] {

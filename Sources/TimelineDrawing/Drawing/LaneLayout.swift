@@ -36,29 +36,21 @@ struct LaneLayout {
   // MARK: Name
 
   private mutating func addName() {
-    let font = LayoutLabel.Look.name.font
     let width = frame.isNarrow ? frame.width - 2 * TimelineFrame.inset : frame.nameWidth
     let count = omitted == 0 ? nil : "\(omitted) not shown"
     var nameWidth = width
     if let count {
       let countWidth = min(LayoutLabel.Look.count.font.width(of: count), width)
       if frame.isNarrow { nameWidth = max(0, width - countWidth - 8) }
-      let fitted = LayoutLabel.Look.count.font.fitted(count, in: countWidth)
-      labels.append(
-        LayoutLabel(
-          look: .count, text: fitted, title: fitted == count ? nil : count,
-          box: LayoutBox(
-            x: frame.isNarrow ? frame.width - TimelineFrame.inset - countWidth : TimelineFrame.inset,
-            y: frame.isNarrow ? box.y + 3 : middle + 8, width: countWidth, height: 13),
-          alignment: frame.isNarrow ? .end : .start))
+      let room = LayoutBox(
+        x: frame.isNarrow ? frame.width - TimelineFrame.inset - countWidth : TimelineFrame.inset,
+        y: frame.isNarrow ? box.y + 3 : middle + 8, width: countWidth, height: 13)
+      labels.append(.fitted(count, .count, in: room, alignment: frame.isNarrow ? .end : .start))
       box.height = max(box.height, middle + 24 - box.y)
     }
-    let text = font.fitted(lane.name, in: nameWidth)
-    labels.append(
-      LayoutLabel(
-        look: .name, text: text, title: text == lane.name ? nil : lane.name,
-        box: LayoutBox(
-          x: TimelineFrame.inset, y: frame.isNarrow ? box.y + 2 : middle - 8, width: nameWidth, height: 16)))
+    let room = LayoutBox(
+      x: TimelineFrame.inset, y: frame.isNarrow ? box.y + 2 : middle - 8, width: nameWidth, height: 16)
+    labels.append(.fitted(lane.name, .name, in: room))
   }
 
   // MARK: Bars
@@ -87,7 +79,7 @@ struct LaneLayout {
   private mutating func addBreaks() {
     let boxes = bars.map(\.form.box)
     for piece in frame.scale.pieces where piece.gap != nil {
-      let (x, width) = (piece.places.lowerBound, piece.places.upperBound - piece.places.lowerBound)
+      let (x, width) = (piece.places.lowerBound, piece.places.length)
       let edges = width < 16 ? [x + width / 2] : [x + 3, x + width - 3]
       for edge in edges where boxes.contains(where: { $0.x < edge && edge < $0.maxX }) {
         bars.append(LayoutShape(form: .zigzag(x: edge, y: barY - 2, height: barHeight + 5), look: .zigzag))

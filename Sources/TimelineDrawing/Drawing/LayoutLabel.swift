@@ -29,6 +29,14 @@ struct LayoutLabel: Hashable {
   /// Whether a line to another label runs behind it.
   var hidesLine = false
 
+  /// - Returns: a label with the text, or as much of it as its box has room for and the whole text as its title.
+  static func fitted(
+    _ text: String, _ look: Look, in box: LayoutBox, alignment: Alignment = .start
+  ) -> LayoutLabel {
+    let shown = look.font.fitted(text, in: box.width)
+    return LayoutLabel(look: look, text: shown, title: shown == text ? nil : text, box: box, alignment: alignment)
+  }
+
   /// - Returns: the width that a lead and a text need, with a space between them.
   static func width(lead: String, text: String, _ look: Look) -> Double {
     if lead.isEmpty { return look.font.width(of: text) }

@@ -21,11 +21,9 @@ struct NoteCluster {
   /// - Returns: the notes in the picture from left to right.
   static func clusters(_ notes: [TimelineLane.Note], in frame: TimelineFrame) -> [NoteCluster] {
     let range = frame.scale.range
-    let inOrder = notes.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-    let shown = inOrder.map(\.element).filter { $0.time <= range.upperBound }
+    let shown = notes.filter { $0.time <= range.upperBound }.sortedStably { $0.time < $1.time }
     // Where there is hardly any room, what is close together is one.
-    let width = frame.places.upperBound - frame.places.lowerBound
-    let distance = Double(shown.count) > width / 12 ? 12.0 : 0.5
+    let distance = Double(shown.count) > frame.places.length / 12 ? 12.0 : 0.5
     var clusters: [[TimelineLane.Note]] = []
     var firstX = -Double.infinity
     for note in shown {
@@ -61,7 +59,7 @@ struct NoteCluster {
       losses > 0 ? "\(losses) \(losses == 1 ? "loss" : "losses")" : nil,
       events > 0 ? "\(events) \(events == 1 ? "event" : "events")" : nil,
     ]
-    return counts.compactMap { $0 }.joined(separator: ", ")
+    return counts.compactMap(\.self).joined(separator: ", ")
   }
 
   private var look: LayoutLabel.Look { mark == .loss ? .loss : .note }
@@ -102,7 +100,7 @@ extension NoteCluster {
     of notes: [NoteCluster], in frame: TimelineFrame
   ) -> (places: [LabelRows.Place?], rows: Int) {
     let requests = notes.map { note in
-      let width = min(note.width, frame.places.upperBound - frame.places.lowerBound, 420)
+      let width = min(note.width, frame.places.length, 420)
       return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
     }
     return LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)

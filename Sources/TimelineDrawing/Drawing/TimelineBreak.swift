@@ -15,6 +15,8 @@ struct TimelineBreak: Hashable {
   var end: TimeInterval
   /// How long it really was. More than from start to end if a little of it is drawn on both sides.
   var seconds: TimeInterval
+
+  var length: TimeInterval { end - start }
 }
 
 extension TimelineBreak {
@@ -41,7 +43,7 @@ extension TimelineBreak {
     }
     let disjoint = withoutOverlaps(suspended)
     let breaks = disjoint + quiet(in: times, besides: disjoint)
-    return breaks.sorted { $0.end - $0.start > $1.end - $1.start }.prefix(limit).sorted { $0.start < $1.start }
+    return breaks.sorted { $0.length > $1.length }.prefix(limit).sorted { $0.start < $1.start }
   }
 
   private static func withoutOverlaps(_ breaks: [TimelineBreak]) -> [TimelineBreak] {
@@ -53,20 +55,19 @@ extension TimelineBreak {
   private static func quiet(in times: [TimeInterval], besides suspended: [TimelineBreak]) -> [TimelineBreak] {
     let edges = (times + suspended.flatMap { [$0.start, $0.end] }).sorted()
     var rest = (edges.last ?? 0) - (edges.first ?? 0) - suspended.reduce(0) { $0 + $1.end - $1.start }
-    var waits = zip(edges, edges.dropFirst()).map { (start: $0, end: $1) }.filter { wait in
-      wait.end - wait.start > 10 && !suspended.contains { $0.start < wait.end && wait.start < $0.end }
+    let waits = zip(edges, edges.dropFirst()).map { $0...$1 }.filter { wait in
+      wait.length > 10 && !suspended.contains { $0.start < wait.upperBound && wait.lowerBound < $0.end }
     }
-    waits.sort { $0.end - $0.start > $1.end - $1.start }
-    var chosen: [(start: TimeInterval, end: TimeInterval)] = []
-    for wait in waits where wait.end - wait.start > rest / 4 {
+    var chosen: [ClosedRange<TimeInterval>] = []
+    for wait in waits.sorted(by: { $0.length > $1.length }) where wait.length > rest / 4 {
       chosen.append(wait)
-      rest -= wait.end - wait.start
+      rest -= wait.length
     }
     return chosen.map { wait in
       // A little of the wait stays, so that what lasts through it is seen before and after the break.
-      let length = wait.end - wait.start
-      let margin = min(max(rest / 30, 0.2), length / 4)
-      return TimelineBreak(cause: .quiet, start: wait.start + margin, end: wait.end - margin, seconds: length)
+      let margin = min(max(rest / 30, 0.2), wait.length / 4)
+      return TimelineBreak(
+        cause: .quiet, start: wait.lowerBound + margin, end: wait.upperBound - margin, seconds: wait.length)
     }
   }
 }

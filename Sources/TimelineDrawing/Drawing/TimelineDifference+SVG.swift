@@ -22,13 +22,14 @@ extension TimelineDifference {
 
   func picture(titles: (first: String, second: String)) -> TimelinePicture {
     TimelinePicture([
-      .init(first, title: heading(titles.first, changes.compactMap(\.first)), changed: changes.compactMap(\.first)),
-      .init(second, title: heading(titles.second, changes.compactMap(\.second)), changed: changes.compactMap(\.second)),
+      part(first, titles.first, changed: changes.compactMap(\.first)),
+      part(second, titles.second, changed: changes.compactMap(\.second)),
     ])
   }
 
-  private func heading(_ title: String, _ changed: [TimelineEvent]) -> String {
+  private func part(_ recording: TimelineRecording, _ title: String, changed: [TimelineEvent]) -> TimelinePicture.Part {
     let count = changed.count
-    return title + (count == 0 ? ", no difference" : count == 1 ? ", 1 difference" : ", \(count) differences")
+    let differences = count == 0 ? "no difference" : count == 1 ? "1 difference" : "\(count) differences"
+    return TimelinePicture.Part(recording: recording, title: "\(title), \(differences)", changed: changed)
   }
 }

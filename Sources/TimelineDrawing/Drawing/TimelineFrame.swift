@@ -10,6 +10,8 @@ struct TimelineFrame {
   static let overhang = 8.0
 
   let width: Double
+  /// Where the lanes begin and end.
+  let places: ClosedRange<Double>
   /// The width of the names of the lanes; 0 if they are above the lanes.
   let nameWidth: Double
   let scale: TimelineScale
@@ -33,23 +35,24 @@ struct TimelineFrame {
     let longest = names.map { font.width(of: $0) }.max() ?? 0
     nameWidth = width < Self.leastWidthWithNames ? 0 : min(max(longest, 78), width / 5, 180)
     let left = Self.inset + (nameWidth > 0 ? nameWidth + 12 : 0)
-    let places = left...max(left + 1, width - Self.inset - Self.overhang)
-    let limit = Int((places.upperBound - places.lowerBound) * 0.4 / 6)
+    places = left...max(left + 1, width - Self.inset - Self.overhang)
+    let limit = Int(places.length * 0.4 / 6)
     breaks = TimelineBreak.breaks(in: range, times: times, suspensions: suspensions, limit: limit)
     scale = TimelineScale(range, breaks: breaks, in: places)
-    let shown = breaks.reduce(range.upperBound - range.lowerBound) { $0 - ($1.end - $1.start) }
+    let shown = breaks.reduce(range.length) { $0 - $1.length }
     clock = TimelineClock(last: range.upperBound, shown: shown)
     rowLimit = names.count > 20 ? 6 : 10
-    self.places = places
   }
 
   /// Below this width the names of the lanes are above the lanes.
   private static let leastWidthWithNames = 560.0
 
-  /// Where the lanes begin and end.
-  let places: ClosedRange<Double>
-
   var isNarrow: Bool { nameWidth == 0 }
+
+  /// - Returns: the box of a text that has the whole width of the picture.
+  func line(y: Double, height: Double) -> LayoutBox {
+    LayoutBox(x: Self.inset, y: y, width: width - 2 * Self.inset, height: height)
+  }
 
   /// - Returns: the widest part between two places that no break covers.
   func room(between x: Double, and maxX: Double) -> (x: Double, maxX: Double) {

@@ -10,29 +10,26 @@ extension TimelineLayout {
   ///   - theme: whether it is light, dark, or follows the reader's device.
   /// - Returns: the text of the file.
   func svg(title: String, summary: String, theme: TimelineTheme) -> String {
-    let width = frame.width
-    var content = [
-      SVGElement("rect", ["class": "page", "width": .number(width), "height": .number(height)])
-    ]
-    content.append(SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements)))
-    content += lanes.map { lane in
-      let lines = lane.marks.filter { $0.look.isLeader }
-      let marks = lane.marks.filter { !$0.look.isLeader }
-      return SVGElement(
-        "g", ["role": "graphics-object group", "aria-label": .text(lane.lane.name)],
-        lane.bars.flatMap(Self.elements) + lines.flatMap(Self.elements)
-          + lane.labels.filter(\.hidesLine).map(Self.ground)
-          + marks.flatMap(Self.elements)
-          + lane.labels.map(Self.element))
-    }
-    content.append(
-      SVGElement(
-        "g", ["role": "graphics-object group", "aria-label": "Axis and legend"],
-        keys.flatMap(Self.elements) + labels.map(Self.element)))
+    let page = SVGElement("rect", ["class": "page", "width": .number(frame.width), "height": .number(height)])
+    let behind = SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements))
+    let axisAndLegend = Self.group("Axis and legend", keys.flatMap(Self.elements) + labels.map(Self.element))
     let document = SVGDocument(
-      width: width, height: height, title: title, summary: summary, style: TimelineLook.style,
-      definitions: TimelineLook.patterns, content: content)
+      width: frame.width, height: height, title: title, summary: summary, style: TimelineLook.style,
+      definitions: TimelineLook.patterns, content: [page, behind] + lanes.map(Self.group) + [axisAndLegend])
     return document.text(theme: theme)
+  }
+
+  private static func group(_ lane: LaneLayout) -> SVGElement {
+    let leaders = lane.marks.filter(\.look.isLeader)
+    let marks = lane.marks.filter { !$0.look.isLeader }
+    let lines = lane.bars.flatMap(Self.elements) + leaders.flatMap(Self.elements)
+    let hidden = lane.labels.filter(\.hidesLine).map(Self.ground)
+    return group(lane.lane.name, lines + hidden + marks.flatMap(Self.elements) + lane.labels.map(Self.element))
+  }
+
+  /// What a screen reader reads as one.
+  private static func group(_ name: String, _ content: [SVGElement]) -> SVGElement {
+    SVGElement("g", ["role": "graphics-object group", "aria-label": .text(name)], content)
   }
 
   // MARK: Text
@@ -71,47 +68,38 @@ extension TimelineLayout {
   // MARK: Shapes
 
   private static func elements(_ shape: LayoutShape) -> [SVGElement] {
+    let (look, title) = (shape.look.styleClass, shape.title)
     switch shape.form {
     case .box(let box, let radius):
-      [
+      return [
         SVGElement(
           "rect",
           [
-            "class": .text(shape.look.styleClass), "x": .number(box.x), "y": .number(box.y),
-            "width": .number(box.width),
+            "class": .text(look), "x": .number(box.x), "y": .number(box.y), "width": .number(box.width),
             "height": .number(box.height), "rx": .number(radius),
-          ], title: shape.title)
+          ], title: title)
       ]
     case .line(let x1, let y1, let x2, let y2):
-      [
+      return [
         SVGElement(
           "line",
-          [
-            "class": .text(shape.look.styleClass), "x1": .number(x1), "y1": .number(y1), "x2": .number(x2),
-            "y2": .number(y2),
-          ], title: shape.title)
+          ["class": .text(look), "x1": .number(x1), "y1": .number(y1), "x2": .number(x2), "y2": .number(y2)],
+          title: title)
       ]
     case .bar(let box, let opensLeft, let opensRight):
-      [path(bar(box, opensLeft: opensLeft, opensRight: opensRight), shape.look.styleClass, title: shape.title)]
+      return [path(bar(box, opensLeft: opensLeft, opensRight: opensRight), look, title: title)]
     case .triangle(let x, let y, let size):
-      [
-        path(
-          "M\(number(x - size / 2)) \(number(y))h\(number(size))L\(number(x)) \(number(y + size))z",
-          shape.look.styleClass,
-          title: shape.title)
-      ]
+      let left = "M\(number(x - size / 2)) \(number(y))"
+      return [path(left + "h\(number(size))L\(number(x)) \(number(y + size))z", look, title: title)]
     case .cross(let x, let y, let size):
-      [
-        path(
-          "M\(number(x - size / 2)) \(number(y - size / 2))l\(number(size)) \(number(size))m0 \(number(-size))"
-            + "l\(number(-size)) \(number(size))", shape.look.styleClass, title: shape.title)
-      ]
+      let down = "M\(number(x - size / 2)) \(number(y - size / 2))l\(number(size)) \(number(size))"
+      return [path(down + "m0 \(number(-size))l\(number(-size)) \(number(size))", look, title: title)]
     case .zigzag(let x, let y, let height):
-      ["zigzag-ground", "zigzag"].map { path(zigzag(x: x, y: y, height: height), $0, title: nil) }
+      return ["zigzag-ground", "zigzag"].map { path(zigzag(x: x, y: y, height: height), $0) }
     }
   }
 
-  private static func path(_ data: String, _ look: String, title: String?) -> SVGElement {
+  private static func path(_ data: String, _ look: String, title: String? = nil) -> SVGElement {
     SVGElement("path", ["class": .text(look), "d": .text(data)], title: title)
   }
 

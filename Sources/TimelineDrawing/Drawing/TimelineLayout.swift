@@ -31,13 +31,7 @@ struct TimelineLayout {
     var y = top
     for section in sections {
       if let title = section.title {
-        let look = LayoutLabel.Look.header
-        let room = frame.width - 2 * TimelineFrame.inset
-        let text = look.font.fitted(title, in: room)
-        labels.append(
-          LayoutLabel(
-            look: look, text: text, title: text == title ? nil : title,
-            box: LayoutBox(x: TimelineFrame.inset, y: y + 8, width: room, height: 18)))
+        labels.append(.fitted(title, .header, in: frame.line(y: y + 8, height: 18)))
         y += 30
       }
       for lane in section.lanes {
@@ -48,11 +42,7 @@ struct TimelineLayout {
       }
     }
     if lanes.isEmpty {
-      let text = LayoutLabel.Look.note.font.fitted("No events", in: frame.width - 2 * TimelineFrame.inset)
-      labels.append(
-        LayoutLabel(
-          look: .note, text: text, box: LayoutBox(x: TimelineFrame.inset, y: y + 4, width: frame.width - 20, height: 15)
-        ))
+      labels.append(LayoutLabel(look: .note, text: "No events", box: frame.line(y: y + 4, height: 15)))
       y += 24
     }
     height = y
@@ -66,10 +56,7 @@ struct TimelineLayout {
     }
     addLegend()
     for note in notes {
-      let room = LayoutBox(
-        x: TimelineFrame.inset, y: height - 2, width: frame.width - 2 * TimelineFrame.inset, height: 15)
-      let text = LayoutLabel.Look.count.font.fitted(note, in: room.width)
-      labels.append(LayoutLabel(look: .count, text: text, title: text == note ? nil : note, box: room))
+      labels.append(.fitted(note, .count, in: frame.line(y: height - 2, height: 15)))
       height += 20
     }
   }
@@ -85,12 +72,9 @@ struct TimelineLayout {
   private mutating func addBreaks(from top: Double, to bottom: Double) {
     for piece in frame.scale.pieces {
       guard let gap = piece.gap else { continue }
-      let (x, maxX) = (piece.places.lowerBound, piece.places.upperBound)
+      let box = LayoutBox(x: piece.places.lowerBound, y: top, width: piece.places.length, height: bottom - top)
       let title = "\(gap.cause.rawValue) for \(TimelineClock.text(length: gap.seconds)), not to scale"
-      ground.append(
-        LayoutShape(
-          form: .box(LayoutBox(x: x, y: top, width: maxX - x, height: bottom - top), radius: 0),
-          look: .gap(gap.cause), title: title))
+      ground.append(LayoutShape(form: .box(box, radius: 0), look: .gap(gap.cause), title: title))
     }
   }
 

@@ -32,13 +32,7 @@ public struct TimelinePicture {
     /// Written above its lanes; nil if it is the only one.
     var title: String?
     /// The events that the other recording has not, or not so.
-    var changed: [TimelineEvent]
-
-    init(_ recording: TimelineRecording, title: String? = nil, changed: [TimelineEvent] = []) {
-      self.recording = recording
-      self.title = title
-      self.changed = changed
-    }
+    var changed: [TimelineEvent] = []
   }
 
   /// How many events are drawn. More are not seen in any picture, and make a file that no browser shows quickly.
@@ -61,7 +55,7 @@ public struct TimelinePicture {
   ///   - recording: the recording.
   ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
   public init(_ recording: TimelineRecording, range: ClosedRange<TimeInterval>? = nil) {
-    self.init([Part(recording)], range: range)
+    self.init([Part(recording: recording)], range: range)
   }
 
   /// - Parameters:

@@ -19,11 +19,10 @@ struct TimelineScale {
   ///   - breaks: what is not to scale, in order of time.
   ///   - places: the width of the picture's lanes.
   init(_ range: ClosedRange<TimeInterval>, breaks: [TimelineBreak], in places: ClosedRange<Double>) {
-    let width = places.upperBound - places.lowerBound
     // Breaks take two fifths of the width at most.
-    let breakWidth = min(28, width * 0.4 / Double(max(breaks.count, 1)))
-    let left = breaks.reduce(range.upperBound - range.lowerBound) { $0 - ($1.end - $1.start) }
-    let scale = (width - breakWidth * Double(breaks.count)) / max(left, 1e-9)
+    let breakWidth = min(28, places.length * 0.4 / Double(max(breaks.count, 1)))
+    let left = breaks.reduce(range.length) { $0 - $1.length }
+    let scale = (places.length - breakWidth * Double(breaks.count)) / max(left, 1e-9)
     var pieces: [Piece] = []
     var (time, place) = (range.lowerBound, places.lowerBound)
     func add(until end: TimeInterval, width: Double, _ gap: TimelineBreak? = nil) {
@@ -52,10 +51,9 @@ struct TimelineScale {
   func place(of time: TimeInterval) -> Double {
     // A picture has few pieces.
     guard let piece = pieces.first(where: { time <= $0.times.upperBound }) ?? pieces.last else { return 0 }
-    let length = piece.times.upperBound - piece.times.lowerBound
-    guard length > 0 else { return piece.places.lowerBound }
-    let share = min(max((time - piece.times.lowerBound) / length, 0), 1)
-    return piece.places.lowerBound + share * (piece.places.upperBound - piece.places.lowerBound)
+    guard piece.times.length > 0 else { return piece.places.lowerBound }
+    let share = min(max((time - piece.times.lowerBound) / piece.times.length, 0), 1)
+    return piece.places.lowerBound + share * piece.places.length
   }
 
   /// The steps between two ticks that are easy to read: 1, 2 and 5 times a power of ten, and the same for minutes and hours.

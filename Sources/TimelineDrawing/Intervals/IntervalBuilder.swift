@@ -8,19 +8,7 @@ struct IntervalBuilder {
     let kind: TimelineEvent.Kind
     let subject: String
     let state: TimelineInterval.State
-    let field: String?
-
-    init(kind: TimelineEvent.Kind, subject: String, state: TimelineInterval.State, field: String? = nil) {
-      self.kind = kind
-      self.subject = subject
-      self.state = state
-      self.field = field
-    }
-
-    /// A state of the event's subject.
-    init(_ event: TimelineEvent, _ state: TimelineInterval.State, field: String? = nil) {
-      self.init(kind: event.kind, subject: event.subject, state: state, field: field)
-    }
+    var field: String?
   }
 
   /// When the recording begins, as far as it was kept, or when the process ended.
@@ -30,16 +18,17 @@ struct IntervalBuilder {
   private var begun: [TimelineEvent.Kind: Set<String>] = [:]
   /// The different times at which something happened.
   private var times: [TimeInterval] = []
+  /// The screens of which the recording has had an event.
+  var screens: [String: ScreenAppearance] = [:]
+  /// The report of a suspension whose length is not reported yet.
+  var reportedSuspension: TimelineEvent?
 
   init(since start: TimeInterval) {
     self.start = start
   }
 
   /// - Returns: the intervals by start; those that began at the same time in the order in which they were read.
-  var inOrder: [TimelineInterval] {
-    let sorted = intervals.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-    return sorted.map(\.element)
-  }
+  var inOrder: [TimelineInterval] { intervals.sortedStably { $0.start < $1.start } }
 
   mutating func note(_ time: TimeInterval) {
     if time > times.last ?? -.infinity { times.append(time) }
@@ -64,12 +53,6 @@ struct IntervalBuilder {
     return longest
   }
 
-  func isOpen(_ key: Key) -> Bool { open[key] != nil }
-
-  /// - Returns: whether there has been an interval of this kind and subject. If not, an event that ends one means that the
-  /// event that began it was not kept.
-  func hasBegun(kind: TimelineEvent.Kind, subject: String) -> Bool { begun[kind]?.contains(subject) ?? false }
-
   /// Begins an interval, unless the same is open.
   /// - Parameters:
   ///   - key: which interval.
@@ -86,6 +69,12 @@ struct IntervalBuilder {
     intervals.append(interval)
   }
 
+  /// Begins the interval that an event is about to end, if there has been none of its kind and subject: the event that began it
+  /// was not kept.
+  mutating func beginUnlessBegun(_ key: Key, at time: TimeInterval? = nil) {
+    if begun[key.kind]?.contains(key.subject) != true { begin(key, at: time) }
+  }
+
   /// Changes an interval that is open.
   mutating func update(_ key: Key, _ change: (inout TimelineInterval) -> Void) {
     if let index = open[key] { change(&intervals[index]) }
@@ -98,6 +87,11 @@ struct IntervalBuilder {
     intervals[index].endReason = reason ?? intervals[index].endReason
   }
 
+  /// UIKit posts no end for a field whose window is hidden or released.
+  mutating func endEditing(on screen: String, at time: TimeInterval) {
+    for key in open.keys where key.state == .editing && key.subject == screen { end(key, at: time) }
+  }
+
   /// Adds an interval whose beginning and end are known.
   mutating func add(_ interval: TimelineInterval) {
     intervals.append(interval)
@@ -107,5 +101,14 @@ struct IntervalBuilder {
     for key in open.keys { end(key, at: time, because: reason) }
     begun = [:]
     start = time
+    screens = [:]
+    reportedSuspension = nil
+  }
+}
+
+extension IntervalBuilder.Key {
+  /// A state of the event's subject.
+  init(_ event: TimelineEvent, _ state: TimelineInterval.State, field: String? = nil) {
+    self.init(kind: event.kind, subject: event.subject, state: state, field: field)
   }
 }

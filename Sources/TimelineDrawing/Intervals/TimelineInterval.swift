@@ -86,7 +86,7 @@ public struct TimelineInterval: Hashable, Sendable {
     case suspensionExpected
     /// The process was suspended. This began before `didSuspend` was reported, which is after the suspension.
     case suspended
-    /// A field was edited.
+    /// A field was edited, at most until its screen disappeared.
     case editing
     /// The keyboard was on screen.
     case keyboard

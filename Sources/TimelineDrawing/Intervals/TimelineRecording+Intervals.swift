@@ -21,33 +21,30 @@ extension [TimelineEvent] {
   var intervals: [TimelineInterval] {
     let events = filter(\.time.isFinite)
     var intervals = IntervalBuilder(since: events.first?.time ?? 0)
-    var appearances = AppearanceIntervals()
-    var suspensions = SuspensionIntervals()
     for event in events {
       intervals.note(event.time)
       switch event.occurrence {
-      case .moment(let moment): appearances.add(moment.moment, of: event, to: &intervals)
-      case .released: appearances.release(event, in: &intervals)
+      case .moment(let moment): intervals.add(moment.moment, of: event)
+      case .released: intervals.release(event)
       case .focus(let focus):
-        FocusIntervals.add(focus, of: event, to: &intervals)
-        if focus.reason == .deinitialized { appearances.release(event, in: &intervals) }
+        intervals.add(focus, of: event)
+        if focus.reason == .deinitialized { intervals.release(event) }
       case .app(let app, let isCatchUp):
-        guard let change = ActivityIntervals.Change(app) else {
+        if let change = ActivityChange(app) {
+          intervals.add(change, isCatchUp: isCatchUp, of: event)
+        } else {
           intervals.endAll(at: event.time, because: .terminated)
-          (appearances, suspensions) = (AppearanceIntervals(), SuspensionIntervals())
-          continue
         }
-        ActivityIntervals.add(event, change, isCatchUp: isCatchUp, to: &intervals)
       case .scene(let scene, let isCatchUp):
-        ActivityIntervals.add(event, .init(scene), isCatchUp: isCatchUp, to: &intervals)
-      case .suspension(let suspension): suspensions.add(suspension, of: event, to: &intervals)
-      case .overlay(let overlay): OverlayIntervals.add(overlay, of: event, to: &intervals)
-      case .input(let input): InputIntervals.add(input, of: event, to: &intervals)
+        intervals.add(ActivityChange(scene), isCatchUp: isCatchUp, of: event)
+      case .suspension(let suspension): intervals.add(suspension, of: event)
+      case .overlay(let overlay): intervals.add(overlay, of: event)
+      case .input(let input): intervals.add(input, of: event)
       case .note: break
       }
     }
-    appearances.finish(&intervals)
-    suspensions.finish(&intervals)
+    intervals.finishScreens()
+    intervals.finishSuspension()
     return intervals.inOrder
   }
 }

@@ -4,8 +4,8 @@ import LifecycleTimeline
 /// Makes the lanes of a recording: the one place where events and states become bars, marks and texts.
 struct RecordedLanes {
   private var lanes: [Name: TimelineLane] = [:]
-  private var screensInOrder: [String] = []
-  private var othersInOrder: [Name] = []
+  /// By their first events.
+  private var names: [Name] = []
   /// The last loss of focus of each screen: when, and the words of its reason.
   private var losses: [String: (time: TimeInterval, words: [Substring])] = [:]
 
@@ -20,11 +20,7 @@ struct RecordedLanes {
   /// From the top of the picture to the bottom: notes, the app and its scenes, suspension, overlays, the screens in the order
   /// of their first events, fields, the keyboard.
   var inOrder: [TimelineLane] {
-    let names = othersInOrder.enumerated().sorted { ($0.element.group, $0.offset) < ($1.element.group, $1.offset) }
-    let others = names.map(\.element)
-    let screens = screensInOrder.map { Name.screen($0) }
-    return (others.filter { $0.group < .fields } + screens + others.filter { $0.group >= .fields })
-      .compactMap { lanes[$0] }.filter { !$0.isEmpty }
+    names.sortedStably { $0.group < $1.group }.compactMap { lanes[$0] }.filter { !$0.isEmpty }
   }
 
   /// What a lane is about.
@@ -32,10 +28,8 @@ struct RecordedLanes {
     case notes, app, suspension, keyboard
     case scene(String), overlay(String), screen(String), fields(String)
 
-    enum Group: Int, Comparable {
+    enum Group: Comparable {
       case notes, app, scenes, suspension, overlays, screens, fields, keyboard
-
-      static func < (left: Group, right: Group) -> Bool { left.rawValue < right.rawValue }
     }
 
     var group: Group {
@@ -72,10 +66,8 @@ struct RecordedLanes {
   }
 
   private subscript(name: Name) -> TimelineLane {
-    mutating get {
-      begin(name)
-      return lanes[name] ?? TimelineLane(name: name.text)
-    }
+    get { lanes[name] ?? TimelineLane(name: name.text) }
+    // In place: a lane can have many thousand spans.
     _modify {
       begin(name)
       yield &lanes[name, default: TimelineLane(name: name.text)]
@@ -85,7 +77,7 @@ struct RecordedLanes {
   private mutating func begin(_ name: Name) {
     guard lanes[name] == nil else { return }
     lanes[name] = TimelineLane(name: name.text)
-    if case .screen(let screen) = name { screensInOrder.append(screen) } else { othersInOrder.append(name) }
+    names.append(name)
   }
 
   // MARK: Events

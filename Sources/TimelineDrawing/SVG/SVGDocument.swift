@@ -8,21 +8,8 @@ struct SVGDocument {
   var summary: String
   var style: SVGStyle
   /// Patterns, markers and the like.
-  var definitions: [SVGElement]
-  var content: [SVGElement]
-
-  init(
-    width: Double, height: Double, title: String, summary: String, style: SVGStyle, definitions: [SVGElement] = [],
-    content: [SVGElement] = []
-  ) {
-    self.width = width
-    self.height = height
-    self.title = title
-    self.summary = summary
-    self.style = style
-    self.definitions = definitions
-    self.content = content
-  }
+  var definitions: [SVGElement] = []
+  var content: [SVGElement] = []
 
   /// The fonts of the platforms, none of which is loaded. ``SVGFont`` estimates for the widest of them.
   static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"

@@ -12,8 +12,6 @@ struct SVGStyle {
 
   private var rules: [Rule] = []
 
-  init() {}
-
   /// Adds a rule.
   /// - Parameters:
   ///   - selector: what it applies to, as in `".focused"`.

@@ -34,34 +34,21 @@ struct TraceBuilder {
     var timed: [TraceEvent] = []
     let spans = recording.intervals.map { Span($0, endOfRecording: recording.duration) }
     // The longer one first, so that a span comes after the one around it.
-    let sorted = spans.enumerated().sorted {
-      ($0.element.start, -$0.element.end, $0.offset) < ($1.element.start, -$1.element.end, $1.offset)
-    }
-    for span in sorted.map(\.element) {
+    for span in spans.sortedStably(by: { ($0.start, -$0.end) < ($1.start, -$1.end) }) {
       timed.append(span.event(on: tracks.track(for: span.lane, from: span.start, to: span.end)))
     }
     // Points in time that a span shows already are left out.
-    let shown = Set(spans.flatMap { [Mark($0.lane, $0.start), Mark($0.lane, $0.end)] })
+    let shown = Set(spans.flatMap { [Mark(lane: $0.lane, time: $0.start), Mark(lane: $0.lane, time: $0.end)] })
     for event in recording.events {
-      let mark = Mark(TraceLane(event), TraceEvent.microseconds(event.time))
+      let mark = Mark(lane: TraceLane(event), time: TraceEvent.microseconds(event.time))
       if !shown.contains(mark) { timed.append(event.instant(at: mark.time, on: tracks.track(for: mark.lane))) }
     }
-    events = Self.names(of: tracks) + Self.sorted(timed)
+    events = Self.names(of: tracks) + timed.sortedStably { $0.time < $1.time }
   }
 
   private struct Mark: Hashable {
     let lane: TraceLane
     let time: Int
-
-    init(_ lane: TraceLane, _ time: Int) {
-      self.lane = lane
-      self.time = time
-    }
-  }
-
-  /// By time; what begins at the same time as it was.
-  private static func sorted(_ events: [TraceEvent]) -> [TraceEvent] {
-    events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
   private static func names(of tracks: TraceTracks) -> [TraceEvent] {

@@ -3,17 +3,13 @@ import LifecycleTimeline
 /// A lane of a trace: the events and states that belong together. Most lanes are one track.
 struct TraceLane: Hashable {
   /// In the order in which the viewer shows them.
-  enum Group: Int, Comparable {
+  enum Group: Comparable {
     case app, scene, suspension, screen, overlay, input, note
-
-    static func < (left: Group, right: Group) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// A screen has a lane for each.
-  enum Part: Int, Comparable {
+  enum Part: Comparable {
     case appearance, focus
-
-    static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
   }
 
   let group: Group

@@ -50,6 +50,21 @@ final class TimelineFileTests {
     #expect(events.contains("0.0 app willSuspend possible"))
   }
 
+  @Test(
+    "Also when suspensions are not recorded, the file has everything when the app is in the background or terminated",
+    arguments: ["didEnterBackground", "willTerminate"])
+  func flushed(_ name: String) throws {
+    let app = TimelineApp(TimelineOptions(content: [.app]), isRecording: false)
+    // Otherwise the app is suspended in the background, and not notified that it will terminate.
+    app.device.suspendsInBackground = false
+    app.recorder.start(writingTo: file)
+    if name == "willTerminate" { app.device.pressHome() }
+    // So many that they are still being written when the app leaves.
+    for _ in 1...10_000 { app.recorder.note("tap") }
+    if name == "willTerminate" { app.device.swipeAway() } else { app.device.pressHome() }
+    #expect(try TimelineRecording(contentsOf: file.url).events.contains { $0.line.hasSuffix("app \(name)") })
+  }
+
   @Test("The file of the recording before is kept; the one before that is replaced")
   func previous() throws {
     for number in 1...3 {

@@ -44,6 +44,40 @@ import Testing
     #expect(difference.svg(width: width).contains("<path class=\"difference\""))
   }
 
+  @Test("Of intervals that are alike only the one with the change is marked, in both recordings")
+  func oneOfSeveral() throws {
+    func recording(_ reason: String) -> TimelineRecording {
+      TimelineRecording(
+        [1.0, 3, 5].flatMap { time in
+          ["A", "B"].flatMap { screen in
+            let why = screen == "A" && time == 3 ? reason : "covered"
+            return [
+              event(time, .behavior, screen, "afterAppearing"), event(time, .focus, screen, "gained"),
+              event(time + 1, .focus, screen, "lost", [.init("reason", .text(why))]),
+              event(time + 1, .behavior, screen, "afterDisappearing"),
+            ]
+          }
+        }, duration: 7)
+    }
+    let lanes = TimelineDifference(recording("covered"), recording("alert")).picture(titles: ("1", "2"))
+      .layout(width: 800).lanes.map(\.lane)
+    let boxes = lanes.flatMap { lane in
+      lane.spans.filter { $0.look == .difference }.map { "\(lane.name) \($0.title) \($0.start) to \($0.end ?? 0)" }
+    }
+    #expect(boxes == ["A focused 3.0 to 4.0", "A focused 3.0 to 4.0"])
+  }
+
+  @Test("How long a screen is loaded is not marked")
+  func loaded() {
+    let recordings = [0, 0.5].map { time in
+      TimelineRecording([event(time, .behavior, "A", "afterLoading"), event(2, .behavior, "A", "afterAppearing")])
+    }
+    let difference = TimelineDifference(recordings[0], recordings[1])
+    #expect(difference.changes.count == 1)
+    let lanes = difference.picture(titles: ("1", "2")).layout(width: 800).lanes.map(\.lane)
+    #expect(lanes.count == 2 && lanes.allSatisfy { $0.spans.allSatisfy { $0.look != .difference } })
+  }
+
   @Test("Differences at the same time are one box, and another later is another")
   func boxes() {
     var lane = TimelineLane(name: "A")

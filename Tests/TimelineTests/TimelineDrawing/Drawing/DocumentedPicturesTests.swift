@@ -11,9 +11,7 @@ import Testing
     arguments: [("timeline", "interruptions"), ("timeline-overlay", "offline-over-alert")],
     [(TimelineTheme.light, ""), (.dark, "~dark")])
   func pictures(_ picture: (name: String, journey: String), _ theme: (theme: TimelineTheme, suffix: String)) throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("Sources/TimelineDrawing/TimelineDrawing.docc/Resources")
+    let folder = packageFolder.appendingPathComponent("Sources/TimelineDrawing/TimelineDrawing.docc/Resources")
     let file = folder.appendingPathComponent("\(picture.name)\(theme.suffix).svg")
     let svg = try RecordedJourney.recording(picture.journey).svg(width: 800, theme: theme.theme)
     if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleTimeline
 import Testing
 
@@ -83,6 +84,25 @@ import Testing
     #expect(crosses.count == 1)
     let middle = cancelled.form.box.x + cancelled.form.box.width / 2
     #expect(abs((crosses.first?.form.box.x ?? 0) + (crosses.first?.form.box.width ?? 0) / 2 - middle) < 1)
+  }
+
+  @Test("A name for which there is no room is shortened, and its title has it whole", arguments: [360.0, 800])
+  func longName(_ width: Double) throws {
+    let name = String(repeating: "Settings of the account ", count: 5)
+    let picture = TimelinePicture(TimelineRecording([event(0, .behavior, name, "afterAppearing")], duration: 1))
+    let label = try #require(picture.layout(width: width).lanes.first?.labels.first { $0.look == .name })
+    #expect(label.text.hasSuffix("…") && label.title == name)
+  }
+
+  @Test("Where a line runs behind a text, a box hides the line")
+  func hiddenLines() throws {
+    var (texts, boxes) = (0, 0)
+    for journey in RecordedJourney.names {
+      let picture = TimelinePicture(try RecordedJourney.recording(journey))
+      texts += picture.layout(width: 360).allLabels.count(where: \.hidesLine)
+      boxes += picture.svg(width: 360).components(separatedBy: "<rect class=\"page\" x=").count - 1
+    }
+    #expect(texts > 0 && boxes == texts)
   }
 
   @Test("A title has twenty of the notes at one time, and counts the others")

@@ -1,8 +1,8 @@
 import LifecycleBehaviors
-import LifecycleTimeline
 import TestSupport
 import Testing
 
+@testable import LifecycleTimeline
 @testable import TimelineDrawing
 
 @Suite struct RandomIntervalTests {
@@ -35,7 +35,7 @@ extension TimelineEvent {
       let field = ["Title", "Note"].randomElement(using: &generator) ?? ""
       let cover = [nil, "Reply", "A <cover> & \"more\"", "日本語の画面"].randomElement(using: &generator) ?? nil
       let reason = Focus.Reason.allCases.randomElement(using: &generator) ?? .covered
-      let moment = LifecycleMoment.allRecorded.randomElement(using: &generator) ?? .afterLoading
+      let moment = LifecycleMoment.recorded(size: .zero).randomElement(using: &generator) ?? .afterLoading
       let all: [Occurrence] = [
         .moment(.init(moment)), .moment(.init(moment)), .moment(.init(moment)), .released,
         .focus(.init(.gained, reason)), .focus(.init(.lost, reason, previous: seconds, cover: cover)),
@@ -57,12 +57,4 @@ extension TimelineEvent {
   private static func pow10(_ exponent: Int) -> Double {
     (0..<abs(exponent)).reduce(1.0) { x, _ in exponent < 0 ? x / 10 : x * 10 }
   }
-}
-
-extension LifecycleMoment {
-  fileprivate static let allRecorded: [LifecycleMoment] = [
-    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeTransition(to: .zero),
-    .afterTransition(to: .zero), .afterReceivingMemoryWarning, .beforeDisappearing, .afterDisappearing,
-    .beforeDetaching,
-  ]
 }

@@ -119,6 +119,20 @@ import Testing
       ])
   }
 
+  @Test(
+    "A field that UIKit never ends, in a window that is hidden or released, is edited until its screen has disappeared",
+    arguments: ["afterDisappearing", "released"])
+  func editedInHiddenWindow(_ last: String) {
+    let events = [
+      event(0, .input, "Unlock", "began", [.init("field", .text("PIN"))]),
+      event(0, .input, "Task", "began", [.init("field", .text("Title"))]), event(2, .behavior, "Unlock", last),
+    ]
+    #expect(
+      TimelineInterval.text(of: events, where: { $0.kind == .input }) == [
+        "Unlock editing 0 to 2, field PIN", "Task editing 0 to the end, field Title",
+      ])
+  }
+
   @Test("What an event ends began before the recording, if the events before it were not kept")
   func cutOff() {
     let events = [
