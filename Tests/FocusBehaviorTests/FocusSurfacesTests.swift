@@ -139,6 +139,21 @@ struct FocusSurfacesTests {
     #expect(issues.flush() == [])
   }
 
+  @Test("A stream of focus that is refused names the line that asked for it; one line may ask for several")
+  func refusedStream() {
+    let issues = IssueCollector()
+    let screen = WindowFocusScreen()
+    device.launchAndSettle(showing: screen)
+    for _ in 1...3 {
+      _ = screen.focusChanges()
+      device.advance(by: 1)
+    }
+    #expect(issues.flush() == [])
+    let line: UInt = #line + 1
+    _ = UINavigationController().focusChanges()
+    #expect(issues.flush().map { $0.contains("FocusSurfacesTests.swift:\(line)") } == [true])
+  }
+
   @Test("The closure of whileFocused receives the screen; its options and its priority count")
   func whileFocusedOnItsScreen() async {
     final class Player: Screen {

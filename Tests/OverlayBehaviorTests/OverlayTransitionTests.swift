@@ -54,6 +54,18 @@ struct OverlayTransitionTests {
     #expect(app.overlayWindows() == [])
   }
 
+  @Test("The device is turned while the overlay appears: its view fills the window afterwards")
+  func turnedMeanwhile() throws {
+    let overlay = app.overlay()
+    app.goOffline(for: 0.1)
+    app.device.rotate(to: .landscapeLeft)
+    app.device.advance(by: 1)
+    #expect(overlay.isShown)
+    let window = try #require(app.overlayWindows().first)
+    #expect(window.bounds.width > window.bounds.height)
+    #expect(window.rootViewController?.view.frame == window.bounds)
+  }
+
   @Test("A window of its own, above alerts, at the level chosen")
   func level() {
     let overlay = app.overlay(configuration: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: 5000)))

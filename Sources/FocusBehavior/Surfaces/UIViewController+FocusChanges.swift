@@ -14,15 +14,20 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// Call it on the main thread once the view is loaded. On a controller that `addBehaviors` refuses, the stream ends at
   /// once.
-  /// - Parameter options: what takes the focus, which screens share it, and when to look.
+  /// - Parameters:
+  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Returns: a stream for one consumer.
-  public func focusChanges(_ options: FocusOptions = .attention) -> AsyncStream<FocusChange> {
+  public func focusChanges(
+    _ options: FocusOptions = .attention, file: StaticString = #fileID, line: UInt = #line
+  ) -> AsyncStream<FocusChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
     let ending = FocusStreamEnding(continuation)
     let behavior = FocusBehavior(options) { change in
       ending.continuation.yield(change)
     }
-    let attachment = attach([behavior], from: nil)
+    let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
     if !attachment.isAttached { continuation.finish() }
     continuation.onTermination = { _ in
       Task { @MainActor in attachment.removeSilently() }

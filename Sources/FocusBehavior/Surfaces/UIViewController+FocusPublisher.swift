@@ -14,14 +14,19 @@
     /// before the first subscription is not repeated. It sends on the main thread and finishes when the screen is released,
     /// which removes the behavior. Call it on the main thread once the view is loaded, and once: keep the publisher and
     /// share it.
-    /// - Parameter options: what takes the focus, which screens share it, and when to look.
+    /// - Parameters:
+    ///   - options: what takes the focus, which screens share it, and when to look.
+    ///   - file: the file of the call, for issues.
+    ///   - line: the line of the call, for issues.
     /// - Returns: a publisher for any number of subscribers.
-    public func focusPublisher(_ options: FocusOptions = .attention) -> AnyPublisher<FocusChange, Never> {
+    public func focusPublisher(
+      _ options: FocusOptions = .attention, file: StaticString = #fileID, line: UInt = #line
+    ) -> AnyPublisher<FocusChange, Never> {
       let ending = FocusSubject()
       let behavior = FocusBehavior(options) { change in
         ending.subject.send(change)
       }
-      _ = attach([behavior], from: nil)
+      _ = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
       return ending.subject.eraseToAnyPublisher()
     }
   }

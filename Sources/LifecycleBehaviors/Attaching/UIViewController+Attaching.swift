@@ -5,15 +5,17 @@ extension UIViewController {
   /// - Parameters:
   ///   - behaviors: in the order in which they are called when the screen appears.
   ///   - callSite: the app's line; nil where the framework itself adds, as often as it needs to.
+  ///   - mayRepeat: true where one line may attach the same again, as one that begins a stream does.
   ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
   /// - Returns: the handle to remove them again; it is attached to nothing where they were refused.
   package func attach(
-    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, isScreen: Bool = true
+    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, mayRepeat: Bool = false,
+    isScreen: Bool = true
   ) -> BehaviorAttachment {
     guard let host = hostForBehaviors(from: callSite, isScreen: isScreen, isNeeded: !behaviors.isEmpty) else {
       return BehaviorAttachment()
     }
-    if let callSite { AddingMisuse.report(adding: behaviors, from: callSite, to: host, on: self) }
+    if let callSite, !mayRepeat { AddingMisuse.report(adding: behaviors, from: callSite, to: host, on: self) }
     return host.attach(behaviors, from: callSite)
   }
 
