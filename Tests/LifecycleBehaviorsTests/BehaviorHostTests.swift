@@ -55,8 +55,7 @@ struct BehaviorHostTests {
 
   @Test("Behaviors that are removed, inside a moment or not, are not kept")
   func removed() throws {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     var second: BehaviorAttachment?
     screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.removeSilently() }])
     second = screen.addBehaviors([RecordingBehavior("b", in: log)])
@@ -70,8 +69,7 @@ struct BehaviorHostTests {
 
   @Test("A stream whose reader is cancelled is removed from the screen")
   func cancelledStream() async throws {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     let stream = screen.lifecycleMoments()
     #expect(try kept(by: screen) == 1)
     let reader = Task { for await _ in stream {} }
@@ -84,8 +82,7 @@ struct BehaviorHostTests {
   @Test("Inside its last moment a behavior is not attached any more, however it is removed")
   func insideTheLastMoment() throws {
     for removesChild in [true, false] {
-      let screen = UIViewController()
-      screen.loadViewIfNeeded()
+      let screen = UIViewController.loaded()
       var attachment: BehaviorAttachment?
       attachment = screen.addBehaviors([
         ActingBehavior("a", in: log, at: .beforeDetaching) { [log] _ in

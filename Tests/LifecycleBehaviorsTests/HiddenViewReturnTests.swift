@@ -74,12 +74,7 @@ struct HiddenViewReturnTests {
     let screen = Screen("a", in: log)
     screen.loadViewIfNeeded()
     removeSubviews(of: screen)
-    device.launch { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.launch(showing: UIViewController())
     device.advance(by: 0.1)
     #expect(isPutBack(in: screen))
     device.keyWindow?.rootViewController = screen
@@ -236,7 +231,7 @@ struct HiddenViewReturnTests {
         have ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
         """
       ])
-    #expect(child.viewIfLoaded?.superview == nil)
+    #expect(screen.lifecycleBehaviorViewController == nil && child.viewIfLoaded?.superview == nil)
   }
 
   @Test("The calls of a screen that forwards appearance itself are delivered all the same")
