@@ -48,28 +48,28 @@ struct AddingMisuseTests {
 
   // MARK: Repeated behaviors
 
-  private func expectTwice(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let texts = issues.flush()
-    #expect(texts.count == 1, sourceLocation: sourceLocation)
-    #expect(
-      texts.allSatisfy {
-        $0.hasPrefix("addBehaviors at LifecycleBehaviorsTests/AddingMisuseTests.swift:")
-          && $0.hasSuffix(" lists \(names) twice for one UIViewController, and both are in force. List it once.")
-      }, "\(texts)", sourceLocation: sourceLocation)
-  }
-
   @Test("Two values of a type without properties in one list are one behavior twice")
   func withoutProperties() {
-    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()])
-    expectTwice("EmptyBehavior")
+    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()], line: 7)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors at \(#fileID):7 lists EmptyBehavior twice for one UIViewController, and both are in force. List it once.
+        """
+      ])
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
   }
 
   @Test("One object twice is one behavior twice")
   func objects() {
     let object = CountingBehavior()
-    screen.addBehaviors([object, object])
-    expectTwice("CountingBehavior")
+    screen.addBehaviors([object, object], line: 7)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors at \(#fileID):7 lists CountingBehavior twice for one UIViewController, and both are in force. List it once.
+        """
+      ])
     #expect(object.count == 2)
   }
 

@@ -53,6 +53,14 @@ struct BehaviorHostTests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
+  @Test("The first behaviors of a screen on screen that does not forward its appearance catch up, too")
+  func joinsLateWithoutForwarding() {
+    let screen = NonForwardingScreen()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(log.flush() == ["a afterAttaching catch-up", "a afterLoading catch-up"])
+  }
+
   @Test("Behaviors that are removed, inside a moment or not, are not kept")
   func removed() throws {
     let screen = UIViewController.loaded()

@@ -67,11 +67,13 @@ struct KeyboardInsetsBehaviorTests {
     let other = UIViewController()
     device.push(other, onto: nav)
     #expect(insets == [0, 0])
+    let calls = form.calls
+    #expect(calls > 0)
     let field = UITextField()
     other.view.addSubview(field)
     field.becomeFirstResponder()
     device.advance(by: 1)
-    #expect(insets == [0, 0])
+    #expect(insets == [0, 0] && form.calls == calls)
   }
 
   @Test("After a cancelled swipe back the insets fit the keyboard")
@@ -193,6 +195,8 @@ final class FormScreen: UIViewController {
   var scrollView = UIScrollView()
   let field = UITextField()
   private(set) var attachment: BehaviorAttachment?
+  /// How often the behavior has asked for the scroll view.
+  private(set) var calls = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -200,7 +204,12 @@ final class FormScreen: UIViewController {
       x: 0, y: 100, width: view.bounds.width, height: view.bounds.height - 100 - Self.margin)
     view.addSubview(scrollView)
     view.addSubview(field)
-    attachment = addBehaviors([KeyboardInsetsBehavior<FormScreen> { $0.scrollView }])
+    attachment = addBehaviors([
+      KeyboardInsetsBehavior<FormScreen> {
+        $0.calls += 1
+        return $0.scrollView
+      }
+    ])
   }
 }
 
