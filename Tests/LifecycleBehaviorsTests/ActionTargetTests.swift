@@ -38,26 +38,4 @@ struct ActionTargetTests {
     #expect(log.flush() == ["CADisplayLink"])
     link.invalidate()
   }
-
-  @Test("A display link keeps its target until it is invalidated; a gesture recognizer does not keep it")
-  func lifetime() {
-    weak var ofLink: ActionTarget?
-    weak var ofRecognizer: ActionTarget?
-    let recognizer = UITapGestureRecognizer()
-    func make() -> CADisplayLink {
-      let target = target()
-      ofLink = target
-      let other = self.target()
-      ofRecognizer = other
-      recognizer.addTarget(other, action: ActionTarget.selector)
-      return CADisplayLink(target: target, selector: ActionTarget.selector)
-    }
-    let link = make()
-    link.add(to: .main, forMode: .common)
-    device.turn()
-    #expect(ofLink != nil)
-    #expect(ofRecognizer == nil)
-    link.invalidate()
-    #expect(ofLink == nil)
-  }
 }

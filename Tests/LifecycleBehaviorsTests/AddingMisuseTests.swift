@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Lists that are empty, contain a behavior twice, or add more and more.
+/// Lists that are empty, contain a behavior twice, are added twice, or add more and more.
 @MainActor
 @Suite(.everyAnswer)
 struct AddingMisuseTests {
@@ -46,40 +46,30 @@ struct AddingMisuseTests {
     #expect(screen.children.count == 1)
   }
 
-  @Test("An empty list is refused where behaviors are, with the same issue")
-  func emptyRefused() {
-    let navigation = UINavigationController(rootViewController: screen)
-    navigation.addBehaviors([])
-    let line = #line - 1
-    #expect(
-      issues.flush().map { $0.prefix(while: { $0 != "," }) }
-        == ["Behaviors were added to UINavigationController at \(#fileID):\(line)"])
-  }
-
   // MARK: Repeated behaviors
-
-  private func expectTwice(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let texts = issues.flush()
-    #expect(texts.count == 1, sourceLocation: sourceLocation)
-    #expect(
-      texts.allSatisfy {
-        $0.hasPrefix("addBehaviors at LifecycleBehaviorsTests/AddingMisuseTests.swift:")
-          && $0.hasSuffix(" lists \(names) twice for one UIViewController, and both are in force. List it once.")
-      }, "\(texts)", sourceLocation: sourceLocation)
-  }
 
   @Test("Two values of a type without properties in one list are one behavior twice")
   func withoutProperties() {
-    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()])
-    expectTwice("EmptyBehavior")
+    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()], line: 7)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors at \(#fileID):7 lists EmptyBehavior twice for one UIViewController, and both are in force. List it once.
+        """
+      ])
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
   }
 
   @Test("One object twice is one behavior twice")
   func objects() {
     let object = CountingBehavior()
-    screen.addBehaviors([object, object])
-    expectTwice("CountingBehavior")
+    screen.addBehaviors([object, object], line: 7)
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors at \(#fileID):7 lists CountingBehavior twice for one UIViewController, and both are in force. List it once.
+        """
+      ])
     #expect(object.count == 2)
   }
 
@@ -91,6 +81,54 @@ struct AddingMisuseTests {
       RecordingBehavior("b", in: log), EmptyBehavior(), EmptyBehavior().onlyFirstAppearance(),
       EmptyBehavior().onlyWhenReturning(), BehaviorGroup([EmptyBehavior()]), BehaviorGroup([]),
     ])
+    #expect(issues.flush() == [])
+  }
+
+  // MARK: One line, more than once
+
+  @Test("A line that adds the same behaviors to one screen at each appearance is reported, with the remedy")
+  func eachAppearance() {
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
+    let line = #line + 1
+    screen.inside["wA"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    let window = device.launch(showing: screen)
+    #expect(issues.flush() == [])
+    window.isHidden = true
+    window.isHidden = false
+    #expect(
+      issues.flush() == [
+        """
+        addBehaviors at \(#fileID):\(line) has added RecordingBehavior to one LoggedViewController twice, and both are in \
+        force. Call it once, in viewDidLoad.
+        """
+      ])
+  }
+
+  private func add(_ behavior: any ViewControllerLifecycleBehavior, to screen: UIViewController) {
+    screen.addBehaviors([behavior])
+  }
+
+  @Test("Behaviors without properties are the same, and are reported at once")
+  func sameLineWithoutProperties() {
+    for _ in 1...2 { add(EmptyBehavior(), to: screen) }
+    #expect(issues.flush().map { $0.contains("has added EmptyBehavior to one UIViewController twice") } == [true])
+  }
+
+  @Test("A helper, called in a loop with other values, other behaviors or another screen, is no mistake")
+  func helper() {
+    for screen in [screen, .loaded()] {
+      for name in ["a", "b"] { add(RecordingBehavior(name, in: log), to: screen) }
+      add(TaskBehavior.whileVisible {}, to: screen)
+    }
+    device.launch(showing: screen)
+    device.turn()
+    #expect(issues.flush() == [])
+    #expect(log.flush().filter { $0.hasSuffix("afterAppearing") } == ["a afterAppearing", "b afterAppearing"])
+  }
+
+  @Test("Adding again what has been removed is no mistake")
+  func removedBefore() {
+    for _ in 1...2 { screen.addBehaviors([EmptyBehavior()]).removeSilently() }
     #expect(issues.flush() == [])
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
@@ -10,21 +9,12 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct AnalyticsPageTests {
-  private static let sources = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources")
-
   /// The names of the view controllers that the framework makes, as declared in the product's sources.
   private static func declaredControllers() throws -> Set<String> {
     var names: Set<String> = []
-    for module in [
-      "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-      "InputFocusBehavior",
-    ] {
-      let folder = sources.appendingPathComponent(module)
-      let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-      for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains(".docc/") {
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+    for library in PackageFiles.libraries {
+      for (path, text) in try PackageFiles.swiftFiles(in: "Sources/\(library)") where !path.contains(".docc/") {
+        for line in text.split(separator: "\n") {
           let words = line.split(whereSeparator: { " :{<".contains($0) }).map(String.init)
           guard !words.contains("///"), words.contains("final"), let index = words.firstIndex(of: "class"),
             words.count > index + 2, words[index + 2].hasSuffix("ViewController")
@@ -38,17 +28,15 @@ struct AnalyticsPageTests {
 
   @Test("The page names every view controller that the framework makes, and no other")
   func classes() throws {
-    let page = Self.sources.appendingPathComponent("LifecycleBehaviors/LifecycleBehaviors.docc/Analytics.md")
-    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let named = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
-    #expect(try Set(named) == Self.declaredControllers())
-    #expect(named.count == Set(named).count)
+    let page = try PackageFiles.text("Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Analytics.md")
+    let named = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    #expect(try named.sorted() == Self.declaredControllers().sorted())
   }
 
   @Test("The hidden child's class has the names on the page, with and without its module")
   func runtimeName() throws {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     screen.addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
     let child = try #require(screen.lifecycleBehaviorViewController)
     #expect(String(describing: type(of: child)) == "LifecycleBehaviorViewController")

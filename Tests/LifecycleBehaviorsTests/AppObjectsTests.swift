@@ -10,15 +10,9 @@ struct AppObjectsTests {
   private final class Center {}
   private final class Other {}
 
-  private func launchApp() -> HeadlessDevice {
-    let device = HeadlessDevice()
-    device.launch(showing: UIViewController())
-    return device
-  }
-
   @Test("An app has one object of each type, which is made when it is first needed, or set")
   func oneApp() {
-    let device = launchApp()
+    let device = HeadlessDevice.launched()
     #expect(AppObjects.current[Center.self] == nil)
     let center = AppObjects.current.object(orMake: Center())
     #expect(AppObjects.current.object(orMake: Center()) === center)
@@ -33,11 +27,11 @@ struct AppObjectsTests {
 
   @Test("The next app in the same process starts with none, and those of the app before are released")
   func nextApp() {
-    let first = launchApp()
+    let first = HeadlessDevice.launched()
     weak var center: Center?
     center = AppObjects.current.object(orMake: Center())
     #expect(center != nil)
-    let second = launchApp()
+    let second = HeadlessDevice.launched()
     #expect(AppObjects.current[Center.self] == nil)
     #expect(center == nil)
     withExtendedLifetime((first, second)) {}
@@ -47,13 +41,13 @@ struct AppObjectsTests {
   func lifetime() {
     weak var application: UIApplication?
     func run() {
-      let device = launchApp()
+      let device = HeadlessDevice.launched()
       _ = AppObjects.current.object(orMake: Center())
       application = .shared
       withExtendedLifetime(device) {}
     }
     run()
-    let next = launchApp()
+    let next = HeadlessDevice.launched()
     #expect(application == nil)
     withExtendedLifetime(next) {}
   }

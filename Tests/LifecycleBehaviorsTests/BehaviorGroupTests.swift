@@ -37,27 +37,9 @@ struct BehaviorGroupTests {
     let screens = [Screen([group]), Screen([group])]
     let nav = UINavigationController(rootViewController: screens[0])
     device.launch(showing: nav)
-    nav.pushViewController(screens[1], animated: false)
-    device.turn()
-    nav.popViewController(animated: false)
-    device.turn()
+    device.push(screens[1], onto: nav, animated: false)
+    device.pop(nav, animated: false)
     #expect(log.flush() == ["appeared 1", "appeared 1", "appeared 1", "appeared 1", "appeared 2", "appeared 2"])
-  }
-
-  @Test("Members are released with the attachment")
-  func release() {
-    let screen = Screen()
-    device.launch(showing: screen)
-    weak var object: NSObject?
-    let attachment: BehaviorAttachment
-    do {
-      let kept = NSObject()
-      object = kept
-      attachment = screen.addBehaviors([BehaviorGroup([KeepingBehavior(object: kept)])])
-    }
-    #expect(object != nil)
-    attachment.removeSilently()
-    #expect(object == nil)
   }
 
   @Test("G5: when a member removes the group inside a moment, the members after it are not called")
@@ -108,12 +90,6 @@ struct BehaviorGroupTests {
         "b duringAppearing", "new duringAppearing", "a afterAppearing", "b afterAppearing", "new afterAppearing",
       ])
   }
-
-  @Test("A group without members has no effect")
-  func empty() {
-    device.launch(showing: Screen([BehaviorGroup([])] + recorders("a")))
-    #expect(log.flush().count == 5)
-  }
 }
 
 /// Counts appearances in its coordinator.
@@ -136,8 +112,4 @@ private struct CountingBehavior: ViewControllerLifecycleBehavior {
     context.coordinator.count += 1
     transcript.record("appeared \(context.coordinator.count)")
   }
-}
-
-private struct KeepingBehavior: ViewControllerLifecycleBehavior {
-  let object: NSObject
 }

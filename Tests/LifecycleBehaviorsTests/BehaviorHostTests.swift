@@ -53,10 +53,17 @@ struct BehaviorHostTests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
+  @Test("The first behaviors of a screen on screen that does not forward its appearance catch up, too")
+  func joinsLateWithoutForwarding() {
+    let screen = NonForwardingScreen()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(log.flush() == ["a afterAttaching catch-up", "a afterLoading catch-up"])
+  }
+
   @Test("Behaviors that are removed, inside a moment or not, are not kept")
   func removed() throws {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     var second: BehaviorAttachment?
     screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.removeSilently() }])
     second = screen.addBehaviors([RecordingBehavior("b", in: log)])
@@ -70,8 +77,7 @@ struct BehaviorHostTests {
 
   @Test("A stream whose reader is cancelled is removed from the screen")
   func cancelledStream() async throws {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     let stream = screen.lifecycleMoments()
     #expect(try kept(by: screen) == 1)
     let reader = Task { for await _ in stream {} }
@@ -84,8 +90,7 @@ struct BehaviorHostTests {
   @Test("Inside its last moment a behavior is not attached any more, however it is removed")
   func insideTheLastMoment() throws {
     for removesChild in [true, false] {
-      let screen = UIViewController()
-      screen.loadViewIfNeeded()
+      let screen = UIViewController.loaded()
       var attachment: BehaviorAttachment?
       attachment = screen.addBehaviors([
         ActingBehavior("a", in: log, at: .beforeDetaching) { [log] _ in

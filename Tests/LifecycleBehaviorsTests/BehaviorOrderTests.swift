@@ -96,10 +96,8 @@ struct BehaviorOrderTests {
     device.launch(showing: tabs)
     device.turn()
     _ = moves.flush()
-    nav.pushViewController(Screen(), animated: false)
-    device.turn()
-    nav.popViewController(animated: false)
-    device.turn()
+    device.push(Screen(), onto: nav, animated: false)
+    device.pop(nav, animated: false)
     tabs.selectedIndex = 1
     device.turn()
     let stay = "to false, from false, coordinator false"

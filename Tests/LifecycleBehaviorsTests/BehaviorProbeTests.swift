@@ -6,52 +6,10 @@ import UIKit
 
 @testable import LifecycleBehaviors
 
-/// The controller that carries the behaviors of a SwiftUI view, in a controller that takes the place of SwiftUI's hosting
-/// controller: it has the probe as a child, without a size.
+/// The controller that carries the behaviors of a SwiftUI view.
 @MainActor
 @Suite(.everyAnswer)
 struct BehaviorProbeTests {
-  final class HostingScreen: UIViewController {
-    private let probes: [BehaviorProbeViewController]
-    var style = UIStatusBarStyle.default
-
-    init(_ probes: [BehaviorProbeViewController]) {
-      self.probes = probes
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
-
-    override var preferredStatusBarStyle: UIStatusBarStyle { style }
-    override var prefersStatusBarHidden: Bool { true }
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
-    override var prefersHomeIndicatorAutoHidden: Bool { true }
-    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      probes.forEach(embed)
-    }
-
-    func embed(_ probe: BehaviorProbeViewController) {
-      addChild(probe)
-      probe.view.frame = .zero
-      view.addSubview(probe.view)
-      probe.didMove(toParent: self)
-    }
-
-    /// As SwiftUI does with a view that it removes. It is not known whether it dismantles the view first.
-    func dismantle(_ probe: BehaviorProbeViewController, beforeRemoval: Bool) {
-      if beforeRemoval { probe.end() }
-      probe.willMove(toParent: nil)
-      probe.view.removeFromSuperview()
-      probe.removeFromParent()
-      if !beforeRemoval { probe.end() }
-    }
-  }
-
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
@@ -81,7 +39,6 @@ struct BehaviorProbeTests {
     let child = UIViewController()
     screen.addChild(child)
     #expect(screen.contentChildren == [child])
-    #expect(probe.view.bounds.size == .zero)
     #expect(probe.view.subviews == [probe.lifecycleBehaviorViewController?.view])
   }
 
@@ -207,36 +164,28 @@ struct BehaviorProbeTests {
   }
 
   @Test(
-    "The behaviors of a removed view are removed in the next turn, not in SwiftUI's update", arguments: [true, false])
+    "The behaviors of a removed view are removed in the next turn, not in SwiftUI's update, and it is released",
+    arguments: [true, false])
   func removed(isDismantledFirst: Bool) {
-    let probe = probe(RecordingBehavior("first", in: log), RecordingBehavior("second", in: log))
-    let screen = HostingScreen([probe])
-    device.launch(showing: screen)
-    _ = settle()
-    screen.dismantle(probe, beforeRemoval: isDismantledFirst)
-    #expect(!log.flush().contains { $0.contains("Detaching") })
-    #expect(settle().suffix(2) == ["second beforeDetaching", "first beforeDetaching"])
-    screen.embed(self.probe(RecordingBehavior("new", in: log)))
-    #expect(
-      settle() == [
-        "new afterAttaching", "new afterLoading", "new beforeAppearing", "new duringAppearing", "new afterAppearing",
-      ])
-  }
-
-  @Test("Those of a view that is dismantled and released are removed", arguments: [true, false])
-  func dismantledAndReleased(isDismantledFirst: Bool) {
     weak var released: UIViewController?
     let screen = HostingScreen([])
     device.launch(showing: screen)
     do {
-      let probe = probe(RecordingBehavior("a", in: log))
+      let probe = probe(RecordingBehavior("first", in: log), RecordingBehavior("second", in: log))
       released = probe
       screen.embed(probe)
       _ = settle()
       screen.dismantle(probe, beforeRemoval: isDismantledFirst)
     }
-    #expect(settle().last == "a beforeDetaching")
+    #expect(!log.flush().contains { $0.contains("Detaching") })
+    #expect(settle().suffix(2) == ["second beforeDetaching", "first beforeDetaching"])
     #expect(released == nil)
+
+    screen.embed(probe(RecordingBehavior("new", in: log)))
+    #expect(
+      settle() == [
+        "new afterAttaching", "new afterLoading", "new beforeAppearing", "new duringAppearing", "new afterAppearing",
+      ])
   }
 
   @Test("Two modifiers on one screen: all behaviors are called, each with a controller of its own")

@@ -38,11 +38,10 @@ struct HiddenChildEverywhereTests {
       let split = UISplitViewController()
       split.viewControllers = [screen]
       return (screen, split)
-    case .forwardingContainer:
-      let container = UIViewController()
+    case .forwardingContainer, .nonForwardingContainer:
+      let container = kind == .forwardingContainer ? UIViewController() : NonForwardingScreen()
       container.embed(screen)
       return (screen, container)
-    case .nonForwardingContainer: return (screen, NonForwardingContainer(screen))
     case .sheet: return (screen, UIViewController())
     }
   }
@@ -230,34 +229,5 @@ private final class KindScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([behavior])
-  }
-}
-
-/// A container that forwards appearance to its children itself.
-private final class NonForwardingContainer: UIViewController {
-  private let content: UIViewController
-
-  init(_ content: UIViewController) {
-    self.content = content
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    embed(content)
-  }
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    content.beginAppearanceTransition(true, animated: animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    content.endAppearanceTransition()
   }
 }

@@ -20,6 +20,13 @@ struct HiddenViewReturnTests {
   static let appearance = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
   static let disappearance = ["a beforeDisappearing", "a afterDisappearing"]
 
+  /// A screen that can act inside its own callbacks, with the behavior "a".
+  private func loggedScreen() -> LoggedViewController {
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
+    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    return screen
+  }
+
   private func removeSubviews(of screen: UIViewController) {
     for subview in screen.view.subviews { subview.removeFromSuperview() }
   }
@@ -74,12 +81,7 @@ struct HiddenViewReturnTests {
     let screen = Screen("a", in: log)
     screen.loadViewIfNeeded()
     removeSubviews(of: screen)
-    device.launch { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.launch(showing: UIViewController())
     device.advance(by: 0.1)
     #expect(isPutBack(in: screen))
     device.keyWindow?.rootViewController = screen
@@ -89,8 +91,7 @@ struct HiddenViewReturnTests {
 
   @Test("When a screen removes its subviews while it is about to appear, the appearance is delivered late and whole")
   func whileAppearing() {
-    let screen = LoggedViewController("A", in: LifecycleTranscript())
-    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    let screen = loggedScreen()
     screen.inside["wA"] = { [self] in removeSubviews(of: $0) }
     let window = device.launch(showing: screen)
     device.advance(by: 0.1)
@@ -117,8 +118,7 @@ struct HiddenViewReturnTests {
   @Test("A screen that removes its subviews when it is about to leave, animated or not", arguments: [true, false])
   func whileLeaving(animated: Bool) {
     let nav = UINavigationController(rootViewController: UIViewController())
-    let screen = LoggedViewController("A", in: LifecycleTranscript())
-    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    let screen = loggedScreen()
     device.launch(showing: nav)
     device.push(screen, onto: nav, animated: false)
     _ = log.flush()
@@ -165,10 +165,9 @@ struct HiddenViewReturnTests {
 
   @Test("A screen that removes its subviews with every layout does not keep the device busy")
   func everyLayout() {
-    let screen = LoggedViewController("A", in: LifecycleTranscript())
+    let screen = loggedScreen()
     var layouts = 0
     screen.logsLayout = true
-    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     screen.inside["dL"] = { [self] in
       layouts += 1
       removeSubviews(of: $0)
@@ -236,7 +235,7 @@ struct HiddenViewReturnTests {
         have ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
         """
       ])
-    #expect(child.viewIfLoaded?.superview == nil)
+    #expect(screen.lifecycleBehaviorViewController == nil && child.viewIfLoaded?.superview == nil)
   }
 
   @Test("The calls of a screen that forwards appearance itself are delivered all the same")

@@ -3,7 +3,7 @@ import LifecycleBehaviors
 /// The moments that one behavior on one screen may receive, in order: written from the documentation, not from the
 /// framework's code.
 struct LegalTranscript {
-  enum Moment: String {
+  enum Moment: String, CaseIterable {
     case afterAttaching, afterLoading, beforeAppearing, duringAppearing, afterAppearing
     case beforeDisappearing, afterDisappearing, beforeDetaching
   }

@@ -25,13 +25,6 @@ struct LifecycleBehaviorDefaultsTests {
     try body()
   }
 
-  private func loaded(title: String? = nil) -> UIViewController {
-    let screen = UIViewController()
-    screen.title = title
-    screen.loadViewIfNeeded()
-    return screen
-  }
-
   @Test("Defaults are added once, with the first behaviors of a screen and around them")
   func aroundTheScreensOwn() {
     withDefaults {
@@ -56,8 +49,7 @@ struct LifecycleBehaviorDefaultsTests {
   @Test("Defaults belong to the app: those of one that ran before are gone")
   func nextApp() {
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
-    let next = HeadlessDevice()
-    next.launch(showing: Screen("A", in: log))
+    let next = HeadlessDevice.launched(showing: Screen("A", in: log))
     #expect(!log.flush().contains { $0.hasPrefix("default") })
     withExtendedLifetime(next) {}
   }
@@ -65,7 +57,7 @@ struct LifecycleBehaviorDefaultsTests {
   @Test("A screen without behaviors of its own adds the defaults, and a second call has no effect")
   func explicit() {
     withDefaults {
-      let screen = loaded()
+      let screen = UIViewController.loaded()
       let attachment = screen.addDefaultBehaviors()
       #expect(screen.addDefaultBehaviors() === attachment)
       #expect(log.flush() == ["default afterAttaching", "default afterLoading"])
@@ -79,7 +71,7 @@ struct LifecycleBehaviorDefaultsTests {
 
   @Test("A screen that adds no behaviors, and one that had behaviors before, get no defaults")
   func untouched() {
-    let early = loaded()
+    let early = UIViewController.loaded()
     early.addBehaviors([BehaviorGroup([])])
     withDefaults {
       device.launch(showing: UIViewController())
@@ -105,31 +97,13 @@ struct LifecycleBehaviorDefaultsTests {
         """
       ])
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("other", in: log) }
-    loaded().addDefaultBehaviors()
+    UIViewController.loaded().addDefaultBehaviors()
     #expect(
       log.flush() == ["scene afterAttaching", "other afterAttaching", "scene afterLoading", "other afterLoading"])
     LifecycleBehaviorDefaults.removeAll()
     LifecycleBehaviorDefaults.register(line: 3) { [log] _ in RecordingBehavior("scene", in: log) }
-    loaded().addDefaultBehaviors()
+    UIViewController.loaded().addDefaultBehaviors()
     #expect(log.flush() == ["scene afterAttaching", "scene afterLoading"])
     #expect(issues.flush() == [])
-  }
-
-  @Test("Where no behaviors can be attached, the same issue reports the defaults, with the line of each call")
-  func refused() {
-    let issues = IssueCollector()
-    withDefaults {
-      #expect(!UIViewController().addDefaultBehaviors(line: 1).isAttached)
-      UIViewController().addBehaviors([], line: 2)
-      #expect(
-        issues.flush()
-          == (1...2).map {
-            """
-            Behaviors were added to UIViewController at \(#fileID):\($0) before its view was loaded, so nothing was \
-            attached: a behavior never loads a view. Add them in viewDidLoad.
-            """
-          })
-      #expect(log.isEmpty)
-    }
   }
 }

@@ -11,12 +11,6 @@ struct LifecycleMomentsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private func loadedScreen() -> UIViewController {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
-    return screen
-  }
-
   /// Ends the streams of a screen as its deallocation does.
   private func detach(_ screen: UIViewController) throws {
     screen.unembed(try #require(screen.lifecycleBehaviorViewController))
@@ -41,7 +35,7 @@ struct LifecycleMomentsTests {
 
   @Test("A stream delivers every moment from attaching to detaching, keeps those not read yet, and ends")
   func wholeLife() async throws {
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     let stream = screen.lifecycleMoments()
     let window = device.launch(showing: screen)
     screen.view.frame.size.width -= 10
@@ -61,7 +55,7 @@ struct LifecycleMomentsTests {
 
   @Test("A change of size is delivered with the new size, before and after, and no other moment has one")
   func sizes() async throws {
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     let stream = screen.lifecycleMoments()
     device.launch(showing: screen)
     device.rotate(to: .landscapeLeft)
@@ -75,7 +69,7 @@ struct LifecycleMomentsTests {
 
   @Test("Each of several streams delivers every moment; one that starts late catches up")
   func severalReaders() async throws {
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     let early = screen.lifecycleMoments()
     device.launch(showing: screen)
     let late = screen.lifecycleMoments()
@@ -94,7 +88,7 @@ struct LifecycleMomentsTests {
   func cancelledSwipe() async throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     device.push(screen, onto: nav, animated: false)
     let stream = screen.lifecycleMoments()
     device.turn()
@@ -113,7 +107,7 @@ struct LifecycleMomentsTests {
   func movingToAndFromParent() async throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     let stream = screen.lifecycleMoments()
     device.push(screen, onto: nav, animated: false)
     device.push(UIViewController(), onto: nav, animated: false)
@@ -132,7 +126,7 @@ struct LifecycleMomentsTests {
     weak var weakScreen: UIViewController?
     let stream: AsyncStream<ReceivedMoment>
     do {
-      let screen = loadedScreen()
+      let screen = UIViewController.loaded()
       weakScreen = screen
       stream = screen.lifecycleMoments()
     }
@@ -142,7 +136,7 @@ struct LifecycleMomentsTests {
 
   @Test("A stream whose reader is cancelled is removed from the screen; the others continue")
   func cancelledReader() async throws {
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     let other = screen.lifecycleMoments()
     let stream = screen.lifecycleMoments()
     let reader = Task {
@@ -158,24 +152,10 @@ struct LifecycleMomentsTests {
     #expect(await names(other).count == 8)
   }
 
-  @Test("Where no behaviors can be attached, the stream ends immediately, and an issue names the reason and the line")
-  func refused() async {
-    let issues = IssueCollector()
-    #expect(await names(UIViewController().lifecycleMoments()) == [])
-    let line = #line - 1
-    #expect(
-      issues.flush() == [
-        """
-        Behaviors were added to UIViewController at \(#fileID):\(line) before its view was loaded, so nothing was \
-        attached: a behavior never loads a view. Add them in viewDidLoad.
-        """
-      ])
-  }
-
   @Test("Calling it twice from one line is no mistake")
   func noIssue() {
     let issues = IssueCollector()
-    let screen = loadedScreen()
+    let screen = UIViewController.loaded()
     let streams = (0..<2).map { _ in screen.lifecycleMoments() }
     #expect(streams.count == 2)
     #expect(issues.flush() == [])

@@ -1,18 +1,14 @@
+import TestSupport
 import Testing
 import UIKit
 
 @testable import LifecycleBehaviors
 
 @Suite struct LifecycleStageTests {
-  private static let moments: [LifecycleMoment] = [
-    .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
-    .afterDisappearing, .beforeDetaching,
-  ]
-
   @Test("These steps are legal, and no other")
   func steps() {
     let steps = LifecycleStage.allCases.flatMap { stage in
-      Self.moments.compactMap { moment in stage.after(moment).map { "\(stage): \(moment) leads to \($0)" } }
+      ActingBehavior.moments.compactMap { moment in stage.after(moment).map { "\(stage): \(moment) leads to \($0)" } }
     }
     #expect(
       steps == [

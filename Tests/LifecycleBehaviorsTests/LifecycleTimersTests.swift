@@ -20,25 +20,6 @@ struct LifecycleTimersTests {
     var timer: (any LifecycleTimer)?
   }
 
-  /// Counts on any thread.
-  private final class LockedCounter: @unchecked Sendable {
-    // Guarded by the lock.
-    private var storage = 0
-    private let lock = NSLock()
-
-    var count: Int {
-      lock.lock()
-      defer { lock.unlock() }
-      return storage
-    }
-
-    func add() {
-      lock.lock()
-      defer { lock.unlock() }
-      storage += 1
-    }
-  }
-
   private func expectReleasedWork(
     on time: LifecycleTime, after delay: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -213,24 +194,6 @@ struct LifecycleTimersTests {
       counter.count = 0
       device.turn()
       #expect(counter.count == 0)
-    }
-  }
-
-  @Test("RealTime: a repeating timer off the main thread ends when it is cancelled, and when it is released")
-  func realRepeating() {
-    for cancels in [true, false] {
-      let counter = LockedCounter()
-      let ticked = DispatchSemaphore(value: 0)
-      var timer: (any LifecycleTimer)? = LifecycleTime.system.repeatOffMainThread(every: 0.001) {
-        counter.add()
-        ticked.signal()
-      }
-      ticked.wait()
-      if cancels { timer?.cancel() } else { timer = nil }
-      let counted = counter.count
-      Thread.sleep(forTimeInterval: 0.05)
-      #expect(counter.count <= counted + 1, "a tick may have been under way")
-      _ = timer
     }
   }
 

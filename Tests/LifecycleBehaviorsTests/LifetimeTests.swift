@@ -18,7 +18,7 @@ struct LifetimeTests {
     device.launch(showing: nav)
     weak var screen: UIViewController?
     weak var host: UIViewController?
-    autoreleasepoolIfNeeded {
+    do {
       let pushed = Screen([CountingBehavior(counter: counter)])
       device.push(pushed, onto: nav)
       screen = pushed
@@ -35,7 +35,7 @@ struct LifetimeTests {
   func navigationController() {
     let window = device.launch(showing: UIViewController())
     weak var navigation: UINavigationController?
-    autoreleasepoolIfNeeded {
+    do {
       let nav = UINavigationController(rootViewController: Screen([RecordingBehavior("A", in: log)]))
       navigation = nav
       window.rootViewController = nav
@@ -51,7 +51,7 @@ struct LifetimeTests {
   func attachment() {
     let counter = Counter()
     var attachment: BehaviorAttachment?
-    autoreleasepoolIfNeeded {
+    do {
       let screen = Screen([CountingBehavior(counter: counter)])
       screen.loadViewIfNeeded()
       attachment = screen.attachment
@@ -61,10 +61,11 @@ struct LifetimeTests {
     attachment?.removeSilently()
   }
 
-  @Test("Removed behaviors release their coordinators immediately")
-  func removedCoordinator() {
+  @Test("Removed behaviors, alone or in a group, release their coordinators immediately", arguments: [false, true])
+  func removedCoordinator(isMember: Bool) {
     let counter = Counter()
-    let screen = Screen([CountingBehavior(counter: counter)])
+    let behavior = CountingBehavior(counter: counter)
+    let screen = Screen([isMember ? BehaviorGroup([behavior]) : behavior])
     device.launch(showing: screen)
     #expect(counter.alive == 1)
     screen.attachment?.removeSilently()
@@ -85,20 +86,13 @@ struct LifetimeTests {
   @Test("A screen that is released inside a moment exists until the moment has been delivered")
   func diesInside() {
     weak var weakScreen: UIViewController?
-    var window: UIWindow?
-    autoreleasepoolIfNeeded {
+    do {
       let screen = Screen([
-        ActingBehavior("a", in: log, at: .afterAppearing) { _ in window?.rootViewController = nil },
+        ActingBehavior("a", in: log, at: .afterAppearing) { $0.view.window?.rootViewController = nil },
         RecordingBehavior("b", in: log),
       ])
       weakScreen = screen
-      device.launch { scene in
-        let shown = UIWindow(windowScene: scene)
-        window = shown
-        shown.rootViewController = screen
-        shown.makeKeyAndVisible()
-        return shown
-      }
+      device.launch(showing: screen)
     }
     device.turn()
     device.turn()
@@ -108,10 +102,6 @@ struct LifetimeTests {
         "a afterAppearing", "b afterAppearing", "b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing",
         "a afterDisappearing",
       ])
-  }
-
-  private func autoreleasepoolIfNeeded(_ body: () -> Void) {
-    body()
   }
 }
 

@@ -44,8 +44,7 @@ struct ManyBehaviorsTests {
   @Test("Calls are removed one by one in any order, and each attachment removes its own behaviors")
   func anyOrder() {
     for order in [Array(0..<5), [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {
-      let screen = UIViewController()
-      screen.loadViewIfNeeded()
+      let screen = UIViewController.loaded()
       let attachments = (0..<5).map { call in
         screen.addBehaviors((0..<call).map { RecordingBehavior("\(call).\($0)", in: log) })
       }
@@ -66,8 +65,7 @@ struct ManyBehaviorsTests {
 
   @Test("A behavior may add another one while it makes its coordinator, and each handle removes its own")
   func addedWhileMakingACoordinator() {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     var inner: BehaviorAttachment?
     let outer = screen.addBehaviors([
       MakingBehavior { [weak screen, log] in inner = screen?.addBehaviors([RecordingBehavior("inner", in: log)]) }
@@ -83,8 +81,7 @@ struct ManyBehaviorsTests {
     "A coordinator may add and remove behaviors of its screen while it is released",
     arguments: ["silently", "unwound", "inside a moment"])
   func releaseAddsAndRemoves(way: String) {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     let other = screen.addBehaviors([RecordingBehavior("other", in: log)])
     var attachment: BehaviorAttachment?
     if way == "inside a moment" {

@@ -17,16 +17,19 @@ struct NeverCalledTests {
     window = device.launch(showing: UIViewController())
   }
 
+  /// What is reported when `screen` has appeared and disappeared.
+  private func report(of screen: UIViewController) -> [String] {
+    window.rootViewController = screen
+    device.turn()
+    window.rootViewController = UIViewController()
+    device.turn()
+    return issues.flush()
+  }
+
   /// The types that are reported when a screen with `behaviors` has been on screen `times` times.
   private func reported(_ behaviors: any ViewControllerLifecycleBehavior..., times: Int = 1) -> [String] {
     let screen = Screen(behaviors)
-    for _ in 0..<times {
-      window.rootViewController = screen
-      device.turn()
-      window.rootViewController = UIViewController()
-      device.turn()
-    }
-    return issues.flush().map { String($0.prefix { $0 != " " }) }
+    return (0..<times).flatMap { _ in report(of: screen) }.map { String($0.prefix { $0 != " " }) }
   }
 
   @Test("A misspelt name, UIKit's parameter, a narrower screen and async are each reported")
@@ -39,12 +42,8 @@ struct NeverCalledTests {
 
   @Test("The report lists the methods that are called and the compiler's help")
   func message() {
-    window.rootViewController = Screen([NothingBehavior()])
-    device.turn()
-    window.rootViewController = UIViewController()
-    device.turn()
     #expect(
-      issues.flush() == [
+      report(of: Screen([NothingBehavior()])) == [
         """
         NothingBehavior was on a screen for a whole appearance and none of its methods was called. Called are methods \
         like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
@@ -73,10 +72,8 @@ struct NeverCalledTests {
     screen.addBehaviors([TurnedBackBehavior()])
     try device.cancelSwipeBack(in: nav)
     #expect(issues.flush() == [])
-    nav.popViewController(animated: false)
-    device.turn()
-    nav.pushViewController(UIViewController(), animated: false)
-    device.turn()
+    device.pop(nav, animated: false)
+    device.push(UIViewController(), onto: nav, animated: false)
     #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
   }
 
@@ -114,11 +111,7 @@ struct NeverCalledTests {
   func rareMoment() {
     let log = LifecycleTranscript()
     let screen = Screen([MemoryOnly(log: log)])
-    window.rootViewController = screen
-    device.turn()
-    window.rootViewController = UIViewController()
-    device.turn()
-    #expect(issues.flush().count == 1)
+    #expect(report(of: screen).count == 1)
     window.rootViewController = screen
     device.turn()
     device.warnOfMemory()

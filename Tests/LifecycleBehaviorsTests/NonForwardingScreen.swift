@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A screen that does not forward appearance to its children, except to the hidden child, as the issue recommends.
+/// A screen that forwards appearance to its children itself, the hidden child among them, as the issue recommends.
 final class NonForwardingScreen: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -26,10 +26,10 @@ final class NonForwardingScreen: UIViewController {
   }
 
   private func begin(_ isAppearing: Bool, _ animated: Bool) {
-    lifecycleBehaviorViewController?.beginAppearanceTransition(isAppearing, animated: animated)
+    for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   private func end() {
-    lifecycleBehaviorViewController?.endAppearanceTransition()
+    for child in children { child.endAppearanceTransition() }
   }
 }

@@ -3,12 +3,9 @@ import Testing
 
 /// Apple's list of required reason APIs ("Describing use of required reason API"), compared with what the product uses.
 struct PrivacyManifestTests {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test("The manifest declares the system boot time, for time measured within the app, and no other reason")
   func manifest() throws {
-    let url = Self.package.appendingPathComponent("Sources/LifecycleBehaviors/PrivacyInfo.xcprivacy")
+    let url = PackageFiles.root.appendingPathComponent("Sources/LifecycleBehaviors/PrivacyInfo.xcprivacy")
     let plist = try #require(
       try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [String: Any])
     #expect(plist["NSPrivacyTracking"] as? Bool == false)
@@ -26,15 +23,9 @@ struct PrivacyManifestTests {
       "lstat(", "stat(", "attributesOfItem", "systemFreeSize", "systemSize", "volumeAvailableCapacity",
       "volumeTotalCapacity", "statfs", "statvfs", "activeInputModes", "UserDefaults",
     ]
-    for module in [
-      "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-      "InputFocusBehavior", "LifecycleTimeline", "LifecycleTestKit",
-    ] {
-      let folder = Self.package.appendingPathComponent("Sources/\(module)")
-      let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-      for case let file as URL in files where file.pathExtension == "swift" {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(listed.filter(text.contains) == [], "\(file.lastPathComponent)")
+    for library in PackageFiles.libraries + ["LifecycleTimeline", "LifecycleTestKit"] {
+      for (path, text) in try PackageFiles.swiftFiles(in: "Sources/\(library)") {
+        #expect(listed.filter(text.contains) == [], "\(path)")
       }
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import TestSupport
@@ -26,10 +25,7 @@ struct RandomJourneyTests {
       screen.remove(at: index, unwinding: choice.isMultiple(of: 2))
     },
     RandomOperationKind("arm", weight: 6) { app, choice in
-      let moments: [LegalTranscript.Moment] = [
-        .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing,
-        .afterDisappearing, .beforeDetaching,
-      ]
+      let moments = LegalTranscript.Moment.allCases
       let inner = app.kinds.filter(\.isReentrant)
       guard let screen = app.witnessScreens.element(choice), let kind = inner.element(choice / 7) else { return }
       screen.attach(1, moment: moments[choice % moments.count]) { [weak app] in

@@ -63,24 +63,17 @@ struct ReentrancyTests {
 
   @Test("G4: when a behavior hides the window while appearing, all behaviors receive both directions in full, in order")
   func changeWhileAppearing() {
-    var window: UIWindow?
     let screen = Screen([
       RecordingBehavior("a", in: log),
-      ActingBehavior("b", in: log, at: .duringAppearing) { [log] _ in
-        window?.isHidden = true
+      ActingBehavior("b", in: log, at: .duringAppearing) { [log] in
+        $0.view.window?.isHidden = true
         log.record("hidden")
       },
       RecordingBehavior("c", in: log),
     ])
     screen.loadViewIfNeeded()
     _ = log.flush()
-    device.launch { scene in
-      let shown = UIWindow(windowScene: scene)
-      window = shown
-      shown.rootViewController = screen
-      shown.makeKeyAndVisible()
-      return shown
-    }
+    device.launch(showing: screen)
     device.turn()
     #expect(
       log.flush() == [
@@ -128,8 +121,7 @@ struct ReentrancyTests {
 
   @Test("G3: a behavior added by one that is catching up catches up with it and not ahead of it")
   func addWhileCatchingUp() {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     screen.addBehaviors([BehaviorGroup([])])
     device.launch(showing: screen)
     screen.addBehaviors([
@@ -169,8 +161,7 @@ struct ReentrancyTests {
   @Test("G3: a behavior added by one that removes itself while appearing appears with the screen")
   func addWhileLeavingInside() {
     var attachment: BehaviorAttachment?
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     attachment = screen.addBehaviors([
       LeavingBehavior { [log] in
         $0.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])

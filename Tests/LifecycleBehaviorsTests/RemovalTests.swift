@@ -27,8 +27,7 @@ struct RemovalTests {
   @Test("G5: removed in the middle of a pass, a behavior does not even receive the present moment")
   func midPass() {
     var attachment: BehaviorAttachment?
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.removeSilently() }])
     attachment = screen.addBehaviors([RecordingBehavior("b", in: log)])
     _ = log.flush()
@@ -39,8 +38,7 @@ struct RemovalTests {
   @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.moments)
   func itself(moment: LifecycleMoment) {
     var attachment: BehaviorAttachment?
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     // The handle does not exist yet inside the first two moments: the call that makes it has not returned.
     attachment = screen.addBehaviors([ActingBehavior("a", in: log, at: moment) { _ in attachment?.removeSilently() }])
     let window = device.launch(showing: screen)
@@ -91,8 +89,7 @@ struct RemovalTests {
   @Test("remove() inside the behavior's own beforeAppearing undoes that moment")
   func unwindingInside() {
     var attachment: BehaviorAttachment?
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     attachment = screen.addBehaviors([
       ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.remove() }
     ])
@@ -106,8 +103,7 @@ struct RemovalTests {
     arguments: [true, false])
   func removalInsideRemoval(silently: Bool) {
     var attachment: BehaviorAttachment?
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     attachment = screen.addBehaviors([
       BehaviorGroup { RecordingBehavior("a", in: log) },
       ActingBehavior("b", in: log, at: .beforeDisappearing) { [log] _ in
@@ -152,22 +148,6 @@ struct RemovalTests {
     window.isHidden = true
     device.turn()
     #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])
-  }
-
-  @Test("Code that removes all children ends the attachment: behaviors disappear and are detached")
-  func hostRemoved() {
-    let screen = Screen("a", in: log)
-    device.launch(showing: screen)
-    _ = log.flush()
-
-    for child in screen.children {
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-    device.advance(by: 1)
-    #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing", "a beforeDetaching"])
-    #expect(screen.lifecycleBehaviorViewController == nil)
   }
 }
 

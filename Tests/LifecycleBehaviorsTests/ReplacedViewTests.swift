@@ -13,8 +13,7 @@ struct ReplacedViewTests {
   let log = LifecycleTranscript()
 
   private func loadedScreen() -> UIViewController {
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
+    let screen = UIViewController.loaded()
     screen.addBehaviors([RecordingBehavior("a", in: log)])
     return screen
   }
@@ -37,29 +36,17 @@ struct ReplacedViewTests {
 
   @Test("In viewDidLoad: the screen is shown with the view that it has set, and its behaviors hear of it")
   func inViewDidLoad() {
-    final class Screen: UIViewController {
-      let content = UIScrollView()
-      let log: LifecycleTranscript
-
-      init(_ log: LifecycleTranscript) {
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        addBehaviors([RecordingBehavior("a", in: log)])
-        view = content
-      }
+    let content = UIScrollView()
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
+    screen.inside["viewDidLoad"] = { [log] in
+      $0.addBehaviors([RecordingBehavior("a", in: log)])
+      $0.view = content
     }
-    let screen = Screen(log)
     let window = device.launch(showing: screen)
     device.turn()
-    #expect(screen.content.window === window)
+    #expect(content.window === window)
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"] + appearing)
-    #expect(screen.content.subviews == [screen.lifecycleBehaviorViewController?.view])
+    #expect(content.subviews == [screen.lifecycleBehaviorViewController?.view])
   }
 
   @Test("On screen: its behaviors hear that it has left, and of its return")
@@ -101,14 +88,12 @@ struct ReplacedViewTests {
     let screen = loadedScreen()
     let navigation = UINavigationController(rootViewController: screen)
     device.launch(showing: navigation)
-    navigation.pushViewController(UIViewController(), animated: false)
-    device.turn()
+    device.push(UIViewController(), onto: navigation, animated: false)
     _ = log.flush()
     screen.view = UIView()
     device.turn()
     #expect(log.flush() == [])
-    navigation.popViewController(animated: false)
-    device.turn()
+    device.pop(navigation, animated: false)
     #expect(log.flush() == appearing)
   }
 }

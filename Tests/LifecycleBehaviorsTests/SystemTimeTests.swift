@@ -19,16 +19,23 @@ struct SystemTimeTests {
   }
 
   @Test(
-    "RealTime: a timer off the main thread ticks again and again while the main thread waits, until it is cancelled")
-  func offMainTimer() {
+    "RealTime: a timer off the main thread ticks while the main thread waits, until it is cancelled or released",
+    arguments: [true, false])
+  func offMainTimer(cancels: Bool) {
+    let counter = LockedCounter()
     let ticks = DispatchSemaphore(value: 0)
-    let timer = LifecycleTime.system.repeatOffMainThread(every: 0.005) {
+    var timer: (any LifecycleTimer)? = LifecycleTime.system.repeatOffMainThread(every: 0.005) {
+      counter.add()
       if !Thread.isMainThread { ticks.signal() }
     }
     for _ in 0..<3 {
       // A limit for a timer that never ticks, however slow the machine is.
       #expect(ticks.wait(timeout: .now() + 60) == .success)
     }
-    timer.cancel()
+    if cancels { timer?.cancel() } else { timer = nil }
+    let counted = counter.count
+    Thread.sleep(forTimeInterval: 0.05)
+    #expect(counter.count <= counted + 1, "a tick may have been under way")
+    _ = timer
   }
 }

@@ -16,12 +16,6 @@ struct ThreeFormsTests {
     device.launch(showing: Screen([behavior]))
   }
 
-  @Test("The plain form is called")
-  func plain() {
-    launch(PlainBehavior(log: log))
-    #expect(log.flush() == ["plain afterAppearing"])
-  }
-
   @Test("Every moment has a plain form and one with the context, and receive is called for the same moments")
   func everyMoment() {
     let logs = [LifecycleTranscript(), LifecycleTranscript(), LifecycleTranscript()]
@@ -75,10 +69,8 @@ struct ThreeFormsTests {
   func contextCallsPlain() {
     let nav = UINavigationController(rootViewController: Screen([ForwardingToPlainBehavior(log: log)]))
     device.launch(showing: nav)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.turn()
-    nav.popViewController(animated: false)
-    device.turn()
+    device.push(UIViewController(), onto: nav, animated: false)
+    device.pop(nav, animated: false)
     #expect(log.flush() == ["context", "plain", "context", "plain"])
   }
 }

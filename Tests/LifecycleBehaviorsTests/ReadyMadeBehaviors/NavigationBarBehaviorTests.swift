@@ -12,22 +12,16 @@ struct NavigationBarBehaviorTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let nav = UINavigationController(rootViewController: UIViewController())
 
-  @Test("The bar is hidden while the screen is on screen and visible when it has been popped")
-  func hidesAndRestores() {
+  @Test(
+    "The bar is hidden while the screen is on screen, and as it was before when it has been popped",
+    arguments: [false, true])
+  func hidesAndRestores(wasHidden: Bool) {
     device.launch(showing: nav)
+    nav.setNavigationBarHidden(wasHidden, animated: false)
     device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     #expect(nav.isNavigationBarHidden)
     device.pop(nav)
-    #expect(!nav.isNavigationBarHidden)
-  }
-
-  @Test("A bar that was hidden before stays hidden after")
-  func restoresWhatItFound() {
-    device.launch(showing: nav)
-    nav.setNavigationBarHidden(true, animated: false)
-    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
-    device.pop(nav)
-    #expect(nav.isNavigationBarHidden)
+    #expect(nav.isNavigationBarHidden == wasHidden)
   }
 
   @Test("A cancelled swipe back leaves the bar hidden, and the pop after it restores it")
@@ -42,27 +36,19 @@ struct NavigationBarBehaviorTests {
     #expect(!nav.isNavigationBarHidden)
   }
 
-  @Test("Two such screens in a row: the bar stays hidden between them and is visible at the end")
-  func twoInARow() {
+  @Test(
+    "Two such screens in a row: the bar stays hidden, through a cancelled swipe back and a pop, until both are popped")
+  func twoInARow() throws {
     device.launch(showing: nav)
     device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     #expect(nav.isNavigationBarHidden)
-    device.pop(nav)
-    #expect(nav.isNavigationBarHidden)
-    device.pop(nav)
-    #expect(!nav.isNavigationBarHidden)
-  }
-
-  @Test("A cancelled swipe back from one such screen to another leaves the bar hidden, and both pops restore it")
-  func cancelledSwipeBetweenTwo() throws {
-    device.launch(showing: nav)
-    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
-    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
     nav.setNavigationBarHidden(false, animated: false)
     try device.cancelSwipeBack(in: nav)
     #expect(nav.isNavigationBarHidden)
-    device.popToRoot(nav)
+    device.pop(nav)
+    #expect(nav.isNavigationBarHidden)
+    device.pop(nav)
     #expect(!nav.isNavigationBarHidden)
   }
 

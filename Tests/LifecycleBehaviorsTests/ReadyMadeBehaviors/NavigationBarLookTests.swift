@@ -157,37 +157,10 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("With another tab selected and under a full screen the bar is restored, and has this screen's look on return")
-  func outOfSight() {
-    let tabs = UITabBarController()
-    nav.viewControllers = [screen(.red)]
-    tabs.viewControllers = [nav, UIViewController()]
-    device.launch(showing: tabs)
-    #expect(bar.barTintColor == .red)
-    tabs.selectedIndex = 1
-    device.advance(by: 1)
-    #expect(bar.barTintColor == nil)
-    tabs.selectedIndex = 0
-    device.advance(by: 1)
-    #expect(bar.barTintColor == .red)
-    let modal = UIViewController()
-    modal.modalPresentationStyle = .fullScreen
-    tabs.present(modal, animated: true)
-    device.turn()
-    #expect(bar.barTintColor == .red, "while the modal slides in, the bar stays")
-    device.advance(by: 1)
-    #expect(bar.barTintColor == nil)
-    tabs.dismiss(animated: true)
-    device.advance(by: 1)
-    #expect(bar.barTintColor == .red)
-  }
-
   @Test("A screen inside the top screen keeps its look while a modal slides over both")
   func embedded() {
     let inner = screen(.red)
-    root.addChild(inner)
-    root.view.addSubview(inner.view)
-    inner.didMove(toParent: root)
+    root.embed(inner)
     device.launch(showing: nav)
     #expect(bar.barTintColor == .red)
     let modal = UIViewController()

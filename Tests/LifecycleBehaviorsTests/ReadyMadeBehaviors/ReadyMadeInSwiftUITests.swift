@@ -37,27 +37,19 @@ struct ReadyMadeInSwiftUITests {
   /// Pushes a screen, in place of SwiftUI's hosting controller, with a field and the controller of the behaviors.
   @discardableResult
   private func show(_ behavior: any ViewControllerLifecycleBehavior) -> UIViewController {
-    let (screen, probe) = (UIViewController(), BehaviorProbeViewController([behavior]))
-    screen.loadViewIfNeeded()
-    screen.addChild(probe)
-    screen.view.addSubview(probe.view)
-    probe.view.frame = .zero
-    probe.didMove(toParent: screen)
+    let screen = HostingScreen([BehaviorProbeViewController([behavior])])
     field.frame = CGRect(x: 0, y: 300, width: 200, height: 40)
     screen.view.addSubview(field)
-    navigation.pushViewController(screen, animated: true)
-    device.advance(by: 1)
+    device.push(screen, onto: navigation)
     return screen
   }
 
   private func pushOver() {
-    navigation.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
+    device.push(UIViewController(), onto: navigation, animated: false)
   }
 
   private func pop(animated: Bool = false) {
-    navigation.popViewController(animated: animated)
-    device.advance(by: 1)
+    device.pop(navigation, animated: animated)
   }
 
   @Test("KeepAwakeBehavior works")

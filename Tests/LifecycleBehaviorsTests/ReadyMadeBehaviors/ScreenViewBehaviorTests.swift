@@ -47,6 +47,25 @@ struct ScreenViewBehaviorTests {
     #expect(sink.log.flush() == ["-player 7 2.5", "+inbox"])
   }
 
+  @Test("A view that begins elsewhere, during a swipe back that is cancelled or after it, does not end this one")
+  func elsewhere() throws {
+    push(.player(id: 7))
+    _ = sink.log.flush()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.advance(by: 0.1)
+    let window = UIWindow(windowScene: device.scenes[0])
+    window.rootViewController = Screen([ScreenViewBehavior(.inbox, to: sink)])
+    window.isHidden = false
+    device.advance(by: 0.1)
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(sink.log.flush() == ["+inbox"])
+
+    window.rootViewController = Screen([ScreenViewBehavior(.player(id: 8), to: sink)])
+    device.advance(by: 1)
+    #expect(sink.log.flush().map { $0.prefix { $0 != "." } } == ["-inbox 1", "+player 8"])
+  }
+
   @Test("When the behavior is removed, the view ends; silently, it does not")
   func removal() {
     let screen = Screen([ScreenViewBehavior(.inbox, to: sink)])

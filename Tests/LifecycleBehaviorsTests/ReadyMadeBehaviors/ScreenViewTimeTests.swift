@@ -88,6 +88,28 @@ struct ScreenViewTimeTests {
     #expect(sink.log.flush() == ["+inbox", "-inbox 10.0"])
   }
 
+  @Test("Of a view that begins in the background only the time in the foreground counts")
+  func begunInBackground() {
+    device.launch(showing: UIViewController())
+    var window: UIWindow?
+    let second = device.connectScene { scene in
+      let shown = UIWindow(windowScene: scene)
+      shown.rootViewController = UIViewController()
+      shown.makeKeyAndVisible()
+      window = shown
+      return shown
+    }
+    device.advance(by: 1)
+    device.setInBackground(true, second)
+    let inbox = screen(.inbox)
+    window?.rootViewController = inbox
+    device.advance(by: 100)
+    device.setInBackground(false, second)
+    device.advance(by: 5)
+    inbox.attachment?.remove()
+    #expect(sink.log.flush() == ["+inbox", "-inbox 5.0"])
+  }
+
   @Test("The view of a page ends before that of the next page begins; a page that is turned back keeps its view")
   func pages() throws {
     let (first, second) = (screen(.inbox), screen(.player(id: 7)))
