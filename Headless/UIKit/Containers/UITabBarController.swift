@@ -12,7 +12,8 @@ open class UITabBarController: UIViewController {
     bar.tabs = self
     return bar
   }()
-  private var tabs: [UIViewController]?
+  // Not named `tabs`: an app that reads the property of iOS 18 would be told that it is private.
+  private var screensOfTabs: [UIViewController]?
   private var selected: UIViewController?
   private var isSwitching = false
   /// The screen on top of the selected stack has hidden the bar, not the app.
@@ -35,14 +36,14 @@ open class UITabBarController: UIViewController {
 
   /// R41: nil until it is set. Setting it makes all of them children, and loads the selected one only.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { screensOfTabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let (departing, arriving) = changeChildren(to: new)
-    tabs = viewControllers
+    screensOfTabs = viewControllers
     if selected.map({ !new.contains($0) }) ?? true { select(new.first) }
     if appearance == .disappeared { shownContent.remove(unlessIn: new) }
     departing.forEach { $0.parent = nil }
@@ -52,11 +53,11 @@ open class UITabBarController: UIViewController {
 
   /// R43: a child of a tab bar controller is a tab.
   open override func addChild(_ childController: UIViewController) {
-    setViewControllers((tabs ?? []) + [childController], animated: false)
+    setViewControllers((screensOfTabs ?? []) + [childController], animated: false)
   }
 
   override func release(_ child: UIViewController) {
-    setViewControllers(tabs?.filter { $0 !== child }, animated: false)
+    setViewControllers(screensOfTabs?.filter { $0 !== child }, animated: false)
   }
 
   // MARK: Selection

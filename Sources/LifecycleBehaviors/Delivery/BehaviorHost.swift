@@ -118,11 +118,7 @@ final class BehaviorHost {
     facts.undoesCancelledTransition = tracker.undoesCancelledTransition
     let coordinator = screen.transitionCoordinator
     dispatcher.dispatch(moments.map { MomentDelivery($0, facts, along: coordinator) }, to: screen)
-    switch callback {
-    case .willAppear: if awaitsLayout { report(.beforeLayingOutSubviews) }
-    case .didAppear: joinsLate = false
-    case .isAppearing, .willDisappear, .didDisappear: break
-    }
+    if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
   }
 
   /// `isMovingFromParent` may be false again when UIKit forwards a disappearance to children. The stack is then still
