@@ -20,23 +20,28 @@
     /// A task runs when this test gives up the main actor. Each round gives it up once, and ends the transitions that tasks have
     /// begun. Nothing tells when the last task of a chain has run, so there are more rounds than most chains need.
     func settle() async {
-      guard device.world === World.current else {
-        return LifecycleIssue.report(
-          """
-          A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. \
-          Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other.
-          """)
-      }
       for _ in 0..<60 {
+        guard isCurrent else { return reportEnded() }
         device.finishTransitions()
         await Task.yield()
       }
+      guard isCurrent else { return reportEnded() }
       device.finishTransitions()
+    }
+
+    private var isCurrent: Bool { device.world === World.current }
+
+    private func reportEnded() {
+      LifecycleIssue.report(
+        """
+        A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. \
+        Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other.
+        """)
     }
 
     /// Lets the app make its calls about the window that was hidden.
     func end() {
-      if device.world === World.current { device.finishTransitions() }
+      if isCurrent { device.finishTransitions() }
     }
   }
 #else

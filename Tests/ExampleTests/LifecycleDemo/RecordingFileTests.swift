@@ -85,7 +85,7 @@ struct RecordingFileTests {
     #expect(elsewhere.lines.last?.hasPrefix("timeline.svg could not be written: ") == true)
   }
 
-  @Test("The lines that are played are marks of the picture and of the trace, and not of the output")
+  @Test("The lines that are played are marks of the picture and of the trace, and not of the output", .oneDevice)
   @MainActor
   func steps() throws {
     var output = ""
@@ -103,7 +103,8 @@ struct RecordingFileTests {
   }
 
   @Test(
-    "The picture of a journey has what the demo alone reports: its player, focus within a group, the console, a kill")
+    "The picture of a journey has what the demo alone reports: its player, focus within a group, the console, a kill",
+    .oneDevice)
   @MainActor
   func ownEvents() throws {
     func lanes(_ name: String) throws -> [TimelineLane] {
