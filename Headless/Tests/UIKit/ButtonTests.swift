@@ -27,6 +27,16 @@ struct ButtonTests: FixtureSuite {
     #expect(senders.count == 1)
   }
 
+  @Test("The label of a button has the title and the title color of its state")
+  func label() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.gray, for: .disabled)
+    #expect(button.titleLabel?.text == "Save")
+    #expect(button.titleLabel?.textColor == .red)
+  }
+
   @Test("Actions and targets of an event are sent in the order in which they were added")
   func order() {
     var log: [String] = []

@@ -74,6 +74,7 @@ open class UIButton: UIControl {
 
   open var titleLabel: UILabel? {
     label.text = currentTitle
+    label.textColor = currentTitleColor
     return label
   }
 

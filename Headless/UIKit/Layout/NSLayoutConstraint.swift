@@ -37,9 +37,9 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  open var firstItem: Any? { first }
+  open var firstItem: AnyObject? { first }
 
-  open var secondItem: Any? { second }
+  open var secondItem: AnyObject? { second }
 
   // MARK: Activating
 
