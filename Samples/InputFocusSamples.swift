@@ -56,13 +56,13 @@ private final class TaskForm: UIViewController {
   let noteView = UITextView()
   let datePicker = UIView()
   let toolbar = UIView()
-  let inputFocus = InputFocus<Field>(initial: .title, policy: [.cover, .navigation])
+  let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
 
   private func hideDatePicker() {}
   private func save() {}
 
   private func configure() {
-    inputFocus.policy = [.cover, .inactive, .navigation]
+    inputFocus.options = [.cover, .inactive, .navigation]
     inputFocus.didChange = { [weak self] change in
       if change.field != nil { self?.hideDatePicker() }
     }
@@ -97,7 +97,7 @@ private final class TaskForm: UIViewController {
 @MainActor
 private func restoringAfterNavigation() {
   enum Field { case title }
-  let inputFocus = InputFocus<Field>(initial: .title, policy: [.cover, .navigation])
+  let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
   _ = inputFocus
 }
 

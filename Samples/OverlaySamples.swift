@@ -56,9 +56,9 @@ private final class OfflineScreen: UIViewController {
   }
 
   private func lock(_ isLocked: OverlayCondition) {
-    let configuration = OverlayConfiguration(
+    let options = OverlayOptions(
       priority: .high, eventHandler: { event in print("lock \(event)") })
-    overlay = OverlayController(while: isLocked, configuration: configuration) { _ in
+    overlay = OverlayController(while: isLocked, options: options) { _ in
       LockViewController()
     }
   }
@@ -79,15 +79,15 @@ private final class OfflineScreen: UIViewController {
     await overlay.hide()
   }
 
-  private func configured() -> OverlayConfiguration {
-    var configuration = OverlayConfiguration(priority: .high, staysWhenUnreadable: true)
-    configuration.transition = .none
-    configuration.eventHandler = { event in print("lock \(event)") }
-    return configuration
+  private func configured() -> OverlayOptions {
+    var options = OverlayOptions(priority: .high, staysWhenUnreadable: true)
+    options.transition = .none
+    options.eventHandler = { event in print("lock \(event)") }
+    return options
   }
 
-  private func reporting(_ configuration: inout OverlayConfiguration) {
-    configuration.eventHandler = { event in
+  private func reporting(_ options: inout OverlayOptions) {
+    options.eventHandler = { event in
       if case .unreadable(let failedChecks, let error) = event {
         print("The lock's condition failed \(failedChecks) times: \(error)")
       }

@@ -66,12 +66,12 @@ private final class DraftScreen: UIViewController {
       }
     ])
     addBehaviors([
-      SuspendBehavior(policy: .precise) { [upload] event in
+      SuspendBehavior(options: .precise) { [upload] event in
         if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
       }
     ])
     addBehaviors([
-      SuspendBehavior(policy: .precise) { [upload] event in
+      SuspendBehavior(options: .precise) { [upload] event in
         guard case .willSuspend(let warning) = event else { return }
         switch warning {
         case .possible: upload.saveQueue()
@@ -90,7 +90,7 @@ final class UploadQueue {
   private var subscription: SuspendSubscription?
 
   func start() {
-    subscription = SuspendMonitor.shared.subscribe(policy: .precise) { [weak self] event in
+    subscription = SuspendMonitor.shared.subscribe(options: .precise) { [weak self] event in
       if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
     }
   }
@@ -151,11 +151,11 @@ private func suspensionForTest() -> Suspension {
   return suspension
 }
 
-private func policies() -> [SuspendPolicy] {
+private func options() -> [SuspendOptions] {
   // An imminent warning 5 s before the end; a background task is held just long enough for it
-  let later = SuspendPolicy(imminence: 5)
+  let later = SuspendOptions(imminence: 5)
   // Two seconds of background time to close the database, and no more than that
-  let short = SuspendPolicy(accuracy: 0.25, backgroundTime: 2)
+  let short = SuspendOptions(accuracy: 0.25, backgroundTime: 2)
   return [later, short]
 }
 

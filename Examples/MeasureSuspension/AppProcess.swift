@@ -9,7 +9,7 @@ final class AppProcess {
 
   /// - Parameters:
   ///   - journal: the path of its suspend journal.
-  ///   - backgroundTime: that of its subscriber's policy, in seconds. By default it is the one of the standard policy.
+  ///   - backgroundTime: that of its subscriber's options, in seconds. By default it is the one of the standard options.
   /// - Throws: what prevents the process from being started.
   init(journal: String, backgroundTime: TimeInterval = 21) throws {
     let pipe = Pipe()

@@ -11,7 +11,7 @@ import UIKit
 final class MeasuredApp {
   private let device: HeadlessDevice
   private let journal: SuspendJournal
-  private let policy: SuspendPolicy
+  private let options: SuspendOptions
   private var subscription: SuspendSubscription?
   private var isOver = false
 
@@ -19,13 +19,13 @@ final class MeasuredApp {
     LifecycleTime.current = .system
     device = HeadlessDevice(time: .real)
     self.journal = SuspendJournal(url: URL(fileURLWithPath: journal))
-    policy = SuspendPolicy(accuracy: 0.1, backgroundTime: backgroundTime)
+    options = SuspendOptions(accuracy: 0.1, backgroundTime: backgroundTime)
   }
 
   /// Runs the main run loop until standard input ends.
   func run() {
     write("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
-    subscription = SuspendMonitor.shared.subscribe(policy: policy) { [weak self] event in
+    subscription = SuspendMonitor.shared.subscribe(options: options) { [weak self] event in
       self?.write(Self.line(event))
     }
     device.launch(showing: UIViewController())

@@ -21,7 +21,7 @@ enum Trial {
   static let idleSeconds: TimeInterval = 3
   /// Seconds by which a length may be off on a machine that is not busy.
   static let tolerance = 0.25
-  /// Seconds by which a length may be too short on any machine: the accuracy of the precise policy, and as much again
+  /// Seconds by which a length may be too short on any machine: the accuracy of the precise options, and as much again
   /// for the delivery of the signal.
   static let accuracy = 0.2
 

@@ -21,7 +21,7 @@ import UIKit
 /// ### Making one
 ///
 /// - ``init(_:fields:)``
-/// - ``init(initial:policy:fields:)``
+/// - ``init(initial:options:fields:)``
 public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashable>: ViewControllerLifecycleBehavior {
   private let makeFocus: @MainActor () -> InputFocus<Field>
   private let fields: KeyValuePairs<Field, (ViewController) -> UIView?>
@@ -45,14 +45,14 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   ///
   /// - Parameters:
   ///   - initial: the field to edit when the screen has appeared for the first time; nil for none.
-  ///   - policy: after which interruptions a field is edited again.
+  ///   - options: after which interruptions a field is edited again.
   ///   - fields: where the screen has each view, in the order of the return key.
   /// - Precondition: no field is in `fields` twice.
   public init(
-    initial: Field?, policy: InputFocusPolicy = .standard,
+    initial: Field?, options: InputFocusOptions = .standard,
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>
   ) {
-    self.init(fields: fields) { InputFocus(initial: initial, policy: policy) }
+    self.init(fields: fields) { InputFocus(initial: initial, options: options) }
   }
 
   private init(

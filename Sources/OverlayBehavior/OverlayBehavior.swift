@@ -25,34 +25,34 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:configuration:content:)-88zkr``
-/// - ``init(while:configuration:content:)-(OverlayCondition,_,_)``
+/// - ``init(while:options:content:)-88zkr``
+/// - ``init(while:options:content:)-(OverlayCondition,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
-  private let configuration: OverlayConfiguration
+  private let options: OverlayOptions
   private let content: @MainActor (UIWindowScene) -> UIViewController
 
   /// Makes a behavior that follows a condition. The parameters are those of an ``OverlayController``.
   public init(
-    while condition: OverlayCondition, configuration: OverlayConfiguration = OverlayConfiguration(),
+    while condition: OverlayCondition, options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.condition = condition
-    self.configuration = configuration
+    self.options = options
     self.content = content
   }
 
   /// Makes a behavior that follows a closure, as an ``OverlayController`` can.
   ///
-  /// The closure is called every ``OverlayConfiguration/checkInterval`` seconds, whether the overlay is shown or not,
+  /// The closure is called every ``OverlayOptions/checkInterval`` seconds, whether the overlay is shown or not,
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
-    configuration: OverlayConfiguration = OverlayConfiguration(),
+    options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(while: OverlayCondition(isNeeded), configuration: configuration, content: content)
+    self.init(while: OverlayCondition(isNeeded), options: options, content: content)
   }
 
   /// Makes the state of one attachment.
@@ -68,7 +68,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     state.scene = scene
     if let overlay = state.overlay { return overlay.coveredScenesDidChange() }
     state.overlay = OverlayController(
-      while: condition, configuration: configuration,
+      while: condition, options: options,
       covers: { [weak state, weak viewController] scene in
         (viewController?.viewIfLoaded?.window?.windowScene ?? state?.scene) === scene
       },

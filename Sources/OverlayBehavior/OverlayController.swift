@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:configuration:content:)-4c7zl``
-/// - ``init(while:configuration:content:)-(OverlayCondition?,_,_)``
+/// - ``init(while:options:content:)-4c7zl``
+/// - ``init(while:options:content:)-(OverlayCondition?,_,_)``
 ///
 /// ### Showing and hiding
 ///
@@ -52,40 +52,40 @@ public final class OverlayController {
   /// - Parameters:
   ///   - condition: when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide:
   ///     nothing then checks whether it is still needed, so the code that shows it has to hide it.
-  ///   - configuration: the window's level, the transition, how the condition is checked, and which closure is called.
+  ///   - options: the window's level, the transition, how the condition is checked, and which closure is called.
   ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
   ///     controller each time.
   public convenience init(
-    while condition: OverlayCondition? = nil, configuration: OverlayConfiguration = OverlayConfiguration(),
+    while condition: OverlayCondition? = nil, options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(while: condition, configuration: configuration, covers: { _ in true }, content: content)
+    self.init(while: condition, options: options, covers: { _ in true }, content: content)
   }
 
   /// Makes an overlay that follows a closure.
   ///
-  /// The closure is called every ``OverlayConfiguration/checkInterval`` seconds, whether the overlay is shown or not,
+  /// The closure is called every ``OverlayOptions/checkInterval`` seconds, whether the overlay is shown or not,
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
-    configuration: OverlayConfiguration = OverlayConfiguration(),
+    options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(while: OverlayCondition(isNeeded), configuration: configuration, content: content)
+    self.init(while: OverlayCondition(isNeeded), options: options, content: content)
   }
 
   /// Makes an overlay for some scenes: those for which `covers` returns true. Call ``coveredScenesDidChange()`` when
   /// its result changes.
   init(
-    while condition: OverlayCondition?, configuration: OverlayConfiguration,
+    while condition: OverlayCondition?, options: OverlayOptions,
     covers: @escaping @MainActor (UIWindowScene) -> Bool,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     let center = OverlayCenter.shared
     self.center = center
     overlay = Overlay(
-      while: condition, configuration: configuration, covers: covers, content: content, center: center)
+      while: condition, options: options, covers: covers, content: content, center: center)
   }
 
   // MARK: State

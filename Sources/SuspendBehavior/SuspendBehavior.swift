@@ -11,7 +11,7 @@ import UIKit
 /// ])
 /// ```
 ///
-/// By default it takes no background time and warns with ``SuspendWarning/possible`` only; with ``SuspendPolicy/precise`` it
+/// By default it takes no background time and warns with ``SuspendWarning/possible`` only; with ``SuspendOptions/precise`` it
 /// holds a background task for up to 21 s after each entry into the background, and warns once more before the end.
 ///
 /// It is subscribed from the time it is attached until it is removed or the screen is released, on screen or not. All calls
@@ -25,10 +25,10 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(policy:file:line:_:)-202p1``
-/// - ``init(policy:file:line:_:)-7mrbt``
+/// - ``init(options:file:line:_:)-202p1``
+/// - ``init(options:file:line:_:)-7mrbt``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-  private let policy: SuspendPolicy
+  private let options: SuspendOptions
   private let callSite: CallSite
   private let handler: @MainActor (ViewController, SuspendEvent) -> Void
 
@@ -40,16 +40,16 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   /// }
   /// ```
   /// - Parameters:
-  ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+  ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
   ///     It is never called for a screen of another class, which is reported as an issue.
   public init(
-    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping @MainActor (ViewController, SuspendEvent) -> Void
   ) {
-    self.policy = policy
+    self.options = options
     callSite = CallSite(file: file, line: line)
     self.handler = handler
   }
@@ -80,7 +80,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     guard let screen = viewController as? ViewController else { return }
     let monitor = SuspendMonitor.shared
     state.monitor = monitor
-    state.subscription = monitor.subscribe(policy: policy, from: callSite) { [weak screen, handler] event in
+    state.subscription = monitor.subscribe(options: options, from: callSite) { [weak screen, handler] event in
       if let screen { handler(screen, event) }
     }
   }
@@ -99,15 +99,15 @@ extension SuspendBehavior where ViewController == UIViewController {
   /// }
   /// ```
   /// - Parameters:
-  ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+  ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread. It may remove the behavior.
   public init(
-    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) {
-    self.init(policy: policy, file: file, line: line) { _, event in handler(event) }
+    self.init(options: options, file: file, line: line) { _, event in handler(event) }
   }
 }
 

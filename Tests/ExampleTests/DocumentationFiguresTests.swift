@@ -89,8 +89,9 @@ struct DocumentationFiguresTests {
     let beginning = device.now
     var steps = ["in the foreground, the app is active"]
     var times: [String] = []
-    let subscription = SuspendMonitor.shared.subscribe(policy: SuspendPolicy(accuracy: 0.1, backgroundTime: .infinity))
-    { event in
+    let subscription = SuspendMonitor.shared.subscribe(
+      options: SuspendOptions(accuracy: 0.1, backgroundTime: .infinity)
+    ) { event in
       switch event {
       case .willSuspend(let warning):
         let note =
@@ -132,9 +133,9 @@ struct DocumentationFiguresTests {
     let connection = Connection()
     var events: [String] = []
     let condition = OverlayCondition { connection.isLost }
-    let configuration = OverlayConfiguration(
+    let options = OverlayOptions(
       eventHandler: { event in events.append("\(event.name) after \(text(device.now - beginning)) s") })
-    let overlay = OverlayController(while: condition, configuration: configuration) { _ in UIViewController() }
+    let overlay = OverlayController(while: condition, options: options) { _ in UIViewController() }
     for change in [0.3, 1.2, 2, 2.1] {
       device.advance(by: beginning + change - device.now)
       connection.isLost.toggle()

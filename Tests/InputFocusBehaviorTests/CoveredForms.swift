@@ -41,7 +41,7 @@ final class CoveredForms {
   func overlay(_ need: Need) -> OverlayController {
     OverlayController(
       while: OverlayCondition(isCheckedWhileHidden: false) { need.isThere },
-      configuration: OverlayConfiguration(eventHandler: { [log, unowned device] event in
+      options: OverlayOptions(eventHandler: { [log, unowned device] event in
         log.record("\(device.time) offline \(event.name)")
       })
     ) { _ in UIViewController() }

@@ -24,10 +24,10 @@ final class FormScreen: UIViewController {
   var fault: String?
 
   init(
-    initial: Field? = nil, policy: InputFocusPolicy = .standard, order: [Field] = [],
+    initial: Field? = nil, options: InputFocusOptions = .standard, order: [Field] = [],
     log: LifecycleTranscript = LifecycleTranscript(), on device: HeadlessDevice? = nil
   ) {
-    inputFocus = InputFocus(initial: initial, order: order, policy: policy)
+    inputFocus = InputFocus(initial: initial, order: order, options: options)
     super.init(nibName: nil, bundle: nil)
     inputFocus.didChange = { [weak device] change in
       log.record("\(device.time) \(change.field.map { "\($0)" } ?? "none")")

@@ -90,7 +90,7 @@ struct InputFocusAttemptsTests {
   @Test("A field in a hidden window has no window: a request is given up")
   func hiddenWindow() {
     device.launch(showing: UIViewController())
-    let form = PlainForm(InputFocus(policy: [.navigation]))
+    let form = PlainForm(InputFocus(options: [.navigation]))
     form.focus.didFail = { [log, device] in log.record("\(device.now) failed \($0.name)") }
     let window = device.openWindow(showing: form.screen)
     device.turn()

@@ -20,14 +20,14 @@ struct InputFocusDescriptionTests {
       ])
   }
 
-  @Test("A policy prints as its preset, its only option, or its options")
-  func policies() {
-    let policies: [InputFocusPolicy] = [
+  @Test("Options prints as its preset, its only option, or its options")
+  func options() {
+    let options: [InputFocusOptions] = [
       .standard, .cover, .keyWindowLoss, .inactive, .navigation, [.cover, .navigation],
       [.navigation, .inactive, .keyWindowLoss, .cover], [],
     ]
     #expect(
-      policies.map { "\($0)" } == [
+      options.map { "\($0)" } == [
         "standard", "cover", "keyWindowLoss", "inactive", "navigation", "[cover, navigation]",
         "[cover, keyWindowLoss, inactive, navigation]", "[]",
       ])

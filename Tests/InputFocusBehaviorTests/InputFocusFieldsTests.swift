@@ -32,7 +32,7 @@ struct InputFocusFieldsTests {
 
   @Test("A field that resigns in a hidden window is edited again when the window is shown, key or not")
   func shownAgain() {
-    let form = PlainForm(InputFocus(policy: [.navigation]))
+    let form = PlainForm(InputFocus(options: [.navigation]))
     let window = device.launch(showing: form.screen)
     form.focus.move(to: 1)
     device.turn()

@@ -3,12 +3,12 @@ import Testing
 @testable import InputFocusBehavior
 
 struct InputFocusReconcilerTests {
-  private func reconciler(_ policy: InputFocusPolicy = .standard, attempts: Int = 3) -> InputFocusReconciler<String> {
-    InputFocusReconciler(policy: policy, maximumAttempts: attempts)
+  private func reconciler(_ options: InputFocusOptions = .standard, attempts: Int = 3) -> InputFocusReconciler<String> {
+    InputFocusReconciler(options: options, maximumAttempts: attempts)
   }
 
-  private func editing(_ field: String, _ policy: InputFocusPolicy = .standard) -> InputFocusReconciler<String> {
-    var reconciler = reconciler(policy)
+  private func editing(_ field: String, _ options: InputFocusOptions = .standard) -> InputFocusReconciler<String> {
+    var reconciler = reconciler(options)
     reconciler.began(field)
     return reconciler
   }
@@ -66,16 +66,16 @@ struct InputFocusReconcilerTests {
     #expect(other.request == .none)
   }
 
-  @Test("Without an obstacle it was the user who ended the editing; with one the policy decides")
+  @Test("Without an obstacle it was the user who ended the editing; with one the options decides")
   func ends() {
-    let all: InputFocusPolicy = [.cover, .keyWindowLoss, .inactive, .navigation]
+    let all: InputFocusOptions = [.cover, .keyWindowLoss, .inactive, .navigation]
     for obstacle in InputFocusObstacle.allCases {
-      for policy in [all, InputFocusPolicy()] {
-        let isKept = policy == all ? obstacle != .notRegistered : obstacle == .transition
-        var announced = editing("A", policy)
+      for options in [all, InputFocusOptions()] {
+        let isKept = options == all ? obstacle != .notRegistered : obstacle == .transition
+        var announced = editing("A", options)
         announced.ended(obstacle)
         #expect(announced.request == (isKept ? .interrupted("A") : .none))
-        var found = editing("A", policy)
+        var found = editing("A", options)
         found.ended(nil)
         #expect(found.request == .fulfilled("A"))
         _ = found.nextStep(editing: nil, obstacle)

@@ -13,8 +13,8 @@ struct InputFocusRestoringTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private func launch(_ policy: InputFocusPolicy = .standard) -> (screen: FormScreen, nav: UINavigationController) {
-    let screen = FormScreen(initial: .title, policy: policy, log: log, on: device)
+  private func launch(_ options: InputFocusOptions = .standard) -> (screen: FormScreen, nav: UINavigationController) {
+    let screen = FormScreen(initial: .title, options: options, log: log, on: device)
     let nav = UINavigationController(rootViewController: screen)
     device.launch(showing: nav)
     device.advance(by: 1)
@@ -88,7 +88,7 @@ struct InputFocusRestoringTests {
   }
 
   @Test(
-    "With a policy without modals the field is not edited again",
+    "With options without modals the field is not edited again",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func modalWithoutPolicy(style: UIModalPresentationStyle) {
     let screen = launch([.keyWindowLoss, .inactive]).screen
@@ -127,7 +127,7 @@ struct InputFocusRestoringTests {
     #expect(screen.noteView.isFirstResponder)
   }
 
-  @Test("An alert: UIKit gives the field back, and the focus agrees under any policy", arguments: [true, false])
+  @Test("An alert: UIKit gives the field back, and the focus agrees under any options", arguments: [true, false])
   func alert(isInPolicy: Bool) {
     let screen = launch(isInPolicy ? .standard : []).screen
     let alert = presentAlert(over: screen)
@@ -202,7 +202,7 @@ struct InputFocusRestoringTests {
     }
   }
 
-  @Test("An overlay: with a policy without it, a field whose editing was ended is not edited again")
+  @Test("An overlay: with options without it, a field whose editing was ended is not edited again")
   func overlayWithoutPolicy() {
     let screen = launch([.cover, .inactive]).screen
     let overlay = device.openWindow(showing: UIViewController())
@@ -266,7 +266,7 @@ struct InputFocusRestoringTests {
   }
 
   @Test(
-    "The background: with a policy without it a field that was ended is not edited again, and one that UIKit keeps stays"
+    "The background: with options without it a field that was ended is not edited again, and one that UIKit keeps stays"
   )
   func backgroundWithoutPolicy() {
     let screen = launch([.cover]).screen
@@ -281,7 +281,8 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
   }
 
-  @Test("A push ends the editing permanently, unless the policy restores it", arguments: [true, false], [true, false])
+  @Test(
+    "A push ends the editing permanently, unless the options restore it", arguments: [true, false], [true, false])
   func push(isRestored: Bool, isAnimated: Bool) {
     let (screen, nav) = launch(isRestored ? [.navigation] : .standard)
     nav.pushViewController(UIViewController(), animated: isAnimated)
@@ -296,7 +297,7 @@ struct InputFocusRestoringTests {
   func cancelledSwipe() throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
-    let screen = FormScreen(initial: .title, policy: [], log: log, on: device)
+    let screen = FormScreen(initial: .title, options: [], log: log, on: device)
     nav.pushViewController(screen, animated: false)
     device.advance(by: 1)
     let swipe = try #require(device.beginSwipeBack(in: nav))

@@ -15,20 +15,20 @@ import UIKit
 struct RandomCoveredFormsTests {
   @Test(
     "Random operations: no scene is locked out, each has one key window, and no field that is to be restored is lost",
-    arguments: [InputFocusPolicy.standard, [.cover, .keyWindowLoss, .inactive, .navigation]])
-  func anything(policy: InputFocusPolicy) {
+    arguments: [InputFocusOptions.standard, [.cover, .keyWindowLoss, .inactive, .navigation]])
+  func anything(options: InputFocusOptions) {
     let issues = IssueCollector()
     defer { _ = issues.flush() }
     let kinds = RandomOperationKind.editing + RandomCovers().kinds
-    let run = RandomRun(kinds: kinds) { Self.play($0, policy) }
+    let run = RandomRun(kinds: kinds) { Self.play($0, options) }
     let failure = run.failure(seeds: RandomBudget.seeds(5), operations: 400)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
-  private static func play(_ journey: [RandomOperation], _ policy: InputFocusPolicy) -> RandomRun.Failure? {
+  private static func play(_ journey: [RandomOperation], _ options: InputFocusOptions) -> RandomRun.Failure? {
     let forms = WeakForms()
     let log = LifecycleTranscript()
-    let fault = play(journey, policy, forms, log)
+    let fault = play(journey, options, forms, log)
     _ = HeadlessDevice()
     if let fault { return RandomRun.Failure(fault, transcript: Array(log.flush().suffix(60))) }
     let leaked = forms.all.filter { $0.form != nil || $0.focus != nil }.count
@@ -36,12 +36,12 @@ struct RandomCoveredFormsTests {
   }
 
   private static func play(
-    _ journey: [RandomOperation], _ policy: InputFocusPolicy, _ forms: WeakForms, _ log: LifecycleTranscript
+    _ journey: [RandomOperation], _ options: InputFocusOptions, _ forms: WeakForms, _ log: LifecycleTranscript
   ) -> String? {
     let covers = RandomCovers()
     let app = RandomApp(kinds: RandomOperationKind.editing + covers.kinds) { name in
       let initial: [FormScreen.Field?] = [nil, .title, .note]
-      let form = FormScreen(initial: initial[forms.all.count % 3], policy: policy, order: FormScreen.Field.allCases)
+      let form = FormScreen(initial: initial[forms.all.count % 3], options: options, order: FormScreen.Field.allCases)
       form.title = name
       form.expected.choose(form.inputFocus.requestedField)
       form.furtherBehaviors = [FocusBehavior(FocusOptions(sampling: .eventDriven)) { _ in }]
@@ -51,14 +51,14 @@ struct RandomCoveredFormsTests {
     covers.start(app)
     app.didPerform = { log.record("> \($0.name) \($0.choice)") }
     for (index, operation) in journey.enumerated() {
-      if let fault = perform(operation, app, covers, policy, log) { return "\(operation.name): \(fault)" }
+      if let fault = perform(operation, app, covers, options, log) { return "\(operation.name): \(fault)" }
       if index % 40 == 39, let fault = settle(app, covers, log) { return fault }
     }
     return settle(app, covers, log)
   }
 
   private static func perform(
-    _ operation: RandomOperation, _ app: RandomApp, _ covers: RandomCovers, _ policy: InputFocusPolicy,
+    _ operation: RandomOperation, _ app: RandomApp, _ covers: RandomCovers, _ options: InputFocusOptions,
     _ log: LifecycleTranscript
   ) -> String? {
     let isUserWithFinger = ["push", "tab", "pop", "popToRoot", "present", "alert", "dismiss"].contains(operation.name)
@@ -73,7 +73,7 @@ struct RandomCoveredFormsTests {
     app.device.turn()
     // Users take longer than the focus to notice that a modal is gone.
     if operation.name == "dismiss" { app.device.advance(by: 0.11) }
-    if ["push", "tab"].contains(operation.name), let top, app.topmost !== top, !policy.contains(.navigation) {
+    if ["push", "tab"].contains(operation.name), let top, app.topmost !== top, !options.contains(.navigation) {
       top.expected.leave()
     }
     var editedWindows: [ObjectIdentifier] = []

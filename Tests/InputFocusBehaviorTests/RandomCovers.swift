@@ -31,7 +31,7 @@ final class RandomCovers {
       overlays.append(
         OverlayController(
           while: { if condition.fails { throw Unreadable() } else { condition.holds } },
-          configuration: OverlayConfiguration(
+          options: OverlayOptions(
             priority: OverlayPriority(rawValue: index), checkInterval: 0.5, staysWhenUnreadable: index == 0),
           content: { _ in UIViewController() }))
     }

@@ -62,12 +62,12 @@ final class CoveredApp {
   /// An overlay that follows ``condition`` and records its events: `"1.5 offline didShow"`.
   func overlay(
     _ name: String = "offline", while condition: OverlayCondition? = nil,
-    configuration: OverlayConfiguration = OverlayConfiguration(),
+    options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController = { _ in UIViewController() }
   ) -> OverlayController {
-    var configuration = configuration
-    configuration.eventHandler = record(name)
-    return OverlayController(while: condition ?? self.condition, configuration: configuration, content: content)
+    var options = options
+    options.eventHandler = record(name)
+    return OverlayController(while: condition ?? self.condition, options: options, content: content)
   }
 
   func record(_ name: String) -> @MainActor (OverlayEvent) -> Void {
@@ -83,7 +83,7 @@ final class CoveredApp {
   func overlayOfClosure(_ name: String = "offline") -> OverlayController {
     OverlayController(
       while: { [unowned self] in try readIsOffline() },
-      configuration: OverlayConfiguration(eventHandler: record(name))
+      options: OverlayOptions(eventHandler: record(name))
     ) { _ in UIViewController() }
   }
 

@@ -22,7 +22,7 @@ struct OverlayBehaviorTests {
   private func checkout() -> Screen {
     Screen([
       OverlayBehavior(
-        while: app.condition, configuration: OverlayConfiguration(eventHandler: app.record("offline"))
+        while: app.condition, options: OverlayOptions(eventHandler: app.record("offline"))
       ) { _ in UIViewController() }
     ])
   }
@@ -76,7 +76,7 @@ struct OverlayBehaviorTests {
   @Test("The closure is called without a signal")
   func closure() {
     let screen = Screen([
-      OverlayBehavior(while: { [app] in app.isOffline }, configuration: OverlayConfiguration(checkInterval: 1)) { _ in
+      OverlayBehavior(while: { [app] in app.isOffline }, options: OverlayOptions(checkInterval: 1)) { _ in
         UIViewController()
       }
     ])

@@ -14,7 +14,7 @@ struct OverlayByHandTests {
 
   private func overlay(_ name: String, _ priority: OverlayPriority = .normal) -> OverlayController {
     OverlayController(
-      configuration: OverlayConfiguration(priority: priority, eventHandler: app.record(name))
+      options: OverlayOptions(priority: priority, eventHandler: app.record(name))
     ) { _ in UIViewController() }
   }
 
@@ -99,7 +99,7 @@ struct OverlayByHandTests {
     final class Box { var overlay: OverlayController? }
     let box = Box()
     let overlay = OverlayController(
-      configuration: OverlayConfiguration(
+      options: OverlayOptions(
         transition: .none,
         eventHandler: { event in
           if case .didShow = event { box.overlay?.cancel() }

@@ -27,9 +27,9 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("As often as the configuration says")
+  @Test("As often as the options say")
   func interval() {
-    let overlay = app.overlay(configuration: OverlayConfiguration(checkInterval: 0.5))
+    let overlay = app.overlay(options: OverlayOptions(checkInterval: 0.5))
     app.goOffline(for: 1.2)
     app.isOffline = false
     app.device.advance(by: 1)
@@ -108,7 +108,7 @@ struct OverlayCheckTests {
   )
   func stay() {
     let issues = IssueCollector()
-    let overlay = app.overlay(configuration: OverlayConfiguration(failureLimit: 2, staysWhenUnreadable: true))
+    let overlay = app.overlay(options: OverlayOptions(failureLimit: 2, staysWhenUnreadable: true))
     app.goOffline()
     app.failure = Unreadable()
     app.device.advance(by: 30)
@@ -131,7 +131,7 @@ struct OverlayCheckTests {
   func byHandAfterFailures() async {
     let issues = IssueCollector()
     app.failure = Unreadable()
-    let overlay = app.overlay(configuration: OverlayConfiguration(transition: .none))
+    let overlay = app.overlay(options: OverlayOptions(transition: .none))
     app.condition.setNeedsCheck()
     app.device.advance(by: 20)
     #expect(issues.flush().count == 1)

@@ -15,10 +15,10 @@ struct OverlayInputTests {
   let app = CoveredApp()
 
   private func cover(
-    configuration: OverlayConfiguration = OverlayConfiguration(),
+    options: OverlayOptions = OverlayOptions(),
     content: UIViewController? = nil, while act: () -> Void = {}
   ) {
-    let overlay = app.overlay(configuration: configuration) { _ in content ?? UIViewController() }
+    let overlay = app.overlay(options: options) { _ in content ?? UIViewController() }
     app.goOffline()
     #expect(overlay.isShown)
     act()
@@ -46,10 +46,10 @@ struct OverlayInputTests {
     #expect(edits.lines == ["end", "begin"])
   }
 
-  @Test("A field is not edited again if the configuration says so")
+  @Test("A field is not edited again if the options say so")
   func notRestored() {
     app.field.becomeFirstResponder()
-    cover(configuration: OverlayConfiguration(restoresFirstResponder: false)) { app.main.endEditing(true) }
+    cover(options: OverlayOptions(restoresFirstResponder: false)) { app.main.endEditing(true) }
     #expect(!app.field.isFirstResponder)
   }
 
@@ -174,7 +174,7 @@ struct OverlayInputTests {
     let overlay = app.overlay()
     app.goOffline()
     let urgent = OverlayController(
-      while: { true }, configuration: OverlayConfiguration(priority: .high), content: { _ in UIViewController() })
+      while: { true }, options: OverlayOptions(priority: .high), content: { _ in UIViewController() })
     app.device.advance(by: 1)
     #expect(urgent.isShown && !overlay.isShown)
     let view = app.overlayWindows().first?.rootViewController?.view

@@ -6,28 +6,28 @@ import UIKit
 
 /// Preconditions are checked where a value is written, and the message says what to write.
 struct OverlayMisuseTests {
-  /// A property of a configuration, by name.
+  /// A property of options, by name.
   private enum Property: String, Codable {
     case checkInterval, failureLimit, windowLevel
 
-    func make(_ value: Double) -> OverlayConfiguration {
+    func make(_ value: Double) -> OverlayOptions {
       switch self {
-      case .checkInterval: OverlayConfiguration(checkInterval: value)
-      case .failureLimit: OverlayConfiguration(failureLimit: Int(value))
-      case .windowLevel: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: value))
+      case .checkInterval: OverlayOptions(checkInterval: value)
+      case .failureLimit: OverlayOptions(failureLimit: Int(value))
+      case .windowLevel: OverlayOptions(windowLevel: UIWindow.Level(rawValue: value))
       }
     }
 
-    func set(_ value: Double, in configuration: inout OverlayConfiguration) {
+    func set(_ value: Double, in options: inout OverlayOptions) {
       switch self {
-      case .checkInterval: configuration.checkInterval = value
-      case .failureLimit: configuration.failureLimit = Int(value)
-      case .windowLevel: configuration.windowLevel = UIWindow.Level(rawValue: value)
+      case .checkInterval: options.checkInterval = value
+      case .failureLimit: options.failureLimit = Int(value)
+      case .windowLevel: options.windowLevel = UIWindow.Level(rawValue: value)
       }
     }
   }
 
-  /// Expects that each value is refused: when a configuration is made with it and when it is set.
+  /// Expects that each value is refused: when options is made with it and when it is set.
   private func expectRefusal(of property: Property, _ values: [String], message: (_ value: String) -> String) async {
     for value in values {
       expectMessage(
@@ -40,8 +40,8 @@ struct OverlayMisuseTests {
         message(value),
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           [property = property as Property, value = value as String] in
-          var configuration = OverlayConfiguration()
-          property.set(Double(value)!, in: &configuration)
+          var options = OverlayOptions()
+          property.set(Double(value)!, in: &options)
         })
     }
   }
@@ -62,7 +62,7 @@ struct OverlayMisuseTests {
   func interval() async {
     await expectRefusal(of: .checkInterval, ["-1.0", "0.0", "0.001", "nan", "inf"]) { value in
       """
-      OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, \
+      OverlayOptions.checkInterval must be finite seconds from 0.01 up, got \(value). Write 5, the default, \
       and call setNeedsCheck() where the condition is to be read at once.
       """
     }
@@ -72,7 +72,7 @@ struct OverlayMisuseTests {
   func failureLimit() async {
     await expectRefusal(of: .failureLimit, ["0", "-1"]) { value in
       """
-      OverlayConfiguration.failureLimit must be positive, got \(value). Write 1 to hide or keep the overlay at the \
+      OverlayOptions.failureLimit must be positive, got \(value). Write 1 to hide or keep the overlay at the \
       first failed check.
       """
     }
@@ -82,7 +82,7 @@ struct OverlayMisuseTests {
   func level() async {
     await expectRefusal(of: .windowLevel, ["2000.0", "-1.0", "nan", "inf"]) { value in
       """
-      OverlayConfiguration.windowLevel must be finite and above UIWindow.Level.alert (2000.0), got \(value). Write \
+      OverlayOptions.windowLevel must be finite and above UIWindow.Level.alert (2000.0), got \(value). Write \
       UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1), the default.
       """
     }
@@ -109,9 +109,9 @@ struct OverlayMisuseTests {
 
   @Test("The limits themselves are accepted")
   func limits() {
-    var configuration = OverlayConfiguration(
+    var options = OverlayOptions(
       windowLevel: UIWindow.Level(rawValue: 2000.5), checkInterval: 0.01, failureLimit: 1)
-    configuration.checkInterval = 1_000_000
-    #expect(configuration.checkInterval == 1_000_000)
+    options.checkInterval = 1_000_000
+    #expect(options.checkInterval == 1_000_000)
   }
 }

@@ -149,7 +149,7 @@ struct OverlayPrivacyTests {
     let application = UIApplication.shared
     let overlay = OverlayController(
       while: { application.applicationState != .active },
-      configuration: OverlayConfiguration(eventHandler: app.record("state"))
+      options: OverlayOptions(eventHandler: app.record("state"))
     ) { _ in UIViewController() }
     app.device.advance(by: 0.5)
     app.device.openControlCenter()

@@ -128,7 +128,7 @@ private struct RandomUser {
         if overlay.fails { throw Unreadable() }
         return overlay.isNeeded
       },
-      configuration: OverlayConfiguration(
+      options: OverlayOptions(
         priority: OverlayPriority(rawValue: Int.random(in: 0..<3, using: &random)),
         transition: chance(70) ? .fadeAndScale : .none, staysWhenUnreadable: overlay.stays,
         eventHandler: { [keys] in keys.enter($0) })

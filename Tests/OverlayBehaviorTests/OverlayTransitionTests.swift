@@ -68,11 +68,11 @@ struct OverlayTransitionTests {
 
   @Test("A window of its own, above alerts, at the level chosen")
   func level() {
-    let overlay = app.overlay(configuration: OverlayConfiguration(windowLevel: UIWindow.Level(rawValue: 5000)))
+    let overlay = app.overlay(options: OverlayOptions(windowLevel: UIWindow.Level(rawValue: 5000)))
     app.goOffline()
     #expect(overlay.isShown)
     #expect(app.overlayWindows().map(\.windowLevel.rawValue) == [5000])
-    #expect(OverlayConfiguration().windowLevel.rawValue == 2001)
+    #expect(OverlayOptions().windowLevel.rawValue == 2001)
   }
 
   @Test("Fades and scales by default")
@@ -93,7 +93,7 @@ struct OverlayTransitionTests {
     let transition = OverlayTransition(
       duration: 0.5, hidden: { [log = app.log] _ in log.record("look hidden") },
       shown: { [log = app.log] _ in log.record("look shown") })
-    let overlay = app.overlay(configuration: OverlayConfiguration(transition: transition))
+    let overlay = app.overlay(options: OverlayOptions(transition: transition))
     app.goOffline()
     app.goOnline()
     #expect(
@@ -108,7 +108,7 @@ struct OverlayTransitionTests {
   func atOnce(reducesMotion: Bool) {
     app.device.isReduceMotionEnabled = reducesMotion
     let overlay = app.overlay(
-      configuration: OverlayConfiguration(transition: reducesMotion ? .fadeAndScale : .none))
+      options: OverlayOptions(transition: reducesMotion ? .fadeAndScale : .none))
     app.goOffline()
     app.goOnline()
     #expect(
@@ -169,7 +169,7 @@ struct OverlayTransitionTests {
     var overlay: OverlayController?
     overlay = OverlayController(
       while: app.condition,
-      configuration: OverlayConfiguration(eventHandler: { [app] event in
+      options: OverlayOptions(eventHandler: { [app] event in
         count += 1
         if event.name == "didShow" { app.setOffline(false) }
         if event.name == "didHide" { app.setOffline(true) }

@@ -16,7 +16,7 @@ struct SceneOverlayHostTests {
 
   let app = CoveredApp()
   private let latest = LatestValue(
-    SceneOverlayState<String>(overlay: nil, configuration: OverlayConfiguration()))
+    SceneOverlayState<String>(overlay: nil, options: OverlayOptions()))
 
   init() {
     let host = SceneOverlayHost(latest) { text -> TextController in
@@ -35,7 +35,7 @@ struct SceneOverlayHostTests {
   /// An update of the view. The event handler of each update has a number of its own.
   private func update(_ text: String?, number: Int = 0) {
     latest.value = SceneOverlayState(
-      overlay: text, configuration: OverlayConfiguration(eventHandler: app.record("offline \(number)")))
+      overlay: text, options: OverlayOptions(eventHandler: app.record("offline \(number)")))
   }
 
   private var shownText: String? {
@@ -73,7 +73,7 @@ struct SceneOverlayHostTests {
   func endsWhenAboutToBeShown() {
     latest.value = SceneOverlayState(
       overlay: "offline",
-      configuration: OverlayConfiguration(eventHandler: { event in
+      options: OverlayOptions(eventHandler: { event in
         if event.name == "willShow" { update(nil) }
       }))
     app.device.advance(by: 0.1)

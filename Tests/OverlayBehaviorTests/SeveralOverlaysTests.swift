@@ -25,7 +25,7 @@ struct SeveralOverlaysTests {
     let state = state
     return app.overlay(
       name, while: OverlayCondition(isCheckedWhileHidden: false) { state[keyPath: path] },
-      configuration: OverlayConfiguration(priority: priority))
+      options: OverlayOptions(priority: priority))
   }
 
   /// Changes what the conditions read, signals it to the overlays, and lets time pass.
@@ -154,7 +154,7 @@ struct SeveralOverlaysTests {
       index, pair in
       OverlayController(
         while: conditions[index],
-        configuration: OverlayConfiguration(
+        options: OverlayOptions(
           priority: pair.1,
           eventHandler: { event in
             events.append("\(pair.0) \(event.name)")

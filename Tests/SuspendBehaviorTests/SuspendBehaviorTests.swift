@@ -21,8 +21,8 @@ struct SuspendBehaviorTests {
   }
 
   @discardableResult
-  private func launch(_ policy: SuspendPolicy = .precise) -> Screen {
-    let screen = Screen([SuspendBehavior(policy: policy, record())])
+  private func launch(_ options: SuspendOptions = .precise) -> Screen {
+    let screen = Screen([SuspendBehavior(options: options, record())])
     device.launch(showing: screen)
     device.advance(by: 1)
     return screen
@@ -30,8 +30,8 @@ struct SuspendBehaviorTests {
 
   /// Launches a screen, goes to the Home Screen, stays in the background and opens the app again.
   /// - Returns: what was reported, and when.
-  private func report(_ policy: SuspendPolicy = .precise, ofStay inBackground: () -> Void) -> [String] {
-    launch(policy)
+  private func report(_ options: SuspendOptions = .precise, ofStay inBackground: () -> Void) -> [String] {
+    launch(options)
     device.pressHome()
     inBackground()
     device.openApp()
@@ -101,7 +101,7 @@ struct SuspendBehaviorTests {
 
   @Test("A later warning by itself keeps the process running until the warning is due", arguments: [5.0, 10, 20])
   func imminentAtLast(_ imminence: Double) {
-    launch(SuspendPolicy(accuracy: 0.1, imminence: imminence))
+    launch(SuspendOptions(accuracy: 0.1, imminence: imminence))
     device.pressHome()
     device.advance(by: 40)
     #expect(log.flush() == ["1.0 willSuspend possible", "\(31 - imminence) willSuspend imminent \(imminence)"])
@@ -110,7 +110,7 @@ struct SuspendBehaviorTests {
 
   @Test("With unlimited background time the expiration is reported, and the task is ended in time")
   func expired() {
-    launch(SuspendPolicy(backgroundTime: .infinity))
+    launch(SuspendOptions(backgroundTime: .infinity))
     device.pressHome()
     device.advance(by: 29.5)
     #expect(
@@ -122,7 +122,7 @@ struct SuspendBehaviorTests {
   @Test("A short allowance that expires before the end is imminent is reported, and the task is ended in time")
   func expiredEarly() {
     device.backgroundAllowance = 1.4
-    launch(SuspendPolicy(imminence: 0.5))
+    launch(SuspendOptions(imminence: 0.5))
     device.pressHome()
     device.advance(by: 1)
     #expect(log.flush() == ["1.0 willSuspend possible", "1.4 willSuspend expired"])
@@ -188,7 +188,7 @@ struct SuspendBehaviorTests {
 
   @Test("A suspension that ends when the app is opened is reported inside the notification, not at the next heartbeat")
   func reportedAtOnce() {
-    launch(SuspendPolicy(accuracy: 0.1, backgroundTime: 0))
+    launch(SuspendOptions(accuracy: 0.1, backgroundTime: 0))
     device.pressHome()
     device.advance(by: 60)
     var reportedInside: [String] = []
@@ -259,7 +259,7 @@ struct SuspendBehaviorTests {
   @Test("A subscriber that another one cancels while an event is delivered does not receive the event")
   func cancelInside() {
     var second: SuspendSubscription?
-    let first = SuspendMonitor.shared.subscribe(policy: .precise) { [log] _ in
+    let first = SuspendMonitor.shared.subscribe(options: .precise) { [log] _ in
       log.record("first")
       second?.cancel()
     }
@@ -276,7 +276,7 @@ struct SuspendBehaviorTests {
     arguments: [false, true])
   func removeInside(unwinding: Bool) {
     var second: BehaviorAttachment?
-    let first = SuspendMonitor.shared.subscribe(policy: .precise) { _ in
+    let first = SuspendMonitor.shared.subscribe(options: .precise) { _ in
       if unwinding { second?.remove() } else { second?.removeSilently() }
     }
     let screen = launch()

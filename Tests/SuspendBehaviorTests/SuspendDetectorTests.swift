@@ -15,8 +15,8 @@ struct SuspendDetectorTests {
   }
 
   /// A detector whose app has entered the background at 10 s.
-  private func detector(_ policy: SuspendPolicy = .precise) -> SuspendDetector {
-    var detector = SuspendDetector(policy)
+  private func detector(_ options: SuspendOptions = .precise) -> SuspendDetector {
+    var detector = SuspendDetector(options)
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
     return detector
@@ -24,9 +24,9 @@ struct SuspendDetectorTests {
 
   /// The report at a heartbeat at `now`, after the main thread's sign at 10 s.
   private func reported(
-    _ silences: [Silence], isDebugged: Bool = false, now: Double, policy: SuspendPolicy = .precise
+    _ silences: [Silence], isDebugged: Bool = false, now: Double, options: SuspendOptions = .precise
   ) -> [SuspendOutcome] {
-    var detector = detector(policy)
+    var detector = detector(options)
     return detector.handle(.heartbeat, BackgroundStay.Facts(silences: silences, isDebugged: isDebugged), at: at(now))
   }
 
@@ -93,7 +93,7 @@ struct SuspendDetectorTests {
     ])
   func threshold(accuracy: Double, seconds: Double, isSuspension: Bool) {
     let outcomes = reported(
-      [silence(10, 10 + seconds)], now: 10 + seconds, policy: SuspendPolicy(accuracy: accuracy))
+      [silence(10, 10 + seconds)], now: 10 + seconds, options: SuspendOptions(accuracy: accuracy))
     #expect(outcomes.contains(.suspended(silence(10, 10 + seconds))) == isSuspension)
   }
 
@@ -147,10 +147,10 @@ struct SuspendDetectorTests {
     #expect(detector.handle(.heartbeat, at: at(15)) == [.warn(.possible)])
   }
 
-  @Test("Imminent from the policy's number of seconds down; an unknown or nonsensical remaining time is ignored")
+  @Test("Imminent from the options's number of seconds down; an unknown or nonsensical remaining time is ignored")
   func imminent() {
     func warned(_ secondsLeft: Double) -> [SuspendOutcome] {
-      var detector = detector(SuspendPolicy(imminence: 5))
+      var detector = detector(SuspendOptions(imminence: 5))
       return detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: secondsLeft), at: at(10.2))
     }
     #expect(warned(.greatestFiniteMagnitude) == [])

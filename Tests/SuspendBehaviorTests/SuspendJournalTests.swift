@@ -16,11 +16,11 @@ struct SuspendJournalTests {
   let log = EventLog()
   let file = JournalFile()
 
-  private func launchKeeping(_ policy: SuspendPolicy = .precise) -> SuspendMonitor {
+  private func launchKeeping(_ options: SuspendOptions = .precise) -> SuspendMonitor {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = SuspendMonitor.shared
-    _ = monitor.keepJournal(file.journal, policy: policy)
+    _ = monitor.keepJournal(file.journal, options: options)
     return monitor
   }
 
@@ -45,7 +45,7 @@ struct SuspendJournalTests {
     "When the monitor's task expires the file says so at once: a process that is killed now was not held by the task")
   func expiry() {
     // Heartbeats after 28 s and after 29.4 s.
-    let monitor = launchKeeping(SuspendPolicy(accuracy: 0.7, backgroundTime: .infinity))
+    let monitor = launchKeeping(SuspendOptions(accuracy: 0.7, backgroundTime: .infinity))
     device.pressHome()
     device.advance(by: 28.9)
     #expect(file.finalState == "background, held")
@@ -75,7 +75,7 @@ struct SuspendJournalTests {
 
   @Test("Launched in the background and brought to the foreground at once: the first entry is enough")
   func launchedOnly() {
-    #expect(SuspendMonitor.shared.keepJournal(file.journal, policy: .standard) == .notInBackground)
+    #expect(SuspendMonitor.shared.keepJournal(file.journal, options: .standard) == .notInBackground)
     #expect(file.finalState == "foreground")
     file.open()
     device.launch(showing: UIViewController())
@@ -138,7 +138,7 @@ struct SuspendJournalTests {
   @Test("A process that stays in the background after a suspension waits for no further entry")
   func wokenInBackground() {
     let monitor = launchKeeping(.standard)
-    log.subscribe(policy: .standard)
+    log.subscribe(options: .standard)
     device.pressHome()
     file.finishWriting()
     holdingJournalQueue {
@@ -169,7 +169,7 @@ struct SuspendJournalTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = SuspendMonitor(app: app, center: NotificationCenter())
-    monitor.keepJournal(file.journal, policy: SuspendPolicy(accuracy: 0.1, backgroundTime: backgroundTime))
+    monitor.keepJournal(file.journal, options: SuspendOptions(accuracy: 0.1, backgroundTime: backgroundTime))
     device.pressHome()
     device.advance(by: 1)
     if isStopped { monitor.stop() } else { device.advance(by: 35) }
@@ -221,7 +221,7 @@ struct SuspendJournalTests {
 
   @Test("With five heartbeats a second no second has two entries")
   func notMoreThanOneASecond() {
-    let monitor = launchKeeping(SuspendPolicy(accuracy: 0.1, backgroundTime: 0))
+    let monitor = launchKeeping(SuspendOptions(accuracy: 0.1, backgroundTime: 0))
     device.pressHome()
     #expect((9...10).contains(entries(in: 10.1)))
     monitor.stop()
@@ -303,7 +303,7 @@ struct SuspendJournalTests {
     file.makeUnreadable()
     let issues = IssueCollector()
     let monitor = launchKeeping()
-    log.subscribe(policy: .standard)
+    log.subscribe(options: .standard)
     #expect(monitor.previousRun == .unknown)
     #expect(issues.flush() == [])
     device.pressHome()
@@ -339,7 +339,7 @@ struct SuspendJournalTests {
   func unwritable() {
     file.makeUnwritable()
     let monitor = launchKeeping()
-    log.subscribe(policy: .standard)
+    log.subscribe(options: .standard)
     for isWritable in [false, false, true, false] {
       if isWritable { file.open() } else { file.makeUnwritable() }
       device.pressHome()
@@ -358,7 +358,7 @@ struct SuspendJournalTests {
   func unwritableStay() {
     file.makeUnwritable()
     let monitor = launchKeeping(.standard)
-    log.subscribe(policy: .standard)
+    log.subscribe(options: .standard)
     device.pressHome()
     device.advance(by: 60)
     file.finishWriting()
@@ -370,7 +370,7 @@ struct SuspendJournalTests {
   @Test("A sign of life that is not written on the queue is a failure, reported at a later heartbeat, once")
   func unwritableLater() {
     let monitor = launchKeeping(.standard)
-    log.subscribe(policy: .standard)
+    log.subscribe(options: .standard)
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
     for isWritable in [false, false, true, false] {
@@ -388,7 +388,7 @@ struct SuspendJournalTests {
     file.makeUnwritable()
     let monitor = launchKeeping()
     var reasons: [String] = []
-    let subscription = monitor.subscribe(policy: .precise) { event in
+    let subscription = monitor.subscribe(options: .precise) { event in
       if case .failed(.journalUnwritable(let reason)) = event { reasons.append(reason) }
     }
     device.pressHome()

@@ -5,28 +5,28 @@ import Testing
 
 /// Values are checked where they are written, and the message says what to write.
 struct SuspendMisuseTests {
-  /// A property of a policy, by name.
+  /// A property of options, by name.
   private enum Property: String, Codable {
     case accuracy, imminence, backgroundTime
 
-    func make(_ seconds: Double) -> SuspendPolicy {
+    func make(_ seconds: Double) -> SuspendOptions {
       switch self {
-      case .accuracy: SuspendPolicy(accuracy: seconds)
-      case .imminence: SuspendPolicy(imminence: seconds)
-      case .backgroundTime: SuspendPolicy(backgroundTime: seconds)
+      case .accuracy: SuspendOptions(accuracy: seconds)
+      case .imminence: SuspendOptions(imminence: seconds)
+      case .backgroundTime: SuspendOptions(backgroundTime: seconds)
       }
     }
 
-    func set(_ seconds: Double, in policy: inout SuspendPolicy) {
+    func set(_ seconds: Double, in options: inout SuspendOptions) {
       switch self {
-      case .accuracy: policy.accuracy = seconds
-      case .imminence: policy.imminence = seconds
-      case .backgroundTime: policy.backgroundTime = seconds
+      case .accuracy: options.accuracy = seconds
+      case .imminence: options.imminence = seconds
+      case .backgroundTime: options.backgroundTime = seconds
       }
     }
   }
 
-  /// Expects that each value is refused: when a policy is made with it and when it is set.
+  /// Expects that each value is refused: when options is made with it and when it is set.
   private func expectRefusal(of property: Property, _ values: [String], message: (_ value: String) -> String) async {
     for value in values {
       expectMessage(
@@ -39,8 +39,8 @@ struct SuspendMisuseTests {
         message(value),
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           [property = property as Property, value = value as String] in
-          var policy = SuspendPolicy.precise
-          property.set(Double(value)!, in: &policy)
+          var options = SuspendOptions.precise
+          property.set(Double(value)!, in: &options)
         })
     }
   }
@@ -48,14 +48,14 @@ struct SuspendMisuseTests {
   @Test("An accuracy that would stop the app, or never be reached, is refused: when made and when set")
   func accuracy() async {
     await expectRefusal(of: .accuracy, ["-1.0", "0.0", "0.009", "3601.0", "nan", "inf"]) { value in
-      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.4, the default."
+      "SuspendOptions.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.4, the default."
     }
   }
 
   @Test("An imminence that is negative, infinite or NaN is refused: when made and when set")
   func imminence() async {
     await expectRefusal(of: .imminence, ["-0.1", "nan", "inf"]) { value in
-      "SuspendPolicy.imminence must be finite seconds from 0 up, got \(value). Write 10, the default."
+      "SuspendOptions.imminence must be finite seconds from 0 up, got \(value). Write 10, the default."
     }
   }
 
@@ -63,7 +63,7 @@ struct SuspendMisuseTests {
   func backgroundTime() async {
     await expectRefusal(of: .backgroundTime, ["-1.0", "nan"]) { value in
       """
-      SuspendPolicy.backgroundTime must be seconds from 0 up, got \(value). Write 0 for none, or .infinity for all that \
+      SuspendOptions.backgroundTime must be seconds from 0 up, got \(value). Write 0 for none, or .infinity for all that \
       the system gives.
       """
     }
@@ -71,10 +71,10 @@ struct SuspendMisuseTests {
 
   @Test("The limits themselves are accepted")
   func limits() {
-    var policy = SuspendPolicy(accuracy: 0.01, imminence: 0, backgroundTime: 0)
-    policy.accuracy = 3600
-    policy.backgroundTime = .infinity
-    #expect(policy == SuspendPolicy(accuracy: 3600, imminence: 0, backgroundTime: .infinity))
+    var options = SuspendOptions(accuracy: 0.01, imminence: 0, backgroundTime: 0)
+    options.accuracy = 3600
+    options.backgroundTime = .infinity
+    #expect(options == SuspendOptions(accuracy: 3600, imminence: 0, backgroundTime: .infinity))
   }
 
   @Test("A journal at a URL that is not a file URL is refused")

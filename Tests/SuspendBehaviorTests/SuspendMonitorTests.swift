@@ -89,8 +89,8 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let (first, second) = (LifecycleTranscript(), LifecycleTranscript())
-    var subscription: SuspendSubscription? = monitor.subscribe(policy: .precise) { first.record($0.name) }
-    let other = monitor.subscribe(policy: .precise) { second.record($0.name) }
+    var subscription: SuspendSubscription? = monitor.subscribe(options: .precise) { first.record($0.name) }
+    let other = monitor.subscribe(options: .precise) { second.record($0.name) }
     device.pressHome()
     let cancelled = isCancelled ? subscription : nil
     cancelled?.cancel()
@@ -110,8 +110,8 @@ struct SuspendMonitorTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let first = monitor.subscribe(policy: .precise) { _ in }
-    let last = Released(monitor.subscribe(policy: .precise) { _ in })
+    let first = monitor.subscribe(options: .precise) { _ in }
+    let last = Released(monitor.subscribe(options: .precise) { _ in })
     device.pressHome()
     first.cancel()
     #expect(device.openBackgroundTaskCount == 1 && observers.count == 4)
@@ -135,7 +135,7 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    let first = monitor.subscribe(policy: .precise) { event in
+    let first = monitor.subscribe(options: .precise) { event in
       if case .didSuspend = event { monitor.stop() }
     }
     log.subscribe(to: monitor)
@@ -154,10 +154,10 @@ struct SuspendMonitorTests {
     device.advance(by: 1)
     let monitor = monitor()
     var renewed: SuspendSubscription?
-    let first = monitor.subscribe(policy: .precise) { event in
+    let first = monitor.subscribe(options: .precise) { event in
       guard case .willSuspend(.imminent) = event else { return }
       monitor.stop()
-      renewed = monitor.subscribe(policy: .standard) { _ in }
+      renewed = monitor.subscribe(options: .standard) { _ in }
     }
     device.pressHome()
     device.advance(by: 40)
@@ -174,7 +174,7 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    let first = monitor.subscribe(policy: .precise) { [log] event in
+    let first = monitor.subscribe(options: .precise) { [log] event in
       guard case .didSuspend = event else { return }
       monitor.stop()
       log.subscribe(to: monitor)
@@ -201,7 +201,7 @@ struct SuspendMonitorTests {
     let fired = Count()
     LifecycleTime.current = LifecycleTime.current.counting(fired)
     let monitor = monitor()
-    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: accuracy, imminence: 10))
+    log.subscribe(to: monitor, options: SuspendOptions(accuracy: accuracy, imminence: 10))
     device.advance(by: 10)
     #expect(fired.value == 0)
     device.pressHome()
@@ -222,7 +222,7 @@ struct SuspendMonitorTests {
     let fired = Count()
     LifecycleTime.current = LifecycleTime.current.counting(fired)
     let monitor = monitor()
-    log.subscribe(to: monitor, policy: .standard)
+    log.subscribe(to: monitor, options: .standard)
     device.pressHome()
     device.advance(by: 60)
     #expect(abs(fired.value - 150) <= 2)
@@ -239,7 +239,7 @@ struct SuspendMonitorTests {
   @Test("Launched in the background, the process is held until it has been warned", arguments: [0.0, 10])
   func heldUntilWarned(backgroundTime: Double) {
     let monitor = monitor()
-    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: 0.4, backgroundTime: backgroundTime))
+    log.subscribe(to: monitor, options: SuspendOptions(accuracy: 0.4, backgroundTime: backgroundTime))
     #expect(device.openBackgroundTaskCount == 1)
     device.advance(by: 2.2)
     #expect(log.flush() == [] && device.openBackgroundTaskCount == 1)
@@ -261,7 +261,7 @@ struct SuspendMonitorTests {
     device.pressHome()
     device.openApp()
     #expect(issues.flush() == [])
-    let demanding = monitor.subscribe(policy: .precise) { _ in }
+    let demanding = monitor.subscribe(options: .precise) { _ in }
     let demandingLine = #line - 1
     for _ in 1...2 {
       device.pressHome()
@@ -314,22 +314,22 @@ struct SuspendMonitorTests {
 
   @Test("The background time is what the warning needs, unless it is given; a warning that needs none takes none")
   func backgroundTimeOfPolicy() {
-    let times = [10, 5, 0, 31, 40].map { SuspendPolicy(imminence: $0).backgroundTime }
+    let times = [10, 5, 0, 31, 40].map { SuspendOptions(imminence: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
-    #expect(SuspendPolicy(imminence: 5, backgroundTime: 3).backgroundTime == 3)
-    #expect(SuspendPolicy.precise.backgroundTime == 21)
-    #expect(SuspendPolicy.standard.backgroundTime == 0)
+    #expect(SuspendOptions(imminence: 5, backgroundTime: 3).backgroundTime == 3)
+    #expect(SuspendOptions.precise.backgroundTime == 21)
+    #expect(SuspendOptions.standard.backgroundTime == 0)
   }
 
   @Test("The most demanding subscriber is served")
   func combinedPolicy() {
-    let policy = SuspendPolicy.serving([
-      SuspendPolicy(accuracy: 1, imminence: 5, backgroundTime: 0),
-      SuspendPolicy(accuracy: 0.5, imminence: 4, backgroundTime: 9),
-      SuspendPolicy(accuracy: 2, imminence: 8, backgroundTime: 3),
+    let options = SuspendOptions.serving([
+      SuspendOptions(accuracy: 1, imminence: 5, backgroundTime: 0),
+      SuspendOptions(accuracy: 0.5, imminence: 4, backgroundTime: 9),
+      SuspendOptions(accuracy: 2, imminence: 8, backgroundTime: 3),
     ])
-    #expect(policy == SuspendPolicy(accuracy: 0.5, imminence: 8, backgroundTime: 9))
-    #expect(SuspendPolicy.serving([]) == nil)
+    #expect(options == SuspendOptions(accuracy: 0.5, imminence: 8, backgroundTime: 9))
+    #expect(SuspendOptions.serving([]) == nil)
   }
 
   // MARK: Where it starts
@@ -406,12 +406,12 @@ struct SuspendMonitorTests {
     device.grantsBackgroundTasks = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    log.subscribe(to: monitor, policy: SuspendPolicy(accuracy: 0.1, backgroundTime: 0.1))
+    log.subscribe(to: monitor, options: SuspendOptions(accuracy: 0.1, backgroundTime: 0.1))
     device.pressHome()
     #expect(log.flush() == ["willSuspend possible"])
   }
 
-  @Test("The task is held for the policy's seconds, in which the device was awake")
+  @Test("The task is held for the options's seconds, in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
     let watch = BackgroundWatch(.precise) {}
@@ -474,7 +474,7 @@ struct SuspendMonitorTests {
   func events() async {
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let events = monitor.events(policy: .precise)
+    let events = monitor.events(options: .precise)
     device.pressHome()
     device.suspend(for: 20)
     device.openApp()
@@ -486,9 +486,9 @@ struct SuspendMonitorTests {
   @Test("A sequence that is released, or whose task is cancelled, is not subscribed any more")
   func droppedEvents() async {
     let monitor = monitor()
-    do { _ = monitor.events(policy: .precise) }
+    do { _ = monitor.events(options: .precise) }
     await settleTasks()
-    let events = monitor.events(policy: .precise)
+    let events = monitor.events(options: .precise)
     #expect(observers.count == 4)
     let task = Task { for await _ in events {} }
     await settleTasks()

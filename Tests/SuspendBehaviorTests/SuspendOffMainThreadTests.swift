@@ -22,7 +22,7 @@ struct SuspendOffMainThreadTests {
     var app = BackgroundApp.shared
     app.observer = { [center] in NotificationObserver(center) }
     monitor = SuspendMonitor(app: app, center: center)
-    log.subscribe(to: monitor, policy: .standard)
+    log.subscribe(to: monitor, options: .standard)
   }
 
   private func enterBackgroundOnAnotherThread() {

@@ -34,7 +34,7 @@ final class LibraryViewController: UITableViewController {
       ActionBehavior<LibraryViewController>.onAppearing { $0.tableView.reloadData() }.onlyWhenReturning(),
       OverlayBehavior(
         while: demo.connection.whileOffline,
-        configuration: OverlayConfiguration(eventHandler: { [weak self] event in self?.wallDidChange(event) })
+        options: OverlayOptions(eventHandler: { [weak self] event in self?.wallDidChange(event) })
       ) { [connection = demo.connection] _ in OfflineViewController(connection) },
     ])
   }

@@ -113,7 +113,7 @@ final class DemoPlayer {
     { [self] () throws(JourneyRefusal) in
       if root == .app { example.launch() } else { example.end() }
       if !player.device.isRunning {
-        suspension = SuspendMonitor.shared.subscribe(policy: .precise) { [report] event in
+        suspension = SuspendMonitor.shared.subscribe(options: .precise) { [report] event in
           report(.suspend(event), of: "app")
         }
       }

@@ -93,7 +93,7 @@ public struct FocusPolicy: OptionSet, Hashable, Sendable {
 
   /// Whether it is exactly one option, like the kind of a cover.
   var isOneOption: Bool {
-    Self.options.contains { $0.policy == self }
+    Self.options.contains { $0.value == self }
   }
 
   /// Returns whether a cover of this kind takes the focus.
@@ -109,11 +109,11 @@ extension FocusPolicy: CustomStringConvertible {
     description(presets: Self.presets, options: Self.options)
   }
 
-  private static let presets: [(policy: FocusPolicy, name: String)] = [
+  private static let presets: [(value: FocusPolicy, name: String)] = [
     (.attention, "attention"), (.media, "media"), (.analytics, "analytics"), (.privacy, "privacy"),
   ]
 
-  private static let options: [(policy: FocusPolicy, name: String)] = [
+  private static let options: [(value: FocusPolicy, name: String)] = [
     (.opaque, "opaque"), (.sheet, "sheet"), (.undimmedSheet, "undimmedSheet"), (.popover, "popover"), (.alert, "alert"),
     (.transparent, "transparent"), (.search, "search"), (.menu, "menu"),
     (.fullScreenPlayer, "fullScreenPlayer"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"),

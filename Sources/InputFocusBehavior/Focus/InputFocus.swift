@@ -13,7 +13,7 @@ import UIKit
 /// soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
 /// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
 /// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
-/// ``policy`` says so, and the field is edited again afterwards.
+/// ``options`` says so, and the field is edited again afterwards.
 ///
 /// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
 /// delegates. Everything happens on the main thread. The focus keeps no view alive.
@@ -22,7 +22,7 @@ import UIKit
 ///
 /// ### Making one
 ///
-/// - ``init(initial:order:policy:attempts:retryInterval:)``
+/// - ``init(initial:order:options:attempts:retryInterval:)``
 ///
 /// ### Moving
 ///
@@ -50,7 +50,7 @@ import UIKit
 /// ### Rules
 ///
 /// - ``order``
-/// - ``policy``
+/// - ``options``
 ///
 /// ### Without a behavior
 ///
@@ -66,20 +66,20 @@ public final class InputFocus<Field: Hashable> {
   /// - Parameters:
   ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
   ///   - order: the fields in the order of the return key. See ``order``.
-  ///   - policy: after which interruptions a field is edited again.
+  ///   - options: after which interruptions a field is edited again.
   ///   - attempts: how often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a
   ///     transition, of a modal or of another interruption is not an attempt and has no limit.
   ///   - retryInterval: seconds between two attempts, and between two checks whether a modal is gone. 0.1 s is the
   ///     limit up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
   /// - Precondition: no field is twice in `order`, `attempts` is positive, `retryInterval` finite and at least 0.01.
   public init(
-    initial: Field? = nil, order: [Field] = [], policy: InputFocusPolicy = .standard,
+    initial: Field? = nil, order: [Field] = [], options: InputFocusOptions = .standard,
     attempts: Int = 10, retryInterval: TimeInterval = 0.1
   ) {
     Self.check(order)
     Self.check(attempts: attempts, retryInterval: retryInterval)
     fields.order = order
-    var reconciler = InputFocusReconciler<Field>(policy: policy, maximumAttempts: attempts)
+    var reconciler = InputFocusReconciler<Field>(options: options, maximumAttempts: attempts)
     if let initial { reconciler.move(to: initial) }
     engine = InputFocusEngine(fields, reconciler, retryInterval: retryInterval)
     fields.didReturn = { [weak self] in self?.moveAfterReturn(in: $0) }
@@ -88,11 +88,11 @@ public final class InputFocus<Field: Hashable> {
   /// After which interruptions a field is edited again.
   ///
   /// ```swift
-  /// inputFocus.policy = [.cover, .inactive, .navigation]
+  /// inputFocus.options = [.cover, .inactive, .navigation]
   /// ```
-  public var policy: InputFocusPolicy {
-    get { engine.policy }
-    set { engine.policy = newValue }
+  public var options: InputFocusOptions {
+    get { engine.options }
+    set { engine.options = newValue }
   }
 
   // MARK: Request and first responder

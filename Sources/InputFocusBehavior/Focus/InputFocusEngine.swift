@@ -39,9 +39,9 @@ final class InputFocusEngine<Field: Hashable> {
     monitor = InputFocusMonitor { [weak self] in self?.receive($0) }
   }
 
-  var policy: InputFocusPolicy {
-    get { reconciler.policy }
-    set { reconciler.policy = newValue }
+  var options: InputFocusOptions {
+    get { reconciler.options }
+    set { reconciler.options = newValue }
   }
 
   var request: InputFocusRequest<Field> { reconciler.request }

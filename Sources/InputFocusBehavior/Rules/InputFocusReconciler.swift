@@ -12,7 +12,7 @@ enum InputFocusStep<Field: Hashable>: Equatable {
 
 /// Keeps the request and the field that is being edited apart, and decides how to bring them together.
 struct InputFocusReconciler<Field: Hashable> {
-  var policy: InputFocusPolicy
+  var options: InputFocusOptions
   let maximumAttempts: Int
   private(set) var request = InputFocusRequest<Field>.none
   /// The field that was being edited when the last observation was made.
@@ -25,8 +25,8 @@ struct InputFocusReconciler<Field: Hashable> {
   private var isCovered = false
   private var attempts = 0
 
-  init(policy: InputFocusPolicy, maximumAttempts: Int) {
-    self.policy = policy
+  init(options: InputFocusOptions, maximumAttempts: Int) {
+    self.options = options
     self.maximumAttempts = maximumAttempts
   }
 
@@ -184,10 +184,10 @@ struct InputFocusReconciler<Field: Hashable> {
     return .fail(failure)
   }
 
-  /// The field is not being edited any more, and the app has not requested that. The policy decides what remains.
+  /// The field is not being edited any more, and the app has not requested that. The options decide what remains.
   private mutating func settleLoss(_ obstacle: InputFocusObstacle?) {
     let before = request
-    request = before.afterLoss(to: obstacle, policy)
+    request = before.afterLoss(to: obstacle, options)
     if request == .none, before != .none { coveredField = nil }
     if case .interrupted(let field) = request, obstacle == .cover, coveredField == nil { coveredField = field }
   }

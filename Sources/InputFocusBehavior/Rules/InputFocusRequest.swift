@@ -29,14 +29,14 @@ enum InputFocusRequest<Field: Hashable>: Equatable {
   /// Returns the rest of the request when the field is not being edited any more, and the app has not requested that.
   /// - Parameters:
   ///   - obstacle: what took the keyboard; nil if the user ended the editing.
-  ///   - policy: after which interruptions a field is edited again.
+  ///   - options: after which interruptions a field is edited again.
   /// - Returns: the request from now on.
-  func afterLoss(to obstacle: InputFocusObstacle?, _ policy: InputFocusPolicy) -> InputFocusRequest {
+  func afterLoss(to obstacle: InputFocusObstacle?, _ options: InputFocusOptions) -> InputFocusRequest {
     switch (self, obstacle) {
     case (.none, _), (.pending, _), (.interrupted, nil): self
     case (.fulfilled, nil): .none
     case (.fulfilled(let field), let obstacle?), (.interrupted(let field), let obstacle?):
-      policy.restores(after: obstacle) ? .interrupted(field) : .none
+      options.restores(after: obstacle) ? .interrupted(field) : .none
     }
   }
 }

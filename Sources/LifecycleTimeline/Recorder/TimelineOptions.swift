@@ -48,7 +48,7 @@ public struct TimelineOptions: Sendable {
   public var focus: FocusPolicy
 
   /// How closely suspensions are watched. `standard` by default, which takes no background time.
-  public var suspension: SuspendPolicy
+  public var suspension: SuspendOptions
 
   /// Names a screen. Nil, or a closure that returns nil, for the class without the ending `ViewController`:
   /// `PlayerViewController` is "Player". The second screen of the same name is "Player 2" while both exist.
@@ -76,7 +76,7 @@ public struct TimelineOptions: Sendable {
   /// - Precondition: `capacity` is positive.
   public init(
     content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusPolicy = .attention,
-    suspension: SuspendPolicy = .standard,
+    suspension: SuspendOptions = .standard,
     nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false
   ) {
     Self.check(capacity: capacity)

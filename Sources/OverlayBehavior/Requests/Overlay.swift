@@ -7,7 +7,7 @@ import UIKit
 /// does not keep it alive.
 @MainActor
 final class Overlay {
-  let configuration: OverlayConfiguration
+  let options: OverlayOptions
   let content: @MainActor (UIWindowScene) -> UIViewController
   /// Returns whether the overlay is for the scene.
   let covers: @MainActor (UIWindowScene) -> Bool
@@ -26,17 +26,17 @@ final class Overlay {
   private var isCancelled = false
 
   init(
-    while condition: OverlayCondition?, configuration: OverlayConfiguration,
+    while condition: OverlayCondition?, options: OverlayOptions,
     covers: @escaping @MainActor (UIWindowScene) -> Bool,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController, center: OverlayCenter
   ) {
     self.condition = condition
-    self.configuration = configuration
+    self.options = options
     self.covers = covers
     self.content = content
     self.center = center
     readings = OverlayReadings(
-      failureLimit: configuration.failureLimit, staysWhenUnreadable: configuration.staysWhenUnreadable)
+      failureLimit: options.failureLimit, staysWhenUnreadable: options.staysWhenUnreadable)
     center.add(self)
     condition?.addFollower(self)
     setNeedsCheck()
@@ -59,7 +59,7 @@ final class Overlay {
     center?.setNeedsUpdate()
   }
 
-  /// Reads the condition if it needs to be read, and again after the configuration's interval. Called by the center.
+  /// Reads the condition if it needs to be read, and again after the options's interval. Called by the center.
   func checkIfNeeded() {
     guard needsCheck, let condition else { return }
     needsCheck = false
@@ -82,9 +82,9 @@ final class Overlay {
     }
     guard isRequested || readings.failedChecks > 0 || condition.isCheckedWhileHidden else { return }
     let now = LifecycleTime.current.read().uptime
-    let latest = now + configuration.checkInterval
+    let latest = now + options.checkInterval
     // Together with that of another overlay, so that all of them wake the app once.
-    let time = center?.checkTime(in: now + configuration.checkInterval / 2...latest) ?? latest
+    let time = center?.checkTime(in: now + options.checkInterval / 2...latest) ?? latest
     checkTime = time
     nextCheck = LifecycleTime.current.schedule(after: time - now) { [weak self] in
       self?.needsCheck = true
@@ -103,8 +103,8 @@ final class Overlay {
   }
 
   private func reportUnreadable(_ error: any Error) {
-    let failedChecks = configuration.failureLimit
-    let result = configuration.staysWhenUnreadable ? "stays as it is" : "is hidden"
+    let failedChecks = options.failureLimit
+    let result = options.staysWhenUnreadable ? "stays as it is" : "is hidden"
     LifecycleIssue.report(
       "The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error)"
     )
@@ -141,9 +141,9 @@ final class Overlay {
 
   // MARK: Events
 
-  /// Calls the event handler of the configuration.
+  /// Calls the event handler of the options.
   func report(_ event: OverlayEvent) {
     OverlayReport.listeners.report(OverlayReport(overlay: identity, event: event))
-    configuration.eventHandler?(event)
+    options.eventHandler?(event)
   }
 }

@@ -12,7 +12,7 @@ import LifecycleBehaviors
 ///
 /// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the
 /// foreground, when the app or a scene becomes active or inactive, and when it enters the background. It is also read every
-/// ``OverlayConfiguration/checkInterval`` seconds; if the condition is made with `isCheckedWhileHidden` false, only
+/// ``OverlayOptions/checkInterval`` seconds; if the condition is made with `isCheckedWhileHidden` false, only
 /// while the overlay is requested or the last reading was an error. Several overlays may follow one condition; it keeps
 /// none of them alive.
 ///
@@ -51,7 +51,7 @@ public final class OverlayCondition {
   ///   - isCheckedWhileHidden: whether the condition is read at intervals while the overlay is hidden as well, so that
   ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change.
   ///   - isMet: returns whether the overlay is to be shown. Called on the main thread. If it throws, the overlay stays
-  ///     as it is, until ``OverlayConfiguration/failureLimit`` checks in a row have failed.
+  ///     as it is, until ``OverlayOptions/failureLimit`` checks in a row have failed.
   public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping @MainActor () throws -> Bool) {
     self.isCheckedWhileHidden = isCheckedWhileHidden
     self.isMet = isMet
@@ -84,7 +84,7 @@ public final class OverlayCondition {
   /// ```
   ///
   /// Before the first value the overlay is hidden. A sequence that throws, or ends with `true`, leaves a condition that
-  /// cannot be read: see ``OverlayConfiguration/staysWhenUnreadable``. A condition whose sequence ends with `false`
+  /// cannot be read: see ``OverlayOptions/staysWhenUnreadable``. A condition whose sequence ends with `false`
   /// stays false.
   /// - Parameter values: iterated from now on, off the main thread, until the condition is released.
   public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {

@@ -31,7 +31,7 @@ final class OverlayScene {
     guard let scene else { return reconciler.request = nil }
     let isLeaving = center?.isLeaving(scene) == true
     let candidates = overlays.filter { $0.covers(scene) && (isLeaving || !$0.coversOnlyLeavingScenes) }
-    let first = OverlayReconciler<Weak<Overlay>>.first(of: candidates, by: \.configuration.priority)
+    let first = OverlayReconciler<Weak<Overlay>>.first(of: candidates, by: \.options.priority)
     reconciler.request = first.map { Weak($0) }
   }
 

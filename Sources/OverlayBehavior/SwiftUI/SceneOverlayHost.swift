@@ -5,7 +5,7 @@ import UIKit
 struct SceneOverlayState<Content> {
   /// Nil while no overlay is requested.
   let overlay: Content?
-  let configuration: OverlayConfiguration
+  let options: OverlayOptions
 }
 
 /// Makes the `OverlayBehavior` of a SwiftUI view, and passes the updates of the view to it.
@@ -38,9 +38,9 @@ final class SceneOverlayHost<Content, Controller: UIViewController> {
   }
 
   var behavior: OverlayBehavior {
-    var configuration = latest.value.configuration
-    configuration.eventHandler = { [latest] event in latest.value.configuration.eventHandler?(event) }
-    return OverlayBehavior(while: condition, configuration: configuration) { [self] _ in
+    var options = latest.value.options
+    options.eventHandler = { [latest] event in latest.value.options.eventHandler?(event) }
+    return OverlayBehavior(while: condition, options: options) { [self] _ in
       let controller = makeController(content)
       self.controller = controller
       return controller

@@ -16,22 +16,22 @@
     /// a hosting controller of its own, whose background is opaque, and does not change while it disappears.
     /// - Parameters:
     ///   - isNeeded: whether the overlay is to be shown. Carried out when the current turn of the run loop is over.
-    ///   - configuration: the window's level, the transition, and what is called. The configuration of the view's first
+    ///   - options: the window's level, the transition, and what is called. The options of the view's first
     ///     update stays in use, except for its `eventHandler`. An overlay that ends with its view reports no further
     ///     events.
     ///   - content: what the overlay shows; called at each update while `isNeeded` is true.
     /// - Returns: this view, whose scene is covered while `isNeeded` is true.
     @MainActor
     public func sceneOverlay<Content: View>(
-      while isNeeded: Bool, configuration: OverlayConfiguration = OverlayConfiguration(),
+      while isNeeded: Bool, options: OverlayOptions = OverlayOptions(),
       @ViewBuilder content: () -> Content
     ) -> some View {
-      modifier(SceneOverlay(configuration: configuration, overlay: isNeeded ? content() : nil))
+      modifier(SceneOverlay(options: options, overlay: isNeeded ? content() : nil))
     }
   }
 
   private struct SceneOverlay<Shown: View>: ViewModifier {
-    let configuration: OverlayConfiguration
+    let options: OverlayOptions
     /// Nil while no overlay is requested.
     let overlay: Shown?
     @Environment(\.self) private var environment
@@ -39,7 +39,7 @@
     func body(content: Content) -> some View {
       let overlay = overlay.map { SceneOverlayContent(content: $0, environment: environment) }
       return content.carrying(
-        BehaviorProbe(SceneOverlayState(overlay: overlay, configuration: configuration)) { latest in
+        BehaviorProbe(SceneOverlayState(overlay: overlay, options: options)) { latest in
           let host = SceneOverlayHost(latest) { content in
             UIHostingController(rootView: content)
           } show: { content, controller in

@@ -20,8 +20,8 @@ final class OverlayShowing {
   init(_ overlay: Overlay, in scene: UIWindowScene) {
     self.overlay = overlay
     identity = overlay.identity
-    transition = overlay.configuration.transition
-    restoresFirstResponder = overlay.configuration.restoresFirstResponder
+    transition = overlay.options.transition
+    restoresFirstResponder = overlay.options.restoresFirstResponder
     let content = overlay.content(scene)
     precondition(
       content.parent == nil,
@@ -31,7 +31,7 @@ final class OverlayShowing {
       """)
     root = OverlayRootViewController(content)
     window = OverlayWindow(windowScene: scene)
-    window.windowLevel = overlay.configuration.windowLevel
+    window.windowLevel = overlay.options.windowLevel
     window.accessibilityViewIsModal = true
     window.fillScene()
     window.rootViewController = root

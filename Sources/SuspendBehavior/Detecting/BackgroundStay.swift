@@ -55,18 +55,18 @@ struct BackgroundStay: Equatable {
 
   /// Finds what the time since the previous sign of life was. A suspension is a silence that the main thread and the
   /// watcher have in common while no thread used the processor. The rest of the main thread's silence is a stall.
-  mutating func judgeSilence(_ facts: Facts, _ policy: SuspendPolicy, at now: ClockReading) -> [SuspendOutcome] {
+  mutating func judgeSilence(_ facts: Facts, _ options: SuspendOptions, at now: ClockReading) -> [SuspendOutcome] {
     let silence = Silence(lastSign: lastSign, firstLateSign: now)
-    let common = facts.silences.compactMap { commonSilence(silence, $0, policy) }
+    let common = facts.silences.compactMap { commonSilence(silence, $0, options) }
     // The system does not suspend a process that is being debugged.
     let suspensions = facts.isDebugged ? [] : common
     let seconds = silence.seconds - suspensions.reduce(0) { $0 + $1.seconds }
     let isPaused = facts.isDebugged && !common.isEmpty
     // Before the first warning the main thread is busy with the launch.
-    let isStall = warned > .nothing && seconds >= policy.shortestStall
+    let isStall = warned > .nothing && seconds >= options.shortestStall
     lastSign = now
     // A launch that keeps the main thread busy has not come to the foreground yet.
-    if warned == .nothing, seconds >= policy.shortestStall { since = now }
+    if warned == .nothing, seconds >= options.shortestStall { since = now }
     if !suspensions.isEmpty {
       since = now
       warned = .nothing
@@ -76,8 +76,8 @@ struct BackgroundStay: Equatable {
     return suspensions.map(SuspendOutcome.suspended) + (isStall ? [.stalled(stall)] : [])
   }
 
-  private func commonSilence(_ main: Silence, _ watcher: Silence, _ policy: SuspendPolicy) -> Silence? {
-    guard let common = main.overlap(with: watcher), common.seconds >= policy.shortestSuspension else { return nil }
+  private func commonSilence(_ main: Silence, _ watcher: Silence, _ options: SuspendOptions) -> Silence? {
+    guard let common = main.overlap(with: watcher), common.seconds >= options.shortestSuspension else { return nil }
     // A thread that kept the processor busy for half of it kept the watcher from running. Less than half is what the
     // process may have used before it was stopped.
     return common.processorSeconds * 2 < common.seconds ? common : nil
@@ -90,17 +90,17 @@ struct BackgroundStay: Equatable {
   }
 
   /// Warns of a stay that lasts, and of background time that is running out.
-  mutating func warnIfDue(_ facts: Facts, _ policy: SuspendPolicy, at now: ClockReading) -> [SuspendOutcome] {
+  mutating func warnIfDue(_ facts: Facts, _ options: SuspendOptions, at now: ClockReading) -> [SuspendOutcome] {
     guard !isPatient(at: now) else { return [] }
     let outcomes = warn(.possible)
     guard let secondsLeft = facts.secondsLeft else { return outcomes }
-    if secondsLeft <= policy.imminence {
+    if secondsLeft <= options.imminence {
       return outcomes + warn(.imminent(secondsLeft: max(0, secondsLeft)))
     }
     // When the warning would be due if the remaining time decreased with the clock; at the nearest heartbeat, which may
     // be a little early.
-    let pause = min(secondsLeft - policy.imminence, Self.longestPause)
-    nextReading = now.continuous + pause - policy.interval / 2
+    let pause = min(secondsLeft - options.imminence, Self.longestPause)
+    nextReading = now.continuous + pause - options.interval / 2
     return outcomes
   }
 

@@ -32,11 +32,11 @@ struct SuspendDetector {
   }
 
   /// The limits to judge by. They change between stays in the background only.
-  var policy: SuspendPolicy
+  var options: SuspendOptions
   private(set) var state = State.stopped
 
-  init(_ policy: SuspendPolicy) {
-    self.policy = policy
+  init(_ options: SuspendOptions) {
+    self.options = options
   }
 
   /// Whether the facts that come with the event need the background time that is left. Reading it is a call to the
@@ -90,12 +90,12 @@ struct SuspendDetector {
     _ event: Event, in stay: BackgroundStay, _ facts: BackgroundStay.Facts, at now: ClockReading
   ) -> [SuspendOutcome] {
     var stay = stay
-    var outcomes = stay.judgeSilence(facts, policy, at: now)
+    var outcomes = stay.judgeSilence(facts, options, at: now)
     switch event {
     case .enteredBackground:
       outcomes += stay.warn(.possible)
     case .heartbeat:
-      outcomes += stay.warnIfDue(facts, policy, at: now)
+      outcomes += stay.warnIfDue(facts, options, at: now)
     case .taskExpired:
       outcomes += stay.warn(.possible)
       outcomes += stay.warn(.expired)

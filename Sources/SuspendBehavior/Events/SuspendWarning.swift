@@ -3,7 +3,7 @@ import Foundation
 /// How close a suspension is.
 ///
 /// ```swift
-/// SuspendBehavior(policy: .precise) { [upload] event in
+/// SuspendBehavior(options: .precise) { [upload] event in
 ///   guard case .willSuspend(let warning) = event else { return }
 ///   switch warning {
 ///   case .possible: upload.saveQueue()
@@ -36,12 +36,12 @@ public enum SuspendWarning: Hashable, Sendable {
 
   /// The background time is running out: so many seconds are left, as the system estimates. Delivered at most once
   /// before each suspension or return, and only where the system reports the remaining time; see
-  /// ``SuspendPolicy/imminence``.
+  /// ``SuspendOptions/imminence``.
   case imminent(secondsLeft: TimeInterval)
 
   /// The background time is over: the expiration handler of the monitor's background task is running. Return at once;
   /// the process is suspended, or killed if another background task stays open. Delivered only when the task was held
-  /// that long; see ``SuspendPolicy/backgroundTime``.
+  /// that long; see ``SuspendOptions/backgroundTime``.
   case expired
 
   /// The case's name, without its associated value: `"imminent"`.

@@ -10,22 +10,23 @@ final class SuspendSubscribers {
 
   var isEmpty: Bool { present.isEmpty }
 
-  /// The policy that serves them all; nil when there is no subscription.
-  var policy: SuspendPolicy? { .serving(present.map(\.policy)) }
+  /// The options that serves them all; nil when there is no subscription.
+  var options: SuspendOptions? { .serving(present.map(\.options)) }
 
   /// Reports once that one subscriber makes the app pay for more than another asks for.
   func reportDemand() {
     let ofApp = present.filter { $0.callSite != nil }
-    guard !isDemandReported, let cheapest = ofApp.min(by: { $0.policy.isCheaper(than: $1.policy) }),
-      let dearest = ofApp.max(by: { $0.policy.isCheaper(than: $1.policy) }),
-      cheapest.policy.isCheaper(than: dearest.policy), let demanding = dearest.callSite, let modest = cheapest.callSite
+    guard !isDemandReported, let cheapest = ofApp.min(by: { $0.options.isCheaper(than: $1.options) }),
+      let dearest = ofApp.max(by: { $0.options.isCheaper(than: $1.options) }),
+      cheapest.options.isCheaper(than: dearest.options), let demanding = dearest.callSite,
+      let modest = cheapest.callSite
     else { return }
     isDemandReported = true
     LifecycleIssue.report(
       """
       The SuspendMonitor serves its most demanding subscriber, the one at \(demanding), which asks for \
-      \(dearest.policy.backgroundTime) s of background time and an accuracy of \(dearest.policy.accuracy) s. The one at \
-      \(modest) asks for \(cheapest.policy.backgroundTime) s and \(cheapest.policy.accuracy) s. Write .standard \
+      \(dearest.options.backgroundTime) s of background time and an accuracy of \(dearest.options.accuracy) s. The one at \
+      \(modest) asks for \(cheapest.options.backgroundTime) s and \(cheapest.options.accuracy) s. Write .standard \
       where SuspendWarning.possible is enough.
       """)
   }

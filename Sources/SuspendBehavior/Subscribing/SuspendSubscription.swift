@@ -9,7 +9,7 @@ import LifecycleBehaviors
 ///   private var subscription: SuspendSubscription?
 ///
 ///   func start() {
-///     subscription = SuspendMonitor.shared.subscribe(policy: .precise) { [weak self] event in
+///     subscription = SuspendMonitor.shared.subscribe(options: .precise) { [weak self] event in
 ///       if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
 ///     }
 ///   }
@@ -21,7 +21,7 @@ import LifecycleBehaviors
 /// The article Handles of LifecycleBehaviors has the rule for all handles. Main thread only.
 @MainActor
 public final class SuspendSubscription {
-  let policy: SuspendPolicy
+  let options: SuspendOptions
   /// Where the app has subscribed; nil for the framework itself.
   let callSite: CallSite?
   private weak var monitor: SuspendMonitor?
@@ -31,17 +31,17 @@ public final class SuspendSubscription {
 
   /// - Parameters:
   ///   - monitor: delivers the events.
-  ///   - policy: how closely to watch.
+  ///   - options: how closely to watch.
   ///   - callSite: where the app has subscribed; nil for the framework itself.
   ///   - handler: called with each event.
   ///   - didEnd: called once, when the subscription is cancelled or the monitor stops.
   init(
-    to monitor: SuspendMonitor, policy: SuspendPolicy, from callSite: CallSite?,
+    to monitor: SuspendMonitor, options: SuspendOptions, from callSite: CallSite?,
     handler: @escaping @MainActor (SuspendEvent) -> Void,
     didEnd: @escaping @MainActor () -> Void
   ) {
     self.monitor = monitor
-    self.policy = policy
+    self.options = options
     self.callSite = callSite
     self.handler = handler
     self.didEnd = didEnd

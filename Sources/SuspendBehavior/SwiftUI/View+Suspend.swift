@@ -11,24 +11,24 @@
     ///   if case .willSuspend(.possible) = event { draft.save() }
     /// }
     /// ```
-    /// By default it warns with ``SuspendWarning/possible`` only; ``SuspendPolicy/precise`` holds a background task for up
+    /// By default it warns with ``SuspendWarning/possible`` only; ``SuspendOptions/precise`` holds a background task for up
     /// to 21 s after each entry into the background, and warns once more before the end.
     ///
-    /// The policy is the one that the view was first shown with; a later change of it has no effect.
+    /// The options are those that the view was first shown with; a later change of them has no effect.
     /// - Parameters:
-    ///   - policy: how closely to watch. The app's one monitor serves the most demanding of all.
+    ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
     ///   - file: where it is called; an issue names it.
     ///   - line: where it is called.
     ///   - action: receives each event, on the main thread; the closure of the view's latest update is called.
     /// - Returns: this view, which calls `action`.
     @MainActor
     public func onSuspend(
-      policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+      options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
       perform action: @escaping @MainActor (SuspendEvent) -> Void
     ) -> some View {
       carrying(
         BehaviorProbe(action) { latest in
-          [SuspendBehavior(policy: policy, file: file, line: line) { latest.value($0) }]
+          [SuspendBehavior(options: options, file: file, line: line) { latest.value($0) }]
         })
     }
   }

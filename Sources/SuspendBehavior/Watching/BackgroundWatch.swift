@@ -2,12 +2,12 @@ import Foundation
 import LifecycleBehaviors
 
 /// Runs while the app is in the background: a heartbeat on the main thread, the watcher beside it, and the background task
-/// that the policy requests.
+/// that the options request.
 @MainActor
 final class BackgroundWatch {
   /// How closely it watches now.
-  private(set) var policy: SuspendPolicy
-  private let requested: SuspendPolicy
+  private(set) var options: SuspendOptions
+  private let requested: SuspendOptions
   private let beat: @MainActor () -> Void
   private var watcher: LifeWatcher
   /// When the process entered the background, or was last resumed there.
@@ -20,14 +20,14 @@ final class BackgroundWatch {
 
   /// Starts the heartbeat and the watcher; ``takeTask(for:from:didExpire:)`` takes a task.
   /// - Parameters:
-  ///   - policy: how closely to watch.
+  ///   - options: how closely to watch.
   ///   - beat: called an interval from now, and an interval after each call has returned.
-  init(_ policy: SuspendPolicy, beat: @escaping @MainActor () -> Void) {
+  init(_ options: SuspendOptions, beat: @escaping @MainActor () -> Void) {
     let time = LifecycleTime.current
-    self.policy = policy
-    requested = policy
+    self.options = options
+    requested = options
     self.beat = beat
-    watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: time.read)
+    watcher = LifeWatcher(shortestSilence: options.shortestSuspension, read: time.read)
     start = time.read()
     taskEnd = start.uptime
     startWatcherTimer()
@@ -50,11 +50,12 @@ final class BackgroundWatch {
 
   private func startWatcherTimer() {
     watcherTimer?.cancel()
-    watcherTimer = LifecycleTime.current.repeatOffMainThread(every: policy.interval) { [watcher] in watcher.giveSign() }
+    watcherTimer = LifecycleTime.current.repeatOffMainThread(every: options.interval) { [watcher] in watcher.giveSign()
+    }
   }
 
   private func scheduleHeartbeat() {
-    heartbeat = LifecycleTime.current.schedule(after: policy.interval) { [weak self] in
+    heartbeat = LifecycleTime.current.schedule(after: options.interval) { [weak self] in
       self?.beat()
       self?.scheduleNextHeartbeat()
     }
@@ -75,9 +76,9 @@ final class BackgroundWatch {
   /// Watches less closely, the longer the stay lasts. Called after the silences up to now have been taken.
   func adaptToStay(at now: ClockReading) {
     let adapted = requested.afterStaying(now.continuous - start.continuous)
-    guard adapted != policy else { return }
-    policy = adapted
-    watcher = LifeWatcher(shortestSilence: policy.shortestSuspension, read: LifecycleTime.current.read)
+    guard adapted != options else { return }
+    options = adapted
+    watcher = LifeWatcher(shortestSilence: options.shortestSuspension, read: LifecycleTime.current.read)
     startWatcherTimer()
   }
 
@@ -95,7 +96,7 @@ final class BackgroundWatch {
   func takeTask(
     for seconds: TimeInterval, from app: BackgroundApp, didExpire: @escaping @MainActor @Sendable () -> Void
   ) -> Bool {
-    guard seconds >= policy.interval else { return true }
+    guard seconds >= options.interval else { return true }
     taskEnd = max(taskEnd, LifecycleTime.current.read().uptime + seconds)
     if task == nil { task = app.beginTask(didExpire) }
     return task != nil
@@ -104,7 +105,7 @@ final class BackgroundWatch {
   /// - Parameter now: the time.
   /// - Returns: whether the task would have kept the process running for longer than it is wanted at the next heartbeat.
   func isTaskOver(at now: ClockReading) -> Bool {
-    now.uptime + policy.interval > taskEnd
+    now.uptime + options.interval > taskEnd
   }
 
   func endTask() {

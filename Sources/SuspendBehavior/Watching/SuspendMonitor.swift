@@ -12,7 +12,7 @@ import UIKit
 /// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
 /// async sequence or a journal. In the foreground it has four notification observers and no timer. In the background the
 /// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
-/// a background task is held for the time that ``SuspendPolicy/backgroundTime`` says.
+/// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
 ///
 /// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
 ///
@@ -27,12 +27,12 @@ import UIKit
 ///
 /// ### Events
 ///
-/// - ``subscribe(policy:file:line:_:)``
-/// - ``events(policy:file:line:)``
+/// - ``subscribe(options:file:line:_:)``
+/// - ``events(options:file:line:)``
 ///
 /// ### The previous run
 ///
-/// - ``keepJournal(_:policy:)``
+/// - ``keepJournal(_:options:)``
 /// - ``previousRun``
 ///
 /// ### Ending
@@ -74,24 +74,24 @@ public final class SuspendMonitor {
   /// }
   /// ```
   /// - Parameters:
-  ///   - policy: how closely to watch. The monitor serves the most demanding of its subscribers.
+  ///   - options: how closely to watch. The monitor serves the most demanding of its subscribers.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread. It may cancel, subscribe and stop.
   /// - Returns: the subscription, which the caller keeps.
   public func subscribe(
-    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line,
+    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
     _ handler: @escaping @MainActor (SuspendEvent) -> Void
   ) -> SuspendSubscription {
-    subscribe(policy: policy, from: CallSite(file: file, line: line), handler)
+    subscribe(options: options, from: CallSite(file: file, line: line), handler)
   }
 
   package func subscribe(
-    policy: SuspendPolicy, from callSite: CallSite?, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
+    options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
     didEnd: @escaping @MainActor () -> Void = {}
   ) -> SuspendSubscription {
     let subscription = SuspendSubscription(
-      to: self, policy: policy, from: callSite, handler: handler, didEnd: didEnd)
+      to: self, options: options, from: callSite, handler: handler, didEnd: didEnd)
     if let watch {
       watch.subscribers.add(subscription)
     } else {
@@ -110,17 +110,17 @@ public final class SuspendMonitor {
   ///
   /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled and with
   /// ``stop()``. A warning may be read after the notification that it belongs to has returned, when the process can
-  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(policy:file:line:_:)``.
+  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(options:file:line:_:)``.
   /// - Parameters:
-  ///   - policy: how closely to watch.
+  ///   - options: how closely to watch.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   /// - Returns: the sequence, which subscribes until it ends or is released.
   public func events(
-    policy: SuspendPolicy = .standard, file: StaticString = #fileID, line: UInt = #line
+    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<SuspendEvent> {
     AsyncStream { continuation in
-      let subscription = subscribe(policy: policy, from: CallSite(file: file, line: line)) {
+      let subscription = subscribe(options: options, from: CallSite(file: file, line: line)) {
         continuation.yield($0)
       } didEnd: {
         continuation.finish()
@@ -175,18 +175,18 @@ public final class SuspendMonitor {
   /// the app enters the background, or later in the same stay. The file, of 256 bytes, is read before this returns.
   /// - Parameters:
   ///   - journal: where it is written.
-  ///   - policy: how closely to watch; the journal itself needs no background time.
+  ///   - options: how closely to watch; the journal itself needs no background time.
   /// - Returns: how the run before ended.
   @discardableResult
   public func keepJournal(
-    _ journal: SuspendJournal = .standard, policy: SuspendPolicy = .standard
+    _ journal: SuspendJournal = .standard, options: SuspendOptions = .standard
   ) -> SuspendPreviousRun {
     if let kept = watch?.journal {
       if kept.file != journal.file { reportSecondJournal(journal, besides: kept) }
       return kept.previousRun
     }
     journal.begin(launchedAt: Date())
-    journalSubscription = subscribe(policy: policy, from: nil) { _ in }
+    journalSubscription = subscribe(options: options, from: nil) { _ in }
     watch?.journal = journal
     return journal.previousRun
   }

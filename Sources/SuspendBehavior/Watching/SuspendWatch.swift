@@ -71,7 +71,7 @@ final class SuspendWatch {
   private func enterBackground() {
     if background == nil { startBackgroundWatch() }
     guard let background else { return }
-    let isGranted = takeTask(for: background.policy.backgroundTime)
+    let isGranted = takeTask(for: background.options.backgroundTime)
     handle(.enteredBackground)
     if isGranted { failures.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
     if !time.measuresSleep { fail(.clockUnavailable) }
@@ -83,8 +83,8 @@ final class SuspendWatch {
 
   /// A process that was launched in the background, as for a notification, is not suspended before it has been warned.
   private func holdUntilFirstWarning() {
-    guard let policy = background?.policy else { return }
-    _ = takeTask(for: BackgroundStay.patience + max(policy.interval, policy.backgroundTime))
+    guard let options = background?.options else { return }
+    _ = takeTask(for: BackgroundStay.patience + max(options.interval, options.backgroundTime))
   }
 
   private func takeTask(for seconds: TimeInterval) -> Bool {
@@ -92,10 +92,10 @@ final class SuspendWatch {
   }
 
   private func startBackgroundWatch() {
-    guard let policy = subscribers.policy else { return }
+    guard let options = subscribers.options else { return }
     subscribers.reportDemand()
-    detector.policy = policy
-    background = BackgroundWatch(policy) { [weak self] in self?.handle(.heartbeat) }
+    detector.options = options
+    background = BackgroundWatch(options) { [weak self] in self?.handle(.heartbeat) }
   }
 
   private func endBackgroundWatch() {
@@ -141,7 +141,7 @@ final class SuspendWatch {
     guard background === self.background else { return }
     if outcomes.contains(where: { if case .suspended = $0 { true } else { false } }) { background.resume(at: now) }
     background.adaptToStay(at: now)
-    detector.policy = background.policy
+    detector.options = background.options
   }
 
   // MARK: Delivering
@@ -149,7 +149,7 @@ final class SuspendWatch {
   private func deliver(_ outcomes: [SuspendOutcome]) {
     guard !outcomes.isEmpty else { return }
     let (now, date) = (time.read(), Date())
-    for event in outcomes.flatMap({ $0.events(interval: detector.policy.interval, now: now, date: date) }) {
+    for event in outcomes.flatMap({ $0.events(interval: detector.options.interval, now: now, date: date) }) {
       if case .didSuspend(let suspension) = event { KnownSuspensions.on(time)?.add(suspension) }
       deliver(event)
     }

@@ -7,8 +7,8 @@ final class EventLog {
   private let transcript = LifecycleTranscript()
   private var subscriptions: [SuspendSubscription] = []
 
-  func subscribe(to monitor: SuspendMonitor = .shared, policy: SuspendPolicy = .precise) {
-    subscriptions.append(monitor.subscribe(policy: policy) { [transcript] in transcript.record($0.line) })
+  func subscribe(to monitor: SuspendMonitor = .shared, options: SuspendOptions = .precise) {
+    subscriptions.append(monitor.subscribe(options: options) { [transcript] in transcript.record($0.line) })
   }
 
   func flush() -> [String] {

@@ -100,11 +100,11 @@ struct RecordedSystemTests {
     let issues = IssueCollector()
     let app = TimelineApp(TimelineOptions(content: [.overlays]))
     let high = OverlayController(
-      while: { true }, configuration: OverlayConfiguration(priority: .high, transition: .none)
+      while: { true }, options: OverlayOptions(priority: .high, transition: .none)
     ) { _ in UIViewController() }
     app.device.advance(by: 1)
     let failing = OverlayController(
-      while: { throw Failure() }, configuration: OverlayConfiguration(transition: .none, failureLimit: 1)
+      while: { throw Failure() }, options: OverlayOptions(transition: .none, failureLimit: 1)
     ) { _ in UIViewController() }
     app.device.advance(by: 1)
     high.cancel()

@@ -25,11 +25,11 @@ final class OfflineWall {
       !connection.isUsable
     }
     connection.didChange = { isOffline.setNeedsCheck() }
-    let configuration = OverlayConfiguration(
+    let options = OverlayOptions(
       priority: .high,
       eventHandler: { event in print("offline wall", event) })
     overlay = OverlayController(
-      while: isOffline, configuration: configuration
+      while: isOffline, options: options
     ) { _ in
       OfflineViewController()
     }

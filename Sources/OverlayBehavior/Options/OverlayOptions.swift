@@ -4,9 +4,9 @@ import UIKit
 /// The level of an overlay's windows, its transition, how its condition is checked, and what is called.
 ///
 /// ```swift
-/// var configuration = OverlayConfiguration(priority: .high, staysWhenUnreadable: true)
-/// configuration.transition = .none
-/// configuration.eventHandler = { event in print("lock \(event)") }
+/// var options = OverlayOptions(priority: .high, staysWhenUnreadable: true)
+/// options.transition = .none
+/// options.eventHandler = { event in print("lock \(event)") }
 /// ```
 ///
 /// ## Topics
@@ -34,7 +34,7 @@ import UIKit
 /// ### Creating
 ///
 /// - ``init(windowLevel:priority:transition:checkInterval:failureLimit:staysWhenUnreadable:restoresFirstResponder:eventHandler:)``
-public struct OverlayConfiguration: Sendable {
+public struct OverlayOptions: Sendable {
   /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
   /// - Precondition: finite, and above `UIWindow.Level.alert`.
   public var windowLevel: UIWindow.Level {
@@ -78,7 +78,7 @@ public struct OverlayConfiguration: Sendable {
   /// Called with what happens to the overlay, on the main thread. Nil by default.
   public var eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)?
 
-  /// Makes a configuration. A value that is left out has its default.
+  /// Makes options. A value that is left out has its default.
   ///
   /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
   public init(
@@ -104,13 +104,13 @@ public struct OverlayConfiguration: Sendable {
 
 // MARK: Preconditions
 
-extension OverlayConfiguration {
+extension OverlayOptions {
   private static func check(windowLevel level: UIWindow.Level) {
     let alert = UIWindow.Level.alert.rawValue
     precondition(
       level.rawValue > alert && level.rawValue.isFinite,
       """
-      OverlayConfiguration.windowLevel must be finite and above UIWindow.Level.alert (\(alert)), got \(level.rawValue). \
+      OverlayOptions.windowLevel must be finite and above UIWindow.Level.alert (\(alert)), got \(level.rawValue). \
       Write UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1), the default.
       """)
   }
@@ -119,7 +119,7 @@ extension OverlayConfiguration {
     precondition(
       checkInterval >= 0.01 && checkInterval.isFinite,
       """
-      OverlayConfiguration.checkInterval must be finite seconds from 0.01 up, got \(checkInterval). Write 5, the default, \
+      OverlayOptions.checkInterval must be finite seconds from 0.01 up, got \(checkInterval). Write 5, the default, \
       and call setNeedsCheck() where the condition is to be read at once.
       """)
   }
@@ -128,7 +128,7 @@ extension OverlayConfiguration {
     precondition(
       failureLimit > 0,
       """
-      OverlayConfiguration.failureLimit must be positive, got \(failureLimit). Write 1 to hide or keep the overlay at the \
+      OverlayOptions.failureLimit must be positive, got \(failureLimit). Write 1 to hide or keep the overlay at the \
       first failed check.
       """)
   }

@@ -5,7 +5,7 @@ import UIKit
 /// Compare ``name`` and ``scene`` in tests.
 ///
 /// ```swift
-/// configuration.eventHandler = { event in
+/// options.eventHandler = { event in
 ///   if case .unreadable(let failedChecks, let error) = event {
 ///     print("The lock's condition failed \(failedChecks) times: \(error)")
 ///   }
@@ -39,8 +39,8 @@ public enum OverlayEvent: Sendable {
   case willHide(UIWindowScene)
   /// The overlay is hidden. Key window, first responder and VoiceOver's focus are restored.
   case didHide(UIWindowScene)
-  /// The condition could not be read for as many checks in a row as the configuration allows. The error is that of the
-  /// last check. The overlay is hidden, or stays if ``OverlayConfiguration/staysWhenUnreadable`` is true.
+  /// The condition could not be read for as many checks in a row as the options allow. The error is that of the
+  /// last check. The overlay is hidden, or stays if ``OverlayOptions/staysWhenUnreadable`` is true.
   /// Reported once until the condition can be read again.
   case unreadable(failedChecks: Int, error: any Error)
 

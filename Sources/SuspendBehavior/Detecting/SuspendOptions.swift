@@ -4,11 +4,11 @@ import Foundation
 ///
 /// ```swift
 /// // Two seconds of background time to close the database, and no more than that
-/// let short = SuspendPolicy(accuracy: 0.25, backgroundTime: 2)
+/// let short = SuspendOptions(accuracy: 0.25, backgroundTime: 2)
 /// ```
 ///
 /// The app's one monitor serves the most demanding of its subscribers: the finest accuracy, the earliest warning, the
-/// longest background time. The policy of a subscriber that is added while the app is in the background counts from the
+/// longest background time. The options of a subscriber that is added while the app is in the background counts from the
 /// next time that the app enters it.
 ///
 /// ## Topics
@@ -24,7 +24,7 @@ import Foundation
 /// - ``imminence``
 /// - ``backgroundTime``
 /// - ``init(accuracy:imminence:backgroundTime:)``
-public struct SuspendPolicy: Hashable, Sendable {
+public struct SuspendOptions: Hashable, Sendable {
   /// The largest error of a suspension's length, apart from the time that the system needs to wake the threads.
   ///
   /// Accuracy costs wake-ups while the process runs in the background, and none in the foreground or while suspended.
@@ -58,11 +58,11 @@ public struct SuspendPolicy: Hashable, Sendable {
     didSet { Self.check(backgroundTime: backgroundTime) }
   }
 
-  /// Makes a policy. What is left out is that of ``standard``.
+  /// Makes options. What is left out is that of ``standard``.
   ///
   /// ```swift
   /// // An imminent warning 5 s before the end; a background task is held just long enough for it
-  /// let later = SuspendPolicy(imminence: 5)
+  /// let later = SuspendOptions(imminence: 5)
   /// ```
   /// - Parameters:
   ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
@@ -86,39 +86,39 @@ public struct SuspendPolicy: Hashable, Sendable {
   /// Takes no background time but what the first warning needs, and gives few signs of life: lengths within 0.4 s. There is
   /// no ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
   /// ``SuspendWarning/expired`` after the app has been in front.
-  public static let standard = SuspendPolicy()
+  public static let standard = SuspendOptions()
 
   /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it, which every user pays for with each
   /// press of Home.
   ///
   /// ```swift
-  /// SuspendBehavior(policy: .precise) { [upload] event in
+  /// SuspendBehavior(options: .precise) { [upload] event in
   ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```
-  public static let precise = SuspendPolicy(accuracy: 0.1, imminence: 10)
+  public static let precise = SuspendOptions(accuracy: 0.1, imminence: 10)
 }
 
 // MARK: What a value must be
 
-extension SuspendPolicy {
+extension SuspendOptions {
   private static func check(accuracy: TimeInterval) {
     precondition(
       (0.01...3600).contains(accuracy),
-      "SuspendPolicy.accuracy must be from 0.01 to 3600 seconds, got \(accuracy). Write 0.4, the default.")
+      "SuspendOptions.accuracy must be from 0.01 to 3600 seconds, got \(accuracy). Write 0.4, the default.")
   }
 
   private static func check(imminence: TimeInterval) {
     precondition(
       imminence >= 0 && imminence.isFinite,
-      "SuspendPolicy.imminence must be finite seconds from 0 up, got \(imminence). Write 10, the default.")
+      "SuspendOptions.imminence must be finite seconds from 0 up, got \(imminence). Write 10, the default.")
   }
 
   private static func check(backgroundTime: TimeInterval) {
     precondition(
       backgroundTime >= 0,
       """
-      SuspendPolicy.backgroundTime must be seconds from 0 up, got \(backgroundTime). Write 0 for none, or .infinity for \
+      SuspendOptions.backgroundTime must be seconds from 0 up, got \(backgroundTime). Write 0 for none, or .infinity for \
       all that the system gives.
       """)
   }
@@ -126,18 +126,18 @@ extension SuspendPolicy {
 
 // MARK: What follows from it
 
-extension SuspendPolicy {
+extension SuspendOptions {
   /// Seconds between two signs of life of one thread.
   var interval: TimeInterval { 2 * accuracy }
 
   /// The longest seconds between two signs of life in a stay that lasts.
   private static let longestInterval = 15.0
 
-  /// The policy for a process that has been running in the background for so long. After a minute its signs are a twentieth
+  /// The options for a process that has been running in the background for so long. After a minute its signs are a twentieth
   /// of that time apart at most, in doublings, so that they change seldom.
   /// - Parameter seconds: since it entered the background, or was resumed there.
-  /// - Returns: this policy, with a coarser accuracy in a long stay.
-  func afterStaying(_ seconds: TimeInterval) -> SuspendPolicy {
+  /// - Returns: these options, with a coarser accuracy in a long stay.
+  func afterStaying(_ seconds: TimeInterval) -> SuspendOptions {
     var result = self
     guard seconds >= 60 else { return result }
     while result.interval * 40 <= seconds, result.interval * 2 <= Self.longestInterval { result.accuracy *= 2 }
@@ -152,18 +152,18 @@ extension SuspendPolicy {
   var shortestStall: TimeInterval { max(1, 4 * interval) }
 
   /// Whether it takes less background time, or as much with fewer signs of life.
-  func isCheaper(than other: SuspendPolicy) -> Bool {
+  func isCheaper(than other: SuspendOptions) -> Bool {
     (backgroundTime, -accuracy) < (other.backgroundTime, -other.accuracy)
   }
 
-  /// - Parameter policies: those of all subscribers.
-  /// - Returns: the policy that serves them all; nil when there is none.
-  static func serving(_ policies: [SuspendPolicy]) -> SuspendPolicy? {
-    guard let first = policies.first else { return nil }
-    return policies.dropFirst().reduce(first) { result, policy in
-      SuspendPolicy(
-        accuracy: min(result.accuracy, policy.accuracy), imminence: max(result.imminence, policy.imminence),
-        backgroundTime: max(result.backgroundTime, policy.backgroundTime))
+  /// - Parameter options: those of all subscribers.
+  /// - Returns: the options that serves them all; nil when there is none.
+  static func serving(_ options: [SuspendOptions]) -> SuspendOptions? {
+    guard let first = options.first else { return nil }
+    return options.dropFirst().reduce(first) { result, options in
+      SuspendOptions(
+        accuracy: min(result.accuracy, options.accuracy), imminence: max(result.imminence, options.imminence),
+        backgroundTime: max(result.backgroundTime, options.backgroundTime))
     }
   }
 }
