@@ -66,7 +66,7 @@ struct InputFocusReconcilerTests {
     #expect(other.request == .none)
   }
 
-  @Test("Without an obstacle it was the user who ended the editing; with one the options decides")
+  @Test("Without an obstacle it was the user who ended the editing; with one the options decide")
   func ends() {
     let all: InputFocusOptions = [.cover, .keyWindowLoss, .inactive, .navigation]
     for obstacle in InputFocusObstacle.allCases {
