@@ -43,7 +43,10 @@ extension HeadlessDevice {
   /// device.advance(by: 0.1)
   /// #expect(isDone)
   /// ```
+  ///
+  /// The turn of the main run loop in which the caller has done something ends first, as no time passes inside a turn.
   public func advance(by seconds: TimeInterval) {
+    turn()
     world.loop.advance(by: seconds)
   }
 

@@ -13,8 +13,11 @@ package final class World {
 
   /// Replaces the current world: the end of one process and the start of another.
   package static func install(_ world: World?) {
-    installed?.endProcess()
+    let ended = installed
+    ended?.endProcess()
     installed = world
+    // Released only now: what is deinitialized with it may ask for the current world.
+    withExtendedLifetime(ended) {}
   }
 
   private static var installed: World? {
