@@ -8,7 +8,8 @@ import UIKit
 /// ```
 ///
 /// `animated`, `catch-up` and `undo` are appended where they are true, in this order: `"name beforeAppearing animated undo"`. A
-/// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`. Layout is left out unless `recordsLayout` is true,
+/// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`, a closing as `"name afterClosing popped by gesture"`.
+/// Layout is left out unless `recordsLayout` is true,
 /// because UIKit may repeat it.
 ///
 /// ## Topics
@@ -20,6 +21,7 @@ import UIKit
 /// ### As a behavior
 ///
 /// - ``receive(_:on:context:)``
+/// - ``receive(_:context:)``
 public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let name: String
   private let recordsLayout: Bool
@@ -54,5 +56,10 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
     default:
       record(moment.name, context)
     }
+  }
+
+  /// Writes the closing into the transcript.
+  public func receive(_ closing: ScreenClosing, context: Context) {
+    transcript.record("\(name) afterClosing \(closing)")
   }
 }

@@ -32,7 +32,7 @@ struct AtRestTests {
     device.launch(showing: container)
     device.advance(by: 10)
     let before = device.turnNumber
-    device.advance(by: 60)
+    device.world.loop.advance(by: 60)
     return device.turnNumber - before
   }
 

@@ -74,7 +74,7 @@ struct FocusReleaseTests {
     window.rootViewController = UIViewController()
     device.advance(by: 1)
     let turns = device.world.loop.turnCount
-    device.advance(by: 60)
+    device.world.loop.advance(by: 60)
     #expect(device.world.loop.turnCount == turns)
     #expect(!device.displayLinks.contains { !$0.isPaused })
   }

@@ -239,7 +239,7 @@ struct FocusSurfacesTests {
     #expect(turnOfReport == turnOfCompletion)
     device.advance(by: 0.1)
     let turns = loop.turnCount
-    device.advance(by: 3600)
+    loop.advance(by: 3600)
     #expect(loop.turnCount == turns)
     #expect(device.displayLinks.isEmpty)
   }

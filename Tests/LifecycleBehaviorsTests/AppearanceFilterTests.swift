@@ -69,7 +69,10 @@ struct AppearanceFilterTests {
     pop()
     isWanted.isOn = true
     pop()
-    #expect(log.flush() == ["a afterAttaching", "a afterLoading", "asked"] + wholeAppearance + ["asked"])
+    #expect(
+      log.flush() == ["a afterAttaching", "a afterLoading", "asked"] + wholeAppearance + [
+        "asked", "a afterClosing popped",
+      ])
   }
 
   @Test("A cancelled swipe back belongs to the appearance that it interrupts, delivered or not")
@@ -152,7 +155,10 @@ struct AppearanceFilterTests {
     pop()
     #expect(log.flush() == first)
     #expect(
-      first.suffix(4) == ["b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing"])
+      first.suffix(6) == [
+        "b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing", "a afterDisappearing",
+        "b afterClosing popped", "a afterClosing popped",
+      ])
   }
 
   @Test("A condition may remove its own behavior")

@@ -106,7 +106,10 @@ struct BehaviorProbeTests {
         "list beforeAppearing", "list duringAppearing", "list afterAppearing",
       ])
     // SwiftUI may release the popped controller without dismantling its views.
-    #expect(popped.filter { $0.hasPrefix("song") } == ["song beforeDisappearing", "song afterDisappearing"])
+    #expect(
+      popped.filter { $0.hasPrefix("song") } == [
+        "song beforeDisappearing", "song afterDisappearing", "song afterClosing popped",
+      ])
     #expect(issues.flush() == [])
   }
 
@@ -160,7 +163,7 @@ struct BehaviorProbeTests {
         "sheet duringAppearing", "sheet afterAppearing",
       ])
     below.dismiss(animated: true)
-    #expect(settle() == ["sheet beforeDisappearing", "sheet afterDisappearing"])
+    #expect(settle() == ["sheet beforeDisappearing", "sheet afterDisappearing", "sheet afterClosing dismissed"])
   }
 
   @Test(

@@ -30,7 +30,7 @@ struct CancelledTransitionTests {
     #expect(
       log.flush() == [
         "B beforeDisappearing animated", "A beforeAppearing animated", "A duringAppearing animated",
-        "B afterDisappearing animated", "A afterAppearing animated",
+        "B afterDisappearing animated", "A afterAppearing animated", "B afterClosing popped",
       ])
   }
 

@@ -64,7 +64,8 @@ struct CatchUpTests {
     device.turn()
     screen.addBehaviors([RecordingBehavior("late", in: log)])
     device.advance(by: 1)
-    #expect(log.flush() == ["late afterAttaching catch-up", "late afterLoading catch-up"])
+    #expect(
+      log.flush() == ["late afterAttaching catch-up", "late afterLoading catch-up", "late afterClosing popped"])
   }
 
   @Test("The first behaviors of a screen that is on screen catch up with UIKit's next layout and commit")

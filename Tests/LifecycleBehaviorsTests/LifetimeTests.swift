@@ -98,9 +98,9 @@ struct LifetimeTests {
     device.turn()
     #expect(weakScreen == nil)
     #expect(
-      log.flush().suffix(6) == [
+      log.flush().suffix(7) == [
         "a afterAppearing", "b afterAppearing", "b beforeDisappearing", "a beforeDisappearing", "b afterDisappearing",
-        "a afterDisappearing",
+        "a afterDisappearing", "b afterClosing removed",
       ])
   }
 }

@@ -45,7 +45,7 @@ struct NeverCalledTests {
     #expect(
       report(of: Screen([NothingBehavior()])) == [
         """
-        NothingBehavior was on a screen for a whole appearance and none of its methods was called. Called are methods \
+        NothingBehavior was on a screen until that was closed, and none of its methods was called. Called are methods \
         like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
         context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
         Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
@@ -61,7 +61,7 @@ struct NeverCalledTests {
     #expect(reported(RepeatedBehavior(name: "a")) == [])
   }
 
-  @Test("A whole appearance is needed: a cancelled one is not enough")
+  @Test("Reported when the screen is closed, if it had appeared: a cancelled appearance is not enough, nor is a cover")
   func turnedBack() throws {
     let screen = UIViewController()
     let nav = UINavigationController(rootViewController: screen)
@@ -74,6 +74,9 @@ struct NeverCalledTests {
     #expect(issues.flush() == [])
     device.pop(nav, animated: false)
     device.push(UIViewController(), onto: nav, animated: false)
+    #expect(issues.flush() == [])
+    window.rootViewController = UIViewController()
+    device.turn()
     #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
   }
 

@@ -31,7 +31,7 @@ struct ReplacedViewTests {
     #expect(log.flush() == appearing)
     window.rootViewController = UIViewController()
     device.turn()
-    #expect(log.flush() == disappearing)
+    #expect(log.flush() == disappearing + ["a afterClosing replaced"])
   }
 
   @Test("In viewDidLoad: the screen is shown with the view that it has set, and its behaviors hear of it")
@@ -62,7 +62,7 @@ struct ReplacedViewTests {
     device.turn()
     window.rootViewController = screen
     device.turn()
-    #expect(log.flush() == appearing)
+    #expect(log.flush() == ["a afterClosing replaced"] + appearing)
   }
 
   @Test("On screen, in the place of the old one: its behaviors hear of its end")
@@ -80,7 +80,7 @@ struct ReplacedViewTests {
     #expect(log.flush() == disappearing + appearing)
     window.rootViewController = UIViewController()
     device.turn()
-    #expect(log.flush() == disappearing)
+    #expect(log.flush() == disappearing + ["a afterClosing replaced"])
   }
 
   @Test("Under a cover: its behaviors hear of its return")

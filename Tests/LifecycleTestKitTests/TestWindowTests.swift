@@ -23,7 +23,10 @@ extension OnUIKitToo {
           "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
         ])
       await window.show(screen("b"))
-      #expect(log.flush().filter { $0.hasPrefix("a") } == ["a beforeDisappearing", "a afterDisappearing"])
+      #expect(
+        log.flush().filter { $0.hasPrefix("a") } == [
+          "a beforeDisappearing", "a afterDisappearing", "a afterClosing replaced",
+        ])
       await window.hide()
       #expect(log.flush() == ["b beforeDisappearing", "b afterDisappearing"])
     }
@@ -87,7 +90,7 @@ extension OnUIKitToo {
       #expect(
         log.flush() == [
           "b beforeDisappearing animated", "a beforeAppearing animated", "a duringAppearing animated",
-          "b afterDisappearing animated", "a afterAppearing animated",
+          "b afterDisappearing animated", "a afterAppearing animated", "b afterClosing popped",
         ])
     }
 

@@ -31,12 +31,12 @@ enum EmptyDefaults {
 enum NeverCalled {
   private static var reported: Set<ObjectIdentifier> = []
 
-  /// - Parameter behavior: the type of a behavior that has been on a screen for a whole appearance without being called.
+  /// - Parameter behavior: the type of a behavior that has been on a screen until that was closed, without being called.
   static func report(_ behavior: any Any.Type) {
     guard reported.insert(ObjectIdentifier(behavior)).inserted else { return }
     LifecycleIssue.report(
       """
-      \(behavior) was on a screen for a whole appearance and none of its methods was called. Called are methods \
+      \(behavior) was on a screen until that was closed, and none of its methods was called. Called are methods \
       like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
       context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
       Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \

@@ -26,6 +26,24 @@ extension ViewControllerLifecycleBehavior {
   }
 }
 
+// MARK: Closing
+
+extension ViewControllerLifecycleBehavior {
+  public func receive(_ closing: ScreenClosing, context: Context) {
+    EmptyDefaults.run(.receive, of: Self.self)
+    afterClosing(closing, context: context)
+  }
+
+  public func afterClosing(_ closing: ScreenClosing, context: Context) {
+    EmptyDefaults.run(.context, of: Self.self)
+    afterClosing(closing)
+  }
+
+  public func afterClosing(_ closing: ScreenClosing) {
+    EmptyDefaults.run(.plain, of: Self.self)
+  }
+}
+
 // MARK: With context
 
 extension ViewControllerLifecycleBehavior {

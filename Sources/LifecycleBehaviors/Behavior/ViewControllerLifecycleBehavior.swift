@@ -77,6 +77,12 @@ import UIKit
 /// - ``afterChangingTraits(_:from:)``
 /// - ``afterReceivingMemoryWarning(_:)``
 ///
+/// ### When the screen has gone for good
+///
+/// - ``afterClosing(_:)``
+/// - ``afterClosing(_:context:)``
+/// - ``receive(_:context:)``
+///
 /// ### With a context, in order of time
 ///
 /// - ``afterAttaching(_:context:)``
@@ -129,6 +135,29 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// ``beforeDetaching(_:)`` with the context.
   func beforeDetaching(_ viewController: UIViewController, context: Context)
+
+  // MARK: Closing
+
+  /// The screen has gone for good: popped, dismissed, replaced, removed, or with its window.
+  ///
+  /// ```swift
+  /// func afterClosing(_ closing: ScreenClosing, context: Context) {
+  ///   context.coordinator.upload?.cancel()
+  /// }
+  /// ```
+  ///
+  /// Called once for each stay, after all transitions, at the end of a turn of the main run loop; never while the screen is
+  /// covered, in another tab, or may come back because a swipe is cancelled. The screen is not passed, because it may have been
+  /// released: screens below the top of a stack are, when it is popped to its root. What the behavior needs is in its
+  /// coordinator. Not called when the app is terminated, and not after ``beforeDetaching(_:)``.
+  func afterClosing(_ closing: ScreenClosing)
+
+  /// ``afterClosing(_:)`` with the context, of which only the coordinator has a meaning here.
+  func afterClosing(_ closing: ScreenClosing, context: Context)
+
+  /// ``afterClosing(_:)`` for a behavior that implements ``receive(_:on:context:)``. The default calls
+  /// ``afterClosing(_:context:)``.
+  func receive(_ closing: ScreenClosing, context: Context)
 
   // MARK: Loading
 

@@ -3,6 +3,8 @@
 struct AppearanceFilter {
   /// No appearance has reached `afterAppearing` yet, or only the one in progress has.
   private(set) var isFirst = true
+  /// An appearance before this one was completed, and the screen has not been closed since.
+  private(set) var isReturn = false
   private var isCompleted = false
   /// Whether the appearance in progress is delivered; nil between appearances.
   private var isAdmitted: Bool?
@@ -35,8 +37,13 @@ struct AppearanceFilter {
   }
 
   private mutating func end() {
-    if isCompleted { isFirst = false }
+    if isCompleted { (isFirst, isReturn) = (false, true) }
     isCompleted = false
     isAdmitted = nil
+  }
+
+  /// The screen has been closed. If it is kept and shown again, it comes anew and does not return.
+  mutating func screenWasClosed() {
+    isReturn = false
   }
 }

@@ -24,6 +24,7 @@ import UIKit
 /// ### As a behavior
 ///
 /// - ``receive(_:on:context:)``
+/// - ``receive(_:context:)``
 public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
@@ -49,5 +50,10 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     let delivery = MomentDelivery(moment, context.delivery.facts, along: context.transitionCoordinator)
     context.coordinator(as: BehaviorMembers.self).receive(delivery, on: viewController)
+  }
+
+  /// Tells each member that the screen has been closed.
+  public func receive(_ closing: ScreenClosing, context: Context) {
+    context.coordinator(as: BehaviorMembers.self).receive(closing)
   }
 }

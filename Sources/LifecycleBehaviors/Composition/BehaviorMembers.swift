@@ -3,8 +3,8 @@ import UIKit
 /// The members of a group on one screen, and which appearances reach them.
 @MainActor
 final class BehaviorMembers {
-  /// Whether an appearance of the screen that is about to begin is delivered; `isFirst` if none has been completed before.
-  typealias AppearanceCondition = @MainActor (_ screen: UIViewController, _ isFirst: Bool) -> Bool
+  /// Whether an appearance of the screen that is about to begin is delivered.
+  typealias AppearanceCondition = @MainActor (_ screen: UIViewController, _ before: AppearanceFilter) -> Bool
 
   private let members: [AttachedBehavior]
   private let condition: AppearanceCondition
@@ -18,11 +18,17 @@ final class BehaviorMembers {
 
   /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
   func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
-    if filter.isStart(delivery.moment) { filter.begin(isAdmitted: condition(screen, filter.isFirst)) }
+    if filter.isStart(delivery.moment) { filter.begin(isAdmitted: condition(screen, filter)) }
     guard filter.admits(delivery.moment) else { return }
     for member in delivery.moment.isOnTheWayDown ? members.reversed() : members {
       member.receive(delivery, on: screen)
     }
+  }
+
+  /// Tells the members, the last one first, that the screen has been closed.
+  func receive(_ closing: ScreenClosing) {
+    filter.screenWasClosed()
+    for member in members.reversed() { member.receive(closing) }
   }
 
   /// The group was removed silently, perhaps while its members receive a moment.

@@ -15,20 +15,22 @@ extension ViewControllerLifecycleBehavior {
   /// starts when the behavior is attached, for each screen separately.
   /// - Returns: a behavior that calls this one for the first appearance only.
   public func onlyFirstAppearance() -> some ViewControllerLifecycleBehavior {
-    FilteredBehavior(base: self) { _, isFirst in isFirst }
+    FilteredBehavior(base: self) { _, before in before.isFirst }
   }
 
-  /// Limits this behavior to the appearances in which the screen returns: all but the first.
+  /// Limits this behavior to the appearances in which the screen returns: from under a cover, from another tab, from below in a
+  /// stack.
   ///
   /// ```swift
   /// addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])
   /// ```
   ///
-  /// A cancelled swipe back belongs to the appearance that it interrupts. For the screen below it is an appearance of its
-  /// own, which was cancelled. Counting starts when the behavior is attached, for each screen separately.
-  /// - Returns: a behavior that calls this one for every appearance but the first.
+  /// A screen that was closed, is kept, and is shown again comes anew: it does not return, and it is not its first appearance
+  /// either. A cancelled swipe back belongs to the appearance that it interrupts. For the screen below it is an appearance of
+  /// its own, which was cancelled. Counting starts when the behavior is attached, for each screen separately.
+  /// - Returns: a behavior that calls this one for every appearance of a stay but the first.
   public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
-    FilteredBehavior(base: self) { _, isFirst in !isFirst }
+    FilteredBehavior(base: self) { _, before in before.isReturn }
   }
 
   /// Limits this behavior to the appearances for which `condition` returns true.
@@ -62,5 +64,9 @@ private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewCont
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     let delivery = MomentDelivery(moment, context.delivery.facts, along: context.transitionCoordinator)
     context.coordinator.receive(delivery, on: viewController)
+  }
+
+  func receive(_ closing: ScreenClosing, context: Context) {
+    context.coordinator.receive(closing)
   }
 }

@@ -14,6 +14,7 @@ final class AttachedBehavior {
   private var stage = LifecycleStage.unattached
   /// Makes the context and calls the behavior, whose type is known inside.
   private let callBehavior: @MainActor (MomentDelivery, UIViewController, AttachedBehavior) -> Void
+  private let tellBehavior: @MainActor (ScreenClosing, AttachedBehavior) -> Void
   /// None of its own methods has been called yet, and that is a mistake after a whole appearance.
   private var awaitsFirstCall: Bool
   private var hasAppeared = false
@@ -27,6 +28,10 @@ final class AttachedBehavior {
       behavior.receive(
         delivery.moment, on: screen,
         context: LifecycleBehaviorContext(delivery: delivery, attached: attached))
+    }
+    tellBehavior = { closing, attached in
+      let delivery = MomentDelivery(.afterDisappearing, MomentFacts(), along: nil)
+      behavior.receive(closing, context: LifecycleBehaviorContext(delivery: delivery, attached: attached))
     }
   }
 
@@ -45,10 +50,14 @@ final class AttachedBehavior {
     stage = next
     guard awaitsFirstCall else { return callBehavior(delivery, screen, self) }
     awaitsFirstCall = EmptyDefaults.areAll(of: type) { callBehavior(delivery, screen, self) }
-    switch delivery.moment {
-    case .afterAppearing: hasAppeared = true
-    case .afterDisappearing: if hasAppeared, awaitsFirstCall { NeverCalled.report(type) }
-    default: break
-    }
+    if case .afterAppearing = delivery.moment { hasAppeared = true }
+  }
+
+  /// Tells the behavior that the screen has been closed, unless it has been removed.
+  func receive(_ closing: ScreenClosing) {
+    guard !isRemoved else { return }
+    guard awaitsFirstCall else { return tellBehavior(closing, self) }
+    awaitsFirstCall = EmptyDefaults.areAll(of: type) { tellBehavior(closing, self) }
+    if hasAppeared, awaitsFirstCall { NeverCalled.report(type) }
   }
 }

@@ -72,6 +72,17 @@ final class BehaviorDispatcher {
       along: delivery.transitionCoordinator)
   }
 
+  /// Whether a moment is being delivered.
+  var isDelivering: Bool { depth > 0 }
+
+  /// Tells the behaviors, the last one first, that the screen has been closed.
+  func tell(_ closing: ScreenClosing) {
+    depth += 1
+    for behavior in behaviors.reversed() { behavior.receive(closing) }
+    depth -= 1
+    if depth == 0, keepsRemoved { takeOutRemoved() }
+  }
+
   // MARK: Adding
 
   /// Appends behaviors and delivers to them together, moment by moment, what leads to the stage of the screen. Behaviors that

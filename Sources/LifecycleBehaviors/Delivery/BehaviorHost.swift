@@ -6,6 +6,10 @@ final class BehaviorHost {
   private(set) weak var screen: UIViewController?
   /// False when the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
+  /// Whether the screen is in place, and how it came.
+  let stay = ScreenStay()
+  /// Those of the screen's app. In a test the app may end before the screen is released.
+  private weak var stays: ScreenStays?
   private let dispatcher = BehaviorDispatcher()
   private var tracker = AppearanceTracker()
   private var callCount = 0
@@ -24,6 +28,8 @@ final class BehaviorHost {
     self.screen = screen
     stack = screen.parent as? UINavigationController
     joinsLate = screen.viewIfLoaded?.window != nil
+    ScreenStays.ofApp.add(self)
+    stays = .ofApp
   }
 
   // MARK: Behaviors
@@ -88,7 +94,18 @@ final class BehaviorHost {
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    unwind(0...callCount)
+    if screen != nil { return unwind(0...callCount) }
+    screenWasReleased()
+  }
+
+  /// A screen that is being deallocated receives nothing any more, but the closing of its stay.
+  func screenWasReleased() {
+    if stay.isOpen, let stays, stays === ScreenStays.ofApp { stays.keep(self) } else { end() }
+  }
+
+  /// Ends all behaviors without calling them.
+  func end() {
+    dispatcher.remove(0...callCount)
   }
 
   private func unwind(_ calls: ClosedRange<Int>) {
@@ -106,10 +123,12 @@ final class BehaviorHost {
     switch callback {
     case .willAppear:
       appearances += 1
+      if let stays { stay.screenWillAppear(screen, stays.reader) }
       stack = screen.parent as? UINavigationController
     // A disappearance is on time, also that of an appearance that began late.
     case .willDisappear, .didDisappear: joinsLate = false
-    case .isAppearing, .didAppear: break
+    case .didAppear: stay.screenDidAppear()
+    case .isAppearing: break
     }
     var facts = facts(of: screen)
     facts.isAnimated = animated
@@ -128,6 +147,17 @@ final class BehaviorHost {
     guard let stack else { return false }
     for screenInStack in stack.viewControllers.reversed() where screenInStack === screen { return false }
     return true
+  }
+
+  /// Whether the screen is between a will-call and its did-call, or its behaviors are receiving a moment.
+  var isBusy: Bool {
+    let isBetweenCalls = tracker.stage != .loaded && tracker.stage != .appeared
+    return dispatcher.isDelivering || screen != nil && isBetweenCalls
+  }
+
+  /// The screen has been closed. It may have been released.
+  func tell(_ closing: ScreenClosing) {
+    dispatcher.tell(closing)
   }
 
   func didChangeSize() {

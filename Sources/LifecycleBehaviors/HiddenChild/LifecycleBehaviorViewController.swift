@@ -31,6 +31,11 @@ public final class LifecycleBehaviorViewController: UIViewController {
     fatalError("LifecycleBehaviorViewController is not made from an archive")
   }
 
+  deinit {
+    let host = host
+    MainThread.run { if host.isAttached { host.screenWasReleased() } }
+  }
+
   public override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     isLeaving = parent == nil

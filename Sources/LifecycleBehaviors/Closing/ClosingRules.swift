@@ -1,0 +1,27 @@
+/// Tells from what a holder has now how it let a screen go. Knows no UIKit. Tests: ClosingRulesTests.
+enum ClosingRules {
+  /// How a screen left the stack of a navigation controller.
+  /// - Parameters:
+  ///   - place: of the screen, which may have been released, in the stack.
+  ///   - before: the stack when the screen was in it.
+  ///   - top: the last screen of the stack now.
+  static func reason<Screen: AnyObject>(
+    ofPlace place: Int, inStack before: [Weak<Screen>], top: Screen?
+  ) -> ScreenClosing.Reason {
+    guard let top else { return .removed }
+    guard let topPlace = before.firstIndex(where: { $0.object === top }) else { return .replaced }
+    return topPlace < place ? .popped : .removed
+  }
+
+  /// How a screen left the columns of a split view controller: something new came, or nothing did.
+  static func reason<Screen: AnyObject>(inColumns before: [Weak<Screen>], now: [Screen]) -> ScreenClosing.Reason {
+    now.allSatisfy { screen in before.contains { $0.object === screen } } ? .removed : .replaced
+  }
+
+  /// How the root of a window went.
+  static func reason(isWindowOpen: Bool, isWindowHidden: Bool, hasRoot: Bool) -> ScreenClosing.Reason {
+    guard isWindowOpen else { return .windowClosed }
+    if hasRoot { return .replaced }
+    return isWindowHidden ? .windowClosed : .removed
+  }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// What holds a controller in place: its container, its presenter, its window, or the view that its view is in.
+struct ScreenLink {
+  enum Kind: Equatable {
+    case window, presentation, stack, tab, page, column, container, view
+  }
+
+  let kind: Kind
+  private(set) weak var child: UIViewController?
+  /// A controller, or the window of a root.
+  private(set) weak var holder: UIResponder?
+  /// What the holder had when the link was read, for a stack and for columns.
+  let siblings: HeldScreens?
+  /// Where the child was among them. It may be released before this is asked.
+  let place: Int?
+
+  init(_ kind: Kind, _ child: UIViewController, in holder: UIResponder, _ siblings: HeldScreens? = nil) {
+    self.kind = kind
+    self.child = child
+    self.holder = holder
+    self.siblings = siblings
+    place = siblings?.place(of: child)
+  }
+}
+
+/// The screens of a container as they were at one time. It keeps none of them.
+final class HeldScreens {
+  let screens: [Weak<UIViewController>]
+
+  init(_ screens: [UIViewController]) {
+    self.screens = screens.map { Weak($0) }
+  }
+
+  func place(of screen: UIViewController) -> Int? {
+    screens.firstIndex { $0.object === screen }
+  }
+
+  func isSame(as others: [UIViewController]) -> Bool {
+    others.count == screens.count && zip(others, screens).allSatisfy { $0 === $1.object }
+  }
+}

@@ -1,0 +1,38 @@
+/// Looks at the end of each turn of the main run loop whether the screens with behaviors are still in place, and tells their
+/// behaviors of closings. It causes no turn itself, and keeps no screen alive.
+@MainActor
+final class ScreenStays {
+  static var ofApp: ScreenStays { AppObjects.current.object(orMake: ScreenStays()) }
+
+  let reader = ContainerReader()
+  private var hosts: [Weak<BehaviorHost>] = []
+  /// The hosts of screens that were released before their closing was told.
+  private var orphans: [BehaviorHost] = []
+  private var turns: (any LifecycleTimer)?
+  private var isLooking = false
+
+  func add(_ host: BehaviorHost) {
+    hosts.append(Weak(host))
+    if turns == nil { turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() } }
+  }
+
+  /// Keeps the behaviors of a screen that has been released until they have been told of its closing.
+  func keep(_ host: BehaviorHost) {
+    orphans.append(host)
+  }
+
+  private func turnDidEnd() {
+    guard !isLooking else { return }
+    isLooking = true
+    defer { isLooking = false }
+    hosts.removeAll { $0.object == nil }
+    if hosts.isEmpty { turns = nil }
+    reader.beginLook()
+    // All are decided before the first is told: behaviors may change what is in place.
+    let closed = hosts.compactMap { $0.object.flatMap { $0.stay.look(at: $0, reader) } }
+    for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.tell(closed.closing) }
+    let ended = orphans.filter { !$0.stay.isOpen }
+    orphans.removeAll { !$0.stay.isOpen }
+    for host in ended { host.end() }
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+// On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// How this screen came; nil while it is not in place, and on a screen without behaviors.
+  ///
+  /// ```swift
+  /// if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
+  /// ```
+  ///
+  /// It is known from `beforeAppearing` on, or from the end of the turn in which the screen was put into its container, and until
+  /// the screen is closed.
+  public var opening: ScreenOpening? {
+    lifecycleBehaviorViewController?.host.stay.opening
+  }
+}

@@ -1,0 +1,227 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// Screens of a navigation controller: what takes them away for good, and what does not.
+@MainActor
+@Suite(.everyAnswer)
+struct NavigationClosingTests {
+  let app = ClosingApp()
+
+  @Test("1: a pushed screen came pushed, the one below stays in place")
+  func push() {
+    let nav = app.stack("A")
+    app.push("B", onto: nav, animated: true)
+    #expect(app.closings() == ["B pushed"])
+    #expect(nav.viewControllers[0].opening == ScreenOpening(.root))
+  }
+
+  @Test("2, 3: a popped screen, animated or not", arguments: [true, false])
+  func pop(animated: Bool) {
+    let nav = app.stack("A", "B")
+    nav.popViewController(animated: animated)
+    #expect(app.log.flush() == [])
+    #expect(app.closings() == ["B went: popped"])
+  }
+
+  @Test("4: a tap on Back is no gesture")
+  func backButton() {
+    let nav = app.stack("A", "B")
+    #expect(app.device.tapBackButton(in: nav))
+    #expect(app.closings() == ["B went: popped"])
+  }
+
+  @Test("5: a swipe back that is finished is a gesture, and closes the screen once the screen has gone")
+  func swipeBack() throws {
+    let nav = app.stack("A", "B")
+    let swipe = try #require(app.device.beginSwipeBack(in: nav))
+    #expect(app.closings() == [])
+    swipe.finish()
+    #expect(app.closings() == ["B went: popped by gesture"])
+  }
+
+  @Test("6: a swipe back that is cancelled closes nothing; a pop afterwards is no gesture")
+  func cancelledSwipeBack() throws {
+    let nav = app.stack("A", "B")
+    try #require(app.device.beginSwipeBack(in: nav)).cancel()
+    #expect(app.closings() == [])
+    nav.popViewController(animated: true)
+    #expect(app.closings() == ["B went: popped"])
+  }
+
+  @Test(
+    "9: a pop to the root closes all screens above, although UIKit calls only the top one", arguments: [true, false])
+  func popToRoot(animated: Bool) {
+    let nav = app.stack("A", "B", "C", "D")
+    nav.popToRootViewController(animated: animated)
+    #expect(app.closings().sorted() == ["B went: popped", "C went: popped", "D went: popped"])
+  }
+
+  @Test("9: screens that have been released when it is certain are told all the same, and those that are kept")
+  func popToRootKept() {
+    let nav = app.stack("A", "B", "C", "D")
+    let kept = nav.viewControllers[1]
+    nav.popToRootViewController(animated: false)
+    #expect(app.closings().sorted() == ["B went: popped", "C went: popped", "D went: popped"])
+    #expect(kept.opening == nil)
+  }
+
+  @Test("11: a new screen in place of those above: they are replaced, it is pushed", arguments: [true, false])
+  func setNewTop(animated: Bool) {
+    let nav = app.stack("A", "B", "C")
+    nav.setViewControllers([nav.viewControllers[0], app.screen("D")], animated: animated)
+    #expect(app.closings().sorted() == ["B went: replaced", "C went: replaced", "D pushed"])
+  }
+
+  @Test("12: a shorter stack is a pop", arguments: [[0], [0, 1]])
+  func setShorter(places: [Int]) {
+    let nav = app.stack("A", "B", "C")
+    nav.setViewControllers(places.map { nav.viewControllers[$0] }, animated: true)
+    #expect(app.closings().sorted() == (places.count == 1 ? ["B went: popped"] : []) + ["C went: popped"])
+  }
+
+  @Test("13: a screen in the middle is removed, without any call of UIKit's")
+  func removeMiddle() {
+    let nav = app.stack("A", "B", "C")
+    nav.viewControllers.remove(at: 1)
+    #expect(app.closings() == ["B went: removed"])
+  }
+
+  @Test("14: another screen in the middle, or none: the ones below the top are removed")
+  func replaceMiddle() {
+    let nav = app.stack("A", "B", "C")
+    let new = app.screen("X")
+    new.loadViewIfNeeded()
+    nav.viewControllers[1] = new
+    #expect(app.closings() == ["B went: removed"])
+    #expect(new.opening == ScreenOpening(.added))
+    nav.viewControllers = [nav.viewControllers[2]]
+    #expect(app.closings().sorted() == ["A went: removed", "X went: removed unseen"])
+  }
+
+  @Test("15: the screen in the middle alone: the one above is popped, the one below removed")
+  func setMiddle() {
+    let nav = app.stack("A", "B", "C")
+    nav.setViewControllers([nav.viewControllers[1]], animated: false)
+    #expect(app.closings().sorted() == ["A went: removed", "C went: popped"])
+  }
+
+  @Test("16: the other order closes nothing")
+  func reverse() {
+    let nav = app.stack("A", "B")
+    nav.setViewControllers(nav.viewControllers.reversed(), animated: false)
+    #expect(app.closings() == [])
+  }
+
+  @Test("17: an empty stack removes all")
+  func empty() {
+    let nav = app.stack("A", "B")
+    nav.setViewControllers([], animated: false)
+    #expect(app.closings().sorted() == ["A went: removed", "B went: removed"])
+  }
+
+  @Test("18: a screen that removes itself from its parent")
+  func removeFromParent() {
+    let nav = app.stack("A", "B", "C")
+    nav.viewControllers[1].removeFromParent()
+    #expect(app.closings() == ["B went: removed"])
+  }
+
+  @Test("19: popped and pushed again in one turn: the stay goes on")
+  func popAndPushSame() throws {
+    let nav = app.stack("A", "B")
+    let screen = try #require(nav.popViewController(animated: false))
+    nav.pushViewController(screen, animated: false)
+    #expect(app.closings() == [])
+    #expect(screen.opening == ScreenOpening(.pushed))
+  }
+
+  @Test("20: pushed again before the pop has ended: the stay goes on")
+  func pushBackMidway() throws {
+    let nav = app.stack("A", "B")
+    let screen = try #require(nav.popViewController(animated: true))
+    app.device.turn()
+    app.device.advance(by: 0.1)
+    nav.pushViewController(screen, animated: true)
+    #expect(app.closings() == [])
+  }
+
+  @Test("21: a screen that is kept and pushed again comes again")
+  func keptAndPushedAgain() throws {
+    let nav = app.stack("A", "B")
+    let screen = try #require(nav.popViewController(animated: true))
+    #expect(app.closings() == ["B went: popped"])
+    nav.pushViewController(screen, animated: true)
+    #expect(app.closings() == ["B pushed again"])
+    nav.popViewController(animated: true)
+    #expect(app.closings() == ["B went: popped"])
+  }
+
+  @Test("22: pushed and popped in one turn: a stay if UIKit lets it appear; popped midway: a stay, perhaps unseen")
+  func pushAndPop() {
+    let nav = app.stack("A")
+    nav.pushViewController(app.screen("B"), animated: false)
+    nav.popViewController(animated: false)
+    #expect([[], ["B pushed", "B went: popped"]].contains(app.closings()))
+
+    nav.pushViewController(app.screen("C"), animated: true)
+    app.device.turn()
+    app.device.advance(by: 0.1)
+    nav.popViewController(animated: true)
+    let closings = app.closings()
+    #expect(closings.first == "C pushed")
+    #expect(closings.count == 2 && closings[1].hasPrefix("C went: popped"))
+  }
+
+  @Test("D4b: a push before a pop has ended does not turn it into something else", arguments: [true, false])
+  func popThenPush(animated: Bool) {
+    let nav = app.stack("A", "B")
+    nav.popViewController(animated: animated)
+    app.device.turn()
+    app.device.advance(by: 0.1)
+    nav.pushViewController(app.screen("C"), animated: animated)
+    #expect(app.closings().sorted() == ["B went: popped", "C pushed"])
+  }
+
+  @Test(
+    "24: a navigation controller in a screen of another one by a wrapper: the inner screen is popped with the wrapper")
+  func wrapped() {
+    let outer = app.stack("A")
+    let wrapper = UIViewController()
+    let inner = app.navigation("X")
+    wrapper.addChild(inner)
+    wrapper.view.addSubview(inner.view)
+    inner.didMove(toParent: wrapper)
+    outer.pushViewController(wrapper, animated: true)
+    #expect(app.closings() == ["X pushed"])
+    outer.popViewController(animated: true)
+    #expect(app.closings() == ["X went: popped"])
+  }
+
+  @Test("26: moved to another stack in one turn: the stay goes on")
+  func moveToOtherStack() throws {
+    let tabs = UITabBarController()
+    let (first, second) = (app.navigation("A"), app.navigation("X"))
+    tabs.viewControllers = [first, second]
+    app.device.launch(showing: tabs)
+    app.push("B", onto: first)
+    let screen = try #require(first.viewControllers.last)
+    app.log.flush()
+    first.popViewController(animated: false)
+    screen.viewIfLoaded?.removeFromSuperview()
+    screen.removeFromParent()
+    second.pushViewController(screen, animated: false)
+    #expect(app.closings() == [])
+    #expect(screen.opening == ScreenOpening(.pushed))
+  }
+
+  @Test("27: popped under a sheet: the screen is closed, the sheet stays")
+  func popUnderSheet() {
+    let nav = app.stack("A", "B")
+    app.present(app.screen("S"), over: nav)
+    nav.popViewController(animated: false)
+    #expect(app.closings() == ["S presented", "B went: popped"])
+  }
+}

@@ -1,0 +1,157 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// Random journeys against two models: which screens can be reached from the windows, and what an operation means.
+@MainActor
+@Suite(.oneDevice)
+struct RandomClosingTests {
+  // MARK: In or out
+
+  private static let settling = RandomOperationKind("settle", weight: 6) { app, _ in app.settle() }
+
+  @Test(
+    "Whatever happens: one closing for each stay, none while the screen can be reached, none before its disappearance",
+    arguments: RandomRoot.allCases)
+  func anything(root: RandomRoot) {
+    let kinds = RandomOperationKind.touches + RandomOperationKind.anywhere + [Self.settling]
+    let run = RandomRun(kinds: kinds) { Self.play($0, kinds, root) }
+    let failure = run.failure(seeds: RandomBudget.seeds(16), operations: 300)
+    #expect(failure == nil, Comment(rawValue: failure ?? ""))
+  }
+
+  private static func play(_ journey: [RandomOperation], _ kinds: [RandomOperationKind], _ root: RandomRoot)
+    -> RandomRun.Failure?
+  {
+    let model = ClosingModel()
+    WeakAnswers.chosen(by: journey.first?.choice ?? 0) {
+      let app = RandomApp(kinds: kinds, parts: RandomParts { ModelledClosingScreen($0, model) }, root: root)
+      app.didPerform = { model.record("> \($0.name) \($0.choice)") }
+      for operation in journey + [RandomOperation(name: settling.name, choice: 0)] {
+        app.perform(operation)
+        app.device.turn()
+        model.note(app)
+        if operation.name == settling.name { model.checkSettled(app) }
+        if model.failure != nil { return }
+      }
+    }
+    return model.failure.map { RandomRun.Failure($0, transcript: model.transcript) }
+  }
+
+  // MARK: What an operation means
+
+  /// One operation on an app at rest, and what it does to the screens that go with it.
+  private struct Step {
+    let name: String
+    /// Nil where nothing goes.
+    let expected: ScreenClosing?
+    let body: (RandomApp, _ isAnimated: Bool) -> Void
+
+    init(
+      _ name: String, _ reason: ScreenClosing.Reason? = nil, byGesture: Bool = false,
+      _ body: @escaping (RandomApp, Bool) -> Void
+    ) {
+      self.name = name
+      expected = reason.map { ScreenClosing($0, isInteractive: byGesture) }
+      self.body = body
+    }
+  }
+
+  private static let steps = [
+    Step("push") { app, isAnimated in app.topNavigation?.pushViewController(app.newScreen(), animated: isAnimated) },
+    Step("pop", .popped) { app, isAnimated in app.topNavigation?.popViewController(animated: isAnimated) },
+    Step("pop to root", .popped) { app, isAnimated in app.topNavigation?.popToRootViewController(animated: isAnimated)
+    },
+    Step("shorter stack", .popped) { app, isAnimated in
+      guard let navigation = app.topNavigation, navigation.viewControllers.count > 1 else { return }
+      navigation.setViewControllers(navigation.viewControllers.dropLast(), animated: isAnimated)
+    },
+    Step("other top", .replaced) { app, isAnimated in
+      guard let navigation = app.topNavigation else { return }
+      navigation.setViewControllers(navigation.viewControllers.dropLast() + [app.newScreen()], animated: isAnimated)
+    },
+    Step("without the middle", .removed) { app, _ in
+      guard let navigation = app.topNavigation, navigation.viewControllers.count > 2 else { return }
+      navigation.viewControllers.remove(at: 1)
+    },
+    Step("swipe back", .popped, byGesture: true) { app, _ in
+      app.topNavigation.flatMap { app.device.beginSwipeBack(in: $0) }?.finish()
+    },
+    Step("swipe back, let go") { app, _ in
+      app.topNavigation.flatMap { app.device.beginSwipeBack(in: $0) }?.cancel()
+    },
+    Step("present") { app, isAnimated in
+      let modal = isAnimated ? UINavigationController(rootViewController: app.newScreen()) : app.newScreen()
+      modal.modalPresentationStyle = isAnimated ? .pageSheet : .fullScreen
+      app.topmost.present(modal, animated: isAnimated)
+    },
+    Step("dismiss", .dismissed) { app, isAnimated in
+      guard app.topmost.presentingViewController != nil else { return }
+      app.topmost.dismiss(animated: isAnimated)
+    },
+    Step("drag a sheet down", .dismissed, byGesture: true) { app, _ in
+      app.topmost.presentingViewController?.presentedViewController.flatMap { app.device.beginSheetDrag(of: $0) }?
+        .finish()
+    },
+    Step("drag a sheet, let go") { app, _ in
+      app.topmost.presentingViewController?.presentedViewController.flatMap { app.device.beginSheetDrag(of: $0) }?
+        .cancel()
+    },
+    Step("other tab") { app, _ in app.selectNextTab() },
+    Step("embed") { app, _ in app.topmost.embed(app.newScreen()) },
+    Step("unembed", .removed) { app, _ in
+      guard let child = app.topmost.contentChildren.first, !(app.topmost is UINavigationController) else { return }
+      app.topmost.unembed(child)
+    },
+    Step("other root", .replaced) { app, _ in
+      guard app.topmost.presentingViewController == nil else { return }
+      app.exchangeRoot()
+    },
+    Step("home and back") { app, _ in
+      app.device.pressHome()
+      app.device.advance(by: 5)
+      app.device.openApp()
+    },
+    Step("hide the window") { app, _ in app.window.isHidden = true },
+    Step("show the window") { app, _ in app.window.makeKeyAndVisible() },
+  ]
+
+  @Test("Each operation on an app at rest closes what it takes away, for the reason and by the gesture that it names")
+  func operations() {
+    for seed in 0..<UInt64(RandomBudget.seeds(40).count) {
+      WeakAnswers.chosen(by: Int(seed)) { Self.playSteps(seed) }
+    }
+  }
+
+  private static func playSteps(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let model = ClosingModel()
+    let app = RandomApp(kinds: []) { ModelledClosingScreen($0, model) }
+    app.settle()
+    for _ in 0..<60 {
+      let step = steps.randomElement(using: &generator)!
+      let before = model.reachedNames(in: app)
+      step.body(app, Bool.random(using: &generator))
+      app.settle()
+      model.checkSettled(app)
+      let closings = model.takeClosings()
+      let gone = before.subtracting(model.reachedNames(in: app))
+      #expect(Set(closings.map(\.name)) == gone, "\(step.name), seed \(seed)")
+      for (name, closing) in closings {
+        #expect(closing.reason == step.expected?.reason, "\(step.name) of \(name), seed \(seed)")
+        #expect(closing.isInteractive == step.expected?.isInteractive, "\(step.name) of \(name), seed \(seed)")
+      }
+      if model.failure != nil { break }
+    }
+    #expect(model.failure == nil)
+  }
+}
+
+extension RandomApp {
+  fileprivate func selectNextTab() {
+    guard let tabs = window.rootViewController as? UITabBarController else { return }
+    tabs.selectedIndex = 1 - tabs.selectedIndex
+  }
+}

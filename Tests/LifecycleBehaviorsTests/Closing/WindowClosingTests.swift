@@ -1,0 +1,95 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// Roots, windows, scenes and the app.
+@MainActor
+@Suite(.everyAnswer)
+struct WindowClosingTests {
+  let app = ClosingApp()
+
+  @Test("67: another root replaces the whole tree, also the screens that UIKit does not call")
+  func replaceRoot() {
+    let nav = app.stack("A", "B", "C")
+    nav.viewIfLoaded?.window?.rootViewController = app.screen("N")
+    #expect(
+      app.closings().sorted() == ["A went: replaced", "B went: replaced", "C went: replaced", "N root"])
+  }
+
+  @Test("67: also under a full-screen modal, whose presenter is in no window")
+  func replaceRootUnderModal() throws {
+    let nav = app.stack("A", "B")
+    let window = try #require(nav.view.window)
+    app.present(app.screen("M"), over: nav, .fullScreen)
+    app.log.flush()
+    window.rootViewController = app.screen("N")
+    #expect(
+      app.closings().sorted() == ["A went: replaced", "B went: replaced", "M went: replaced", "N root"])
+  }
+
+  @Test("67: a new root that contains the old one closes nothing")
+  func wrapRoot() throws {
+    let root = app.screen("A")
+    let window = app.device.launch(showing: root)
+    app.log.flush()
+    let wrapper = UIViewController()
+    window.rootViewController = wrapper
+    app.embed(root, in: wrapper)
+    #expect(app.closings() == [])
+  }
+
+  @Test("69: a hidden window keeps its screens in place")
+  func hideWindow() {
+    let window = app.device.launch(showing: app.screen("A"))
+    app.log.flush()
+    window.isHidden = true
+    #expect(app.closings() == [])
+    window.isHidden = false
+    #expect(app.closings() == [])
+  }
+
+  @Test("70: a window that is hidden and released, that loses its scene, or its root")
+  func closeWindow() {
+    app.device.launch(showing: app.screen("A"))
+    app.log.flush()
+    app.device.close(app.device.openWindow(showing: app.screen("W")))
+    #expect(app.closings() == ["W root", "W went: windowClosed"])
+
+    let second = app.device.openWindow(showing: app.screen("X"))
+    second.windowScene = nil
+    #expect(app.closings() == ["X root", "X went: windowClosed"])
+
+    let third = app.device.openWindow(showing: app.screen("Y"))
+    third.rootViewController = nil
+    #expect(app.closings() == ["Y root", "Y went: removed"])
+  }
+
+  @Test("71: a scene that is disconnected closes its windows")
+  func disconnectScene() {
+    app.device.launch(showing: app.screen("A"))
+    let scene = app.device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = self.app.screen("S")
+      window.makeKeyAndVisible()
+      return window
+    }
+    app.settle()
+    #expect(app.log.flush() == ["A root", "S root"])
+    app.device.disconnect(scene)
+    #expect(app.closings() == ["S went: windowClosed"])
+  }
+
+  @Test("72: the background, a suspension and a lock close nothing")
+  func background() {
+    app.device.launch(showing: app.screen("A"))
+    app.log.flush()
+    app.device.pressHome()
+    app.device.suspend(for: 60)
+    app.device.openApp()
+    app.device.lock()
+    app.device.unlock()
+    #expect(app.closings() == [])
+  }
+}
