@@ -92,9 +92,6 @@ extension OnUIKitToo {
       }
     }
 
-    private func recordIssues() {
-      LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }
-    }
   }
 }
 

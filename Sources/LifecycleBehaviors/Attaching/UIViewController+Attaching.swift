@@ -51,4 +51,12 @@ extension UIViewController {
     if !defaults.isEmpty { child.defaults = host.attach(defaults) }
     return host
   }
+
+  /// The app's line that has added the behavior which receives `afterAttaching` now, where it is known; for issues.
+  package var lineThatAddsBehaviors: CallSite? { line(ofCall: AttachedBehavior.callBeingAttached) }
+
+  /// - Returns: the app's line that made a call of `addBehaviors`, where it is known; for issues.
+  func line(ofCall call: Int) -> CallSite? {
+    lifecycleBehaviorViewController?.host.line(ofCall: call)
+  }
 }

@@ -9,6 +9,8 @@ final class AttachedBehavior {
   let coordinator: Any
   /// The call of `addBehaviors` that added it, by its number on the screen; 0 for a member of a group.
   var call = 0
+  /// The call whose behavior receives `afterAttaching` now, by its number on that screen; for issues.
+  private(set) static var callBeingAttached = 0
 
   /// Changed before the behavior receives the moment that leads to it: its code may cause further moments.
   private var stage = LifecycleStage.unattached
@@ -43,11 +45,20 @@ final class AttachedBehavior {
   func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
     guard let next = stage.after(delivery.moment) else { return }
     stage = next
+    guard next == .attached, call > 0 else { return callBehavior(delivery, on: screen) }
+    let outer = Self.callBeingAttached
+    Self.callBeingAttached = call
+    callBehavior(delivery, on: screen)
+    Self.callBeingAttached = outer
+  }
+
+  private func callBehavior(_ delivery: MomentDelivery, on screen: UIViewController) {
     guard awaitsFirstCall else { return callBehavior(delivery, screen, self) }
     awaitsFirstCall = EmptyDefaults.areAll(of: type) { callBehavior(delivery, screen, self) }
     switch delivery.moment {
     case .afterAppearing: hasAppeared = true
-    case .afterDisappearing: if hasAppeared, awaitsFirstCall { NeverCalled.report(type) }
+    case .afterDisappearing:
+      if hasAppeared, awaitsFirstCall { NeverCalled.report(type, on: screen, from: screen.line(ofCall: call)) }
     default: break
     }
   }

@@ -56,6 +56,11 @@ final class BehaviorHost {
     place(of: callSite).map { behaviors(of: calls[$0].latest) } ?? []
   }
 
+  /// - Returns: the line of a call; nil where there is none, and where the same line has added to the screen again.
+  func line(ofCall call: Int) -> CallSite? {
+    calls.first { $0.latest == call }?.line
+  }
+
   /// Whether the screen has begun to appear since the latest call from `callSite`.
   func hasAppeared(since callSite: CallSite) -> Bool {
     place(of: callSite).map { calls[$0].appearances < appearances } ?? false

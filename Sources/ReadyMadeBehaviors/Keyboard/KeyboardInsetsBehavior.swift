@@ -40,7 +40,7 @@
     }
 
     public func afterAttaching(_ viewController: UIViewController, context: Context) {
-      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "KeyboardInsetsBehavior")
+      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self)
       if isOwnView { OwnScrollView.reportUnlessUsable(viewController) }
     }
 
@@ -80,17 +80,19 @@
       guard of(screen) == nil else { return }
       let name = type(of: screen)
       if screen is UITableViewController {
-        LifecycleIssue.report(
+        LifecycleIssue.reportWrongScreen(
           """
           KeyboardInsetsBehavior() was added to \(name), a table view controller, so it does nothing: UIKit itself makes \
           room for the keyboard there. Leave it out.
-          """)
+          """,
+          screen, behavior: KeyboardInsetsBehavior<UIViewController>.self)
       } else {
-        LifecycleIssue.report(
+        LifecycleIssue.reportWrongScreen(
           """
           KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
           KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
-          """)
+          """,
+          screen, behavior: KeyboardInsetsBehavior<UIViewController>.self)
       }
     }
   }
