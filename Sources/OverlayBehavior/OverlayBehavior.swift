@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:content:)-88zkr``
-/// - ``init(while:options:content:)-(OverlayCondition,_,_)``
+/// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
+/// - ``init(while:options:file:line:content:)-(OverlayCondition,_,_,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
   private let options: OverlayOptions

@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:content:)-4c7zl``
-/// - ``init(while:options:content:)-(OverlayCondition?,_,_)``
+/// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
+/// - ``init(while:options:file:line:content:)-(OverlayCondition?,_,_,_,_)``
 ///
 /// ### Showing and hiding
 ///

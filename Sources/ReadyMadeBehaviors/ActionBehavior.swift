@@ -30,8 +30,8 @@ import UIKit
 ///
 /// ### Repeatedly
 ///
-/// - ``every(_:_:)-(_,(ViewController)->Void)``
-/// - ``every(_:_:)-(_,()->Void)``
+/// - ``every(_:file:line:_:)-(_,_,_,(ViewController)->Void)``
+/// - ``every(_:file:line:_:)-(_,_,_,()->Void)``
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Occasion {
     case appearing, disappearing

@@ -11,7 +11,7 @@ struct LifecycleIssueTraitTests {
   /// Whether an issue of a test was recorded in this file at this line.
   private nonisolated static func isRecorded(_ issue: Issue, at line: Int, _ text: String) -> Bool {
     issue.sourceLocation?.fileID == #fileID && issue.sourceLocation?.line == line
-      && issue.comments.contains { $0.rawValue.contains(text) }
+      && issue.comments.contains { $0.rawValue.hasSuffix(text) }
   }
 
   @Test("The test fails at the line of the app's call, with the message and the kind")

@@ -65,7 +65,7 @@ extension LifecycleTime {
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
   /// - Parameters:
-  ///   - interval: seconds to the first call and between calls, as for ``schedule(every:_:)``.
+  ///   - interval: seconds to the first call and between calls, as for ``schedule(every:file:line:_:)``.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - tick: called on any thread but the main one.

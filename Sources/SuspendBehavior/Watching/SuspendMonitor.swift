@@ -32,7 +32,7 @@ import UIKit
 ///
 /// ### The previous run
 ///
-/// - ``keepJournal(_:options:)``
+/// - ``keepJournal(_:options:file:line:)``
 /// - ``previousRun``
 ///
 /// ### Ending
