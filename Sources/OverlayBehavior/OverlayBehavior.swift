@@ -25,7 +25,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
+/// - ``init(while:options:file:line:content:)-6aeeq``
 /// - ``init(while:options:file:line:content:)-(OverlayCondition,_,_,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition

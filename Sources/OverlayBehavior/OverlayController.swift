@@ -25,7 +25,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
+/// - ``init(while:options:file:line:content:)-9i01t``
 /// - ``init(while:options:file:line:content:)-(OverlayCondition?,_,_,_,_)``
 ///
 /// ### Showing and hiding
