@@ -71,7 +71,7 @@ if isHeadless {
       exclude: ["Fidelity.md", "Rules.md"]),
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
-    .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
+    .target(name: "HeadlessDevice", dependencies: ["LifecycleBehaviors", "UIKit"], path: "Headless/Device"),
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
     // The rules of UIKit as cases, and the command that compares what the systems did. Conformance.xcodeproj, in the
     // same folder, runs the cases on UIKit itself.
@@ -82,7 +82,7 @@ if isHeadless {
     // The example apps, and a measurement.
     .executableTarget(
       name: "LifecycleDemo",
-      dependencies: behaviors + ["FocusDemoScreens", "Journey", "LifecycleTestKit", "TimelineDrawing"] + device,
+      dependencies: behaviors + ["FocusDemoScreens", "Journey", "TimelineDrawing"] + device,
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),

@@ -36,6 +36,7 @@ import UIKit
 /// - ``finishTransitions()``
 /// - ``isAnimating``
 /// - ``blockMainThread(for:)``
+/// - ``drivingLifecycleTime()``
 /// - ``now``
 /// - ``continuousNow``
 ///

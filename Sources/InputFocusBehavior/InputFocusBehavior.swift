@@ -74,20 +74,23 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard let screen = viewController as? ViewController else {
-      LifecycleIssue.report(
+      LifecycleIssue.reportWrongScreen(
         """
         InputFocusBehavior<\(ViewController.self), \(Field.self)> was added to a \(type(of: viewController)), so it \
         does nothing. Add it to a \(ViewController.self).
-        """)
+        """,
+        viewController, behavior: Self.self, at: context.callSite)
       return
     }
     let focus = makeFocus()
     guard !focus.engine.screen.hasOwner else {
       LifecycleIssue.report(
+        .inputFocusInUse,
         """
         The InputFocus<\(Field.self)> of a \(type(of: viewController)) belongs to another screen already. Give each \
         screen one of its own.
-        """)
+        """,
+        on: viewController, of: Self.self, at: context.callSite)
       return
     }
     state(context).focus = focus

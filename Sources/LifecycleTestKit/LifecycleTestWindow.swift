@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// A window to show screens in, for tests of your behaviors: the same test runs on UIKit and on the headless stand-in.
@@ -19,16 +20,16 @@ import UIKit
 ///
 /// ### Making one
 ///
-/// - ``withLifecycleTestWindow(_:)``
-/// - ``init()``
+/// - ``withLifecycleTestWindow(file:line:_:)``
+/// - ``init(file:line:)``
 ///
 /// ### Showing and covering a screen
 ///
-/// - ``show(_:)``
-/// - ``cover(with:style:animated:)``
-/// - ``uncover(animated:)``
-/// - ``hide()``
-/// - ``settle()``
+/// - ``show(_:file:line:)``
+/// - ``cover(with:style:animated:file:line:)``
+/// - ``uncover(animated:file:line:)``
+/// - ``hide(file:line:)``
+/// - ``settle(file:line:)``
 ///
 /// ### Below it
 ///
@@ -36,14 +37,19 @@ import UIKit
 /// - ``device``
 @MainActor
 public final class LifecycleTestWindow {
-  let system = TestSystem()
+  let system: TestSystem
 
   /// An empty window, visible and key.
   ///
   /// While a test awaits, tests of other suites run. Two that have a window then share one app, so write
-  /// ``withLifecycleTestWindow(_:)`` in each, unless you see to it yourself that they run one after the other: in Swift
+  /// ``withLifecycleTestWindow(file:line:_:)`` in each, unless you see to it yourself that they run one after the other: in Swift
   /// Testing the trait `.serialized` does so for the tests of one suite only.
-  public init() {}
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  public init(file: StaticString = #fileID, line: UInt = #line) {
+    system = TestSystem(for: CallSite(file: file, line: line))
+  }
 
   /// The window itself.
   public var window: UIWindow { system.window }
@@ -53,11 +59,14 @@ public final class LifecycleTestWindow {
   /// ```swift
   /// await window.show(screen)
   /// ```
-  /// - Parameter screen: the new root.
-  public func show(_ screen: UIViewController) async {
+  /// - Parameters:
+  ///   - screen: the new root.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  public func show(_ screen: UIViewController, file: StaticString = #fileID, line: UInt = #line) async {
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    await settle()
+    await settle(file: file, line: line)
   }
 
   /// Presents a screen over the topmost one, which disappears under `.fullScreen` and does not under a sheet.
@@ -70,9 +79,12 @@ public final class LifecycleTestWindow {
   ///   - modal: nil for an empty screen, in `.fullScreen`.
   ///   - style: how it is presented; nil for the style of `modal`, which is a sheet by UIKit's default.
   ///   - animated: whether the transition is animated.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Precondition: `show(_:)` was called, and `modal` is not on screen.
   public func cover(
-    with modal: UIViewController? = nil, style: UIModalPresentationStyle? = nil, animated: Bool = true
+    with modal: UIViewController? = nil, style: UIModalPresentationStyle? = nil, animated: Bool = true,
+    file: StaticString = #fileID, line: UInt = #line
   ) async {
     let isEmpty = modal == nil
     let modal = modal ?? UIViewController()
@@ -80,22 +92,28 @@ public final class LifecycleTestWindow {
       modal.presentingViewController == nil && modal.viewIfLoaded?.window == nil, "\(modal) is on screen already")
     if let style = style ?? (isEmpty ? .fullScreen : nil) { modal.modalPresentationStyle = style }
     top.present(modal, animated: animated)
-    await settle()
+    await settle(file: file, line: line)
   }
 
   /// Dismisses the screen that was presented last.
-  /// - Parameter animated: whether the transition is animated.
+  /// - Parameters:
+  ///   - animated: whether the transition is animated.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Precondition: a screen is presented.
-  public func uncover(animated: Bool = true) async {
+  public func uncover(animated: Bool = true, file: StaticString = #fileID, line: UInt = #line) async {
     precondition(top.presentingViewController != nil, "Nothing covers the root; call cover() first")
     top.dismiss(animated: animated)
-    await settle()
+    await settle(file: file, line: line)
   }
 
   /// Hides the window; its screens disappear. `show(_:)` brings it back.
-  public func hide() async {
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  public func hide(file: StaticString = #fileID, line: UInt = #line) async {
     window.isHidden = true
-    await settle()
+    await settle(file: file, line: line)
   }
 
   /// Waits until the transitions in progress have ended, UIKit has made its calls after them, and tasks on the main actor that
@@ -109,8 +127,11 @@ public final class LifecycleTestWindow {
   /// navigationController.pushViewController(screen, animated: true)
   /// await window.settle()
   /// ```
-  public func settle() async {
-    await system.settle()
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  public func settle(file: StaticString = #fileID, line: UInt = #line) async {
+    await system.settle(for: CallSite(file: file, line: line))
   }
 
   func close() {
@@ -145,15 +166,18 @@ public final class LifecycleTestWindow {
 /// while they await. Here they wait for each other, whatever their suites and traits are. A call inside of another one waits
 /// for nothing. At the end the window is hidden, so that its screens disappear.
 ///
-/// - Parameter test: what to do with the window. Do not keep the window for later.
+/// - Parameters:
+///   - file: the file of the call, for issues.
+///   - line: the line of the call, for issues.
+///   - test: what to do with the window. Do not keep the window for later.
 /// - Returns: what `test` returns.
 /// - Throws: what `test` throws.
 @MainActor
 public func withLifecycleTestWindow<Result>(
-  _ test: @MainActor (LifecycleTestWindow) async throws -> Result
+  file: StaticString = #fileID, line: UInt = #line, _ test: @MainActor (LifecycleTestWindow) async throws -> Result
 ) async rethrows -> Result {
   try await TestTurn.shared.take {
-    let window = LifecycleTestWindow()
+    let window = LifecycleTestWindow(file: file, line: line)
     defer { window.close() }
     return try await test(window)
   }

@@ -9,7 +9,7 @@
     let device = HeadlessDevice().drivingLifecycleTime()
     let window: UIWindow
 
-    init() {
+    init(for callSite: CallSite) {
       window = device.launch { scene in
         let window = UIWindow(windowScene: scene)
         window.makeKeyAndVisible()
@@ -19,24 +19,26 @@
 
     /// A task runs when this test gives up the main actor. Each round gives it up once, and ends the transitions that tasks have
     /// begun. Nothing tells when the last task of a chain has run, so there are more rounds than most chains need.
-    func settle() async {
+    func settle(for callSite: CallSite) async {
       for _ in 0..<60 {
-        guard isCurrent else { return reportEnded() }
+        guard isCurrent else { return reportEnded(callSite) }
         device.finishTransitions()
         await Task.yield()
       }
-      guard isCurrent else { return reportEnded() }
+      guard isCurrent else { return reportEnded(callSite) }
       device.finishTransitions()
     }
 
     private var isCurrent: Bool { device.world === World.current }
 
-    private func reportEnded() {
+    private func reportEnded(_ callSite: CallSite) {
       LifecycleIssue.report(
+        .testWindowEnded,
         """
         A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. \
         Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other.
-        """)
+        """,
+        at: callSite)
     }
 
     /// Lets the app make its calls about the window that was hidden.
@@ -54,13 +56,15 @@
   final class TestSystem {
     let window: UIWindow
 
-    init() {
+    init(for callSite: CallSite) {
       if UIApplication.current == nil {
         LifecycleIssue.report(
+          .noApplication,
           """
           LifecycleTestWindow found no application in this process, as in the tests of a package, so presenting, dismissing \
           and key windows may not work as in an app. Run these tests in a target with a host application.
-          """)
+          """,
+          at: callSite)
       }
       let scenes = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
       window =
@@ -69,14 +73,17 @@
     }
 
     /// Waits until two checks in a row find no transition, at most five seconds.
-    func settle() async {
+    func settle(for callSite: CallSite) async {
       var quietChecks = 0
       for _ in 0..<250 where quietChecks < 2 {
         try? await Task.sleep(nanoseconds: 20_000_000)
         quietChecks = isInTransition ? 0 : quietChecks + 1
       }
       if quietChecks < 2 {
-        LifecycleIssue.report("LifecycleTestWindow has waited for five seconds and a transition is still in progress.")
+        LifecycleIssue.report(
+          .endlessTransition,
+          "LifecycleTestWindow has waited for five seconds and a transition is still in progress. End it in the test.",
+          at: callSite)
       }
     }
 

@@ -25,20 +25,30 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:content:)-88zkr``
-/// - ``init(while:options:content:)-(OverlayCondition,_,_)``
+/// - ``init(while:options:file:line:content:)-6aeeq``
+/// - ``init(while:options:file:line:content:)-(OverlayCondition,_,_,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
   private let options: OverlayOptions
   private let content: @MainActor (UIWindowScene) -> UIViewController
+  private let callSite: CallSite?
 
   /// Makes a behavior that follows a condition. The parameters are those of an ``OverlayController``.
   public init(
-    while condition: OverlayCondition, options: OverlayOptions = OverlayOptions(),
+    while condition: OverlayCondition, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
+    line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
+  ) {
+    self.init(while: condition, options: options, from: CallSite(file: file, line: line), content: content)
+  }
+
+  /// Makes a behavior for the app's line, or for a SwiftUI view's overlay, whose line is not known.
+  init(
+    while condition: OverlayCondition, options: OverlayOptions, from callSite: CallSite?,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.condition = condition
     self.options = options
+    self.callSite = callSite
     self.content = content
   }
 
@@ -49,10 +59,10 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
-    options: OverlayOptions = OverlayOptions(),
+    options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(while: OverlayCondition(isNeeded), options: options, content: content)
+    self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
   /// Makes the state of one attachment.
@@ -72,7 +82,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
       covers: { [weak state, weak viewController] scene in
         (viewController?.viewIfLoaded?.window?.windowScene ?? state?.scene) === scene
       },
-      content: content)
+      from: callSite, content: content)
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {

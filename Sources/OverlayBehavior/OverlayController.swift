@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:content:)-4c7zl``
-/// - ``init(while:options:content:)-(OverlayCondition?,_,_)``
+/// - ``init(while:options:file:line:content:)-9i01t``
+/// - ``init(while:options:file:line:content:)-(OverlayCondition?,_,_,_,_)``
 ///
 /// ### Showing and hiding
 ///
@@ -53,13 +53,17 @@ public final class OverlayController {
   ///   - condition: when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide:
   ///     nothing then checks whether it is still needed, so the code that shows it has to hide it.
   ///   - options: the window's level, the transition, how the condition is checked, and which closure is called.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
   ///     controller each time.
   public convenience init(
     while condition: OverlayCondition? = nil, options: OverlayOptions = OverlayOptions(),
-    content: @escaping @MainActor (UIWindowScene) -> UIViewController
+    file: StaticString = #fileID, line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(while: condition, options: options, covers: { _ in true }, content: content)
+    self.init(
+      while: condition, options: options, covers: { _ in true }, from: CallSite(file: file, line: line),
+      content: content)
   }
 
   /// Makes an overlay that follows a closure.
@@ -69,23 +73,23 @@ public final class OverlayController {
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping @MainActor () throws -> Bool,
-    options: OverlayOptions = OverlayOptions(),
+    options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    self.init(while: OverlayCondition(isNeeded), options: options, content: content)
+    self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
   /// Makes an overlay for some scenes: those for which `covers` returns true. Call ``coveredScenesDidChange()`` when
   /// its result changes.
   init(
     while condition: OverlayCondition?, options: OverlayOptions,
-    covers: @escaping @MainActor (UIWindowScene) -> Bool,
+    covers: @escaping @MainActor (UIWindowScene) -> Bool, from callSite: CallSite?,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
-    let center = OverlayCenter.shared
+    let center = OverlayCenter.shared(for: callSite)
     self.center = center
     overlay = Overlay(
-      while: condition, options: options, covers: covers, content: content, center: center)
+      while: condition, options: options, covers: covers, content: content, center: center, from: callSite)
   }
 
   // MARK: State

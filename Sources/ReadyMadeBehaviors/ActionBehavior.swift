@@ -30,12 +30,12 @@ import UIKit
 ///
 /// ### Repeatedly
 ///
-/// - ``every(_:_:)-(_,(ViewController)->Void)``
-/// - ``every(_:_:)-(_,()->Void)``
+/// - ``every(_:file:line:_:)-(_,_,_,(ViewController)->Void)``
+/// - ``every(_:file:line:_:)-(_,_,_,()->Void)``
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Occasion {
     case appearing, disappearing
-    case repeatedly(every: TimeInterval)
+    case repeatedly(every: TimeInterval, CallSite)
   }
 
   private let occasion: Occasion
@@ -100,12 +100,15 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// while the process runs, in the background.
   /// - Parameters:
   ///   - interval: in seconds, from 0.001 up; see `LifecycleTime.schedule(every:_:)`.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func every(
-    _ interval: TimeInterval, _ action: @escaping (_ viewController: ViewController) -> Void
+    _ interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping (_ viewController: ViewController) -> Void
   ) -> ActionBehavior {
-    ActionBehavior(.repeatedly(every: interval), action)
+    ActionBehavior(.repeatedly(every: interval, CallSite(file: file, line: line)), action)
   }
 
   /// Makes the state of one attachment.
@@ -115,7 +118,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "ActionBehavior")
+    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
@@ -128,8 +131,9 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
       if isFirstTime { action(screen) }
     case .disappearing:
       break
-    case .repeatedly(let interval):
-      state.timer = LifecycleTime.current.schedule(every: interval) { [weak screen, action] in
+    case .repeatedly(let interval, let callSite):
+      state.timer = LifecycleTime.current.schedule(every: interval, from: callSite, on: screen, of: Self.self) {
+        [weak screen, action] in
         if let screen { action(screen) }
       }
     }
@@ -165,10 +169,14 @@ extension ActionBehavior where ViewController == UIViewController {
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
   /// - Parameters:
   ///   - interval: in seconds, from 0.001 up; see `LifecycleTime.schedule(every:_:)`.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - action: called on the main thread. If it captures a screen, it should do so weakly.
   /// - Returns: a behavior to add to a screen.
-  public static func every(_ interval: TimeInterval, _ action: @escaping () -> Void) -> ActionBehavior {
-    every(interval) { (_: UIViewController) in action() }
+  public static func every(
+    _ interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+  ) -> ActionBehavior {
+    every(interval, file: file, line: line) { (_: UIViewController) in action() }
   }
 }
 

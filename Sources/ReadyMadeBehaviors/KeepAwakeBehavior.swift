@@ -28,6 +28,12 @@ public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
     KeptAwake()
   }
 
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+    LifecycleIssue.reportInAppExtension(
+      "KeepAwakeBehavior", "Only the app can keep the device awake.", on: viewController, of: Self.self,
+      at: context.callSite)
+  }
+
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
     context.coordinator(as: KeptAwake.self).begin()
   }
@@ -44,7 +50,6 @@ private final class KeptAwake {
 
   func begin() {
     guard idleTimer == nil else { return }
-    LifecycleIssue.reportInAppExtension("KeepAwakeBehavior", "Only the app can keep the device awake.")
     guard let application = UIApplication.current else { return }
     let idleTimer = AppObjects.current.object(orMake: IdleTimer(of: application))
     idleTimer.disable()

@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(options:file:line:_:)-202p1``
-/// - ``init(options:file:line:_:)-7mrbt``
+/// - ``init(options:file:line:_:)-3nctv``
+/// - ``init(options:file:line:_:)-6uozl``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: SuspendOptions
   private let callSite: CallSite
@@ -61,7 +61,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "SuspendBehavior")
+    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
     subscribe(viewController, state(context))
   }
 
@@ -78,7 +78,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
 
   private func subscribe(_ viewController: UIViewController, _ state: SuspendBehaviorState) {
     guard let screen = viewController as? ViewController else { return }
-    let monitor = SuspendMonitor.shared
+    let monitor = SuspendMonitor.ofApp(on: viewController, of: Self.self, at: callSite)
     state.monitor = monitor
     state.subscription = monitor.subscribe(options: options, from: callSite) { [weak screen, handler] event in
       if let screen { handler(screen, event) }

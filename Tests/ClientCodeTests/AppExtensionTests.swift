@@ -90,10 +90,10 @@ struct AppExtensionTests {
     #expect(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).count == 1)
     #expect(
       issues.flush() == [
+        "KeepAwakeBehavior does not work in an app extension. Only the app can keep the device awake.",
         "SuspendMonitor does not work in an app extension. To complete work before the extension is suspended, call "
           + "ProcessInfo.performExpiringActivity(withReason:using:).",
         "An overlay does not work in an app extension. Add its content to a screen of the extension instead.",
-        "KeepAwakeBehavior does not work in an app extension. Only the app can keep the device awake.",
       ])
     #expect(log.flush() == [])
   }

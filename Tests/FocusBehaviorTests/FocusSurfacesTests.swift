@@ -113,17 +113,22 @@ struct FocusSurfacesTests {
   }
 
   @Test("An issue names a line that adds the same behavior twice to one screen, as with addBehaviors")
-  func sameLine() throws {
+  func sameLine() {
     let issues = IssueCollector()
     let screen = Screen()
     screen.loadViewIfNeeded()
+    let line = #line + 2
     for isOnScreen in [false, true] {
       screen.whileFocused { _ in }
       if !isOnScreen { device.launchAndSettle(showing: screen) }
     }
-    let issue = try #require(issues.flush().first)
-    #expect(issue.hasPrefix("addBehaviors at FocusBehaviorTests/FocusSurfacesTests.swift:"))
-    #expect(issues.flush().isEmpty)
+    #expect(
+      issues.flushIssues().map(\.description) == [
+        """
+        \(#fileID):\(line): This line has added FocusBehavior<Screen> to one Screen twice, and both are in force. Call \
+        addBehaviors once, in viewDidLoad.
+        """
+      ])
   }
 
   @Test("A line that adds the same behavior to several screens reports no issue")
@@ -149,9 +154,9 @@ struct FocusSurfacesTests {
       device.advance(by: 1)
     }
     #expect(issues.flush() == [])
-    let line: UInt = #line + 1
+    let line = #line + 1
     _ = UINavigationController().focusChanges()
-    #expect(issues.flush().map { $0.contains("FocusSurfacesTests.swift:\(line)") } == [true])
+    #expect(issues.flushIssues().map(\.line) == [line])
   }
 
   @Test("The closure of whileFocused receives the screen; its options and its priority count")

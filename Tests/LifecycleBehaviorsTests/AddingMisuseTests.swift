@@ -52,9 +52,9 @@ struct AddingMisuseTests {
   func withoutProperties() {
     screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()], line: 7)
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        addBehaviors at \(#fileID):7 lists EmptyBehavior twice for one UIViewController, and both are in force. List it once.
+        \(#fileID):7: addBehaviors lists EmptyBehavior twice for one UIViewController, and both are in force. List it once.
         """
       ])
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
@@ -65,9 +65,9 @@ struct AddingMisuseTests {
     let object = CountingBehavior()
     screen.addBehaviors([object, object], line: 7)
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        addBehaviors at \(#fileID):7 lists CountingBehavior twice for one UIViewController, and both are in force. List it once.
+        \(#fileID):7: addBehaviors lists CountingBehavior twice for one UIViewController, and both are in force. List it once.
         """
       ])
     #expect(object.count == 2)
@@ -96,10 +96,10 @@ struct AddingMisuseTests {
     window.isHidden = true
     window.isHidden = false
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        addBehaviors at \(#fileID):\(line) has added RecordingBehavior to one LoggedViewController twice, and both are in \
-        force. Call it once, in viewDidLoad.
+        \(#fileID):\(line): This line has added RecordingBehavior to one LoggedViewController twice, and both are in force. \
+        Call addBehaviors once, in viewDidLoad.
         """
       ])
   }

@@ -35,10 +35,10 @@ struct AttachmentRefusalTests {
     #expect(attachments.allSatisfy { !$0.isAttached })
     #expect(await elements(of: moments) == [], "the stream has ended")
     #expect(
-      issues.flush()
+      issues.flushIssues().map(\.description)
         == [2, 3, 4, 5, 6, 8].map {
           """
-          Behaviors were added to UIViewController at \(#fileID):\(line + $0) before its view was loaded, so nothing was \
+          \(#fileID):\(line + $0): Behaviors were added to UIViewController before its view was loaded, so nothing was \
           attached: a behavior never loads a view. Add them in viewDidLoad.
           """
         })
@@ -64,9 +64,9 @@ struct AttachmentRefusalTests {
         let line = #line - 1
         #expect(container.isViewLoaded == wasLoaded && container.children.count == 1)
         #expect(
-          issues.flush() == [
+          issues.flushIssues().map(\.description) == [
             """
-            Behaviors were added to \(type(of: container)) at \(#fileID):\(line), but its children are its content, so \
+            \(#fileID):\(line): Behaviors were added to \(type(of: container)), but its children are its content, so \
             nothing was attached: a hidden child would join the content. Add the behaviors to the view controllers \
             inside it.
             """
@@ -88,9 +88,9 @@ struct AttachmentRefusalTests {
       let line = #line - 1
       #expect(!attachment.isAttached && controller.lifecycleBehaviorViewController == nil)
       #expect(
-        issues.flush() == [
+        issues.flushIssues().map(\.description) == [
           """
-          Behaviors were added to \(type(of: controller)) at \(#fileID):\(line), but its views are the system's own, so \
+          \(#fileID):\(line): Behaviors were added to \(type(of: controller)), but its views are the system's own, so \
           nothing was attached. Add the behaviors to the screen that presents it, or present a view controller of your own.
           """
         ])
@@ -106,9 +106,9 @@ struct AttachmentRefusalTests {
     }
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"])
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        Behaviors were added to LateScreen at \(#fileID):\(LateScreen.line) while it was being deallocated, so nothing \
+        \(#fileID):\(LateScreen.line): Behaviors were added to LateScreen while it was being deallocated, so nothing \
         was attached. Add them in viewDidLoad.
         """
       ])
@@ -126,9 +126,9 @@ struct AttachmentRefusalTests {
       }
       #expect(log.flush() == ["isAttached false, children 0, subviews 0"])
       #expect(
-        issues.flush() == [
+        issues.flushIssues().map(\.description) == [
           """
-          Behaviors were added to FirstTooLateScreen at \(#fileID):\(FirstTooLateScreen.line) while it was being \
+          \(#fileID):\(FirstTooLateScreen.line): Behaviors were added to FirstTooLateScreen while it was being \
           deallocated, so nothing was attached. Add them in viewDidLoad.
           """
         ])

@@ -115,10 +115,9 @@ struct HiddenChildTests {
     window.isHidden = true
     device.turn()
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        NonForwardingScreen does not forward appearance to its children, so the behaviors that were added at \
-        \(#fileID):\(line) are called only if it forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+        \(#fileID):\(line): NonForwardingScreen does not forward appearance to its children, so its behaviors are called only if it forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
         lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
         """
       ])

@@ -38,10 +38,10 @@ struct HostingControllerTests {
       #expect(controller.lifecycleBehaviorViewController == nil)
       let name = String(describing: type(of: controller))
       #expect(
-        Set(issues.flush()) == [
+        Set(issues.flushIssues().map(\.description)) == [
           """
-          Behaviors were added to \(name) at \(#fileID):7, but its view takes no subviews but SwiftUI's own, so nothing \
-          was attached. Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains \
+          \(#fileID):7: Behaviors were added to \(name), but its view takes no subviews but SwiftUI's own, so nothing was \
+          attached. Write .behaviors { … } in the SwiftUI view, or add the behaviors to a UIKit screen that contains \
           it as a child.
           """
         ])

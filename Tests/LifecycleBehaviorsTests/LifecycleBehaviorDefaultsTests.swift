@@ -90,10 +90,10 @@ struct LifecycleBehaviorDefaultsTests {
       LifecycleBehaviorDefaults.register(line: 3) { [log] _ in RecordingBehavior("scene", in: log) }
     }
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        Default behaviors were registered at \(#fileID):3 before, so they were not registered again: each screen would get \
-        them twice. Register them once, at launch, not for each scene.
+        \(#fileID):3: This line has registered its default behaviors before, so they were not registered again: each screen \
+        would get them twice. Register them once, at launch, not for each scene.
         """
       ])
     LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("other", in: log) }

@@ -43,9 +43,10 @@ struct RandomJourneyTests {
 
   private static func play(_ journey: [RandomOperation]) -> RandomRun.Failure? {
     let model = JourneyModel()
-    LifecycleIssue.handler = { issue in
-      if !issue.message.contains("twice") { model.fail("issue: \(issue.message)") }
+    let issues = LifecycleIssue.subscribe { issue in
+      if issue.kind != .addedTwice { model.fail("issue: \(issue)") }
     }
+    defer { issues.cancel() }
     // By the first operation, which stays while a journey is shortened.
     WeakAnswers.chosen(by: journey.first?.choice ?? 0) { play(journey, model) }
     _ = HeadlessDevice()

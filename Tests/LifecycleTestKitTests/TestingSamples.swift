@@ -1,5 +1,6 @@
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import Testing
 import UIKit
 
@@ -92,9 +93,26 @@ extension OnUIKitToo {
       }
     }
 
-    private func recordIssues() {
-      LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }
-    }
+  }
+}
+
+/// A suite as an app has it.
+@MainActor
+@Suite(.failsOnLifecycleIssues)
+struct PlayerScreenTests {
+  @Test("The screen adds its behaviors without a mistake")
+  func loading() {
+    ScreenUnderTest(behaviors: [KeepAwakeBehavior()]).loadViewIfNeeded()
+  }
+}
+
+/// And one of a package, on UIKit.
+@Suite(.failsOnLifecycleIssues(except: .noApplication))
+struct WithoutApplicationTests {
+  @MainActor
+  @Test("An exception is no failure")
+  func window() async {
+    await withLifecycleTestWindow { await $0.show(UIViewController()) }
   }
 }
 

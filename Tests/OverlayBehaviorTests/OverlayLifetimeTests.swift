@@ -101,7 +101,7 @@ struct OverlayLifetimeTests {
   func center() async {
     var overlay: OverlayController? = app.overlay()
     weak var center: OverlayCenter?
-    center = OverlayCenter.shared
+    center = OverlayCenter.shared(for: nil)
     app.goOffline()
     #expect(overlay?.isShown == true)
     overlay = nil

@@ -15,7 +15,8 @@ struct OverlayRandomTests {
     "Never locked out, never two key windows in a scene, the key window restored by the rules",
     arguments: RandomBudget.seeds(10))
   func anything(seed: UInt64) {
-    _ = IssueCollector()
+    let issues = LifecycleIssue.subscribe { _ in }
+    defer { issues.cancel() }
     var user = RandomUser(seed: seed)
     for step in 0..<300 {
       user.act("seed \(seed), step \(step)")

@@ -3,18 +3,23 @@ import LifecycleBehaviors
 /// Collects the issues that the framework reports while it lives, instead of logging them.
 @MainActor
 public final class IssueCollector {
-  private let log = Log()
+  private var issues: [LifecycleIssue] = []
+  private var subscription: LifecycleIssueSubscription?
 
   public init() {
-    LifecycleIssue.handler = { [log] in log.messages.append($0.message) }
+    subscription = LifecycleIssue.subscribe { [weak self] in self?.issues.append($0) }
   }
 
+  /// Removes all issues.
+  /// - Returns: the issues, oldest first.
+  public func flushIssues() -> [LifecycleIssue] {
+    defer { issues = [] }
+    return issues
+  }
+
+  /// Removes all issues.
+  /// - Returns: their messages, which do not contain the places.
   public func flush() -> [String] {
-    defer { log.messages = [] }
-    return log.messages
-  }
-
-  private final class Log {
-    var messages: [String] = []
+    flushIssues().map(\.message)
   }
 }

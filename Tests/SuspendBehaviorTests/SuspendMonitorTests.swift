@@ -268,11 +268,11 @@ struct SuspendMonitorTests {
       device.openApp()
     }
     #expect(
-      issues.flush() == [
+      issues.flushIssues().map(\.description) == [
         """
-        The SuspendMonitor serves its most demanding subscriber, the one at \(#fileID):\(demandingLine), which asks for \
-        21.0 s of background time and an accuracy of 0.1 s. The one at \(#fileID):\(modestLine) asks for 0.0 s and 0.4 s. \
-        Write .standard where SuspendWarning.possible is enough.
+        \(#fileID):\(demandingLine): This subscriber of the SuspendMonitor asks for 21.0 s of background time and an accuracy \
+        of 0.1 s, and the monitor serves the most demanding one. The one at \(#fileID):\(modestLine) asks for 0.0 s and 0.4 \
+        s. Write .standard where SuspendWarning.possible is enough.
         """
       ])
     withExtendedLifetime((modest, demanding)) {}

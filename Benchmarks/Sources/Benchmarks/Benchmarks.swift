@@ -37,9 +37,9 @@ struct Benchmarks: ParsableCommand {
       let failed = MainActor.assumeIsolated {
         let device = HeadlessDevice()
         // Many behaviors of one type on one screen are meant here.
-        LifecycleIssue.handler = { _ in }
+        let issues = LifecycleIssue.subscribe { _ in }
         let failed = GrowthCheck.all(large: large).filter { !$0.passes() }.count
-        withExtendedLifetime(device) {}
+        withExtendedLifetime((device, issues)) {}
         return failed
       }
       if failed > 0 { throw ExitCode.failure }

@@ -1,5 +1,4 @@
 import HeadlessDevice
-import LifecycleTestKit
 import UIKit
 
 @MainActor

@@ -1,7 +1,6 @@
 import HeadlessDevice
 import Journey
 import LifecycleBehaviors
-import LifecycleTestKit
 
 extension HeadlessDevice {
   /// A device in virtual time, whose time behaviors use: an iPad if the journey needs one.

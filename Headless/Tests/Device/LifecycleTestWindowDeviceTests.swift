@@ -37,9 +37,8 @@ struct LifecycleTestWindowDeviceTests {
   @Test("Each test window has a device of its own, which replaces the one before; the use of that one is reported")
   func fresh() async {
     var issues: [String] = []
-    let handler = LifecycleIssue.handler
-    defer { LifecycleIssue.handler = handler }
-    LifecycleIssue.handler = { issues.append($0.message) }
+    let subscription = LifecycleIssue.subscribe { issues.append($0.message) }
+    defer { subscription.cancel() }
     let first = LifecycleTestWindow()
     let second = LifecycleTestWindow()
     #expect(first.device !== second.device)

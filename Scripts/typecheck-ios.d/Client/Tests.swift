@@ -9,10 +9,13 @@ import UIKit
 @MainActor
 final class PlayerScreenTests {
   private var issues: [LifecycleIssue] = []
+  private var subscription: LifecycleIssueSubscription?
   private let log = LifecycleTranscript()
 
   func testAppearance() async throws {
-    LifecycleIssue.handler = { [weak self] issue in self?.issues.append(issue) }
+    subscription = LifecycleIssue.subscribe { [weak self] issue in
+      if issue.kind != .noApplication { self?.issues.append(issue) }
+    }
     let screen = PlayerScreen()
     screen.addBehaviors([RecordingBehavior("Player", in: log)])
     let window = LifecycleTestWindow()

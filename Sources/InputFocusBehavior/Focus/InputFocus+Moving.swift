@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension InputFocus {
@@ -6,8 +7,17 @@ extension InputFocus {
   /// ```swift
   /// guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
   /// ```
-  public func move(to field: Field) {
-    engine.carryOut { $0.move(to: field) }
+  ///
+  /// - Parameters:
+  ///   - field: the requested field.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  public func move(to field: Field, file: StaticString = #fileID, line: UInt = #line) {
+    move(to: field, from: CallSite(file: file, line: line))
+  }
+
+  private func move(to field: Field, from callSite: CallSite?) {
+    engine.carryOut(from: callSite) { $0.move(to: field) }
   }
 
   /// Moves to the next field in ``order`` that is in a window, enabled and not hidden; from no field to the first one.
@@ -16,18 +26,24 @@ extension InputFocus {
   /// if !inputFocus.moveToNext() { inputFocus.endEditing() }
   /// ```
   ///
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Returns: whether there is one; otherwise nothing changes.
   @discardableResult
-  public func moveToNext() -> Bool {
-    move(.forward, from: editedField ?? requestedField)
+  public func moveToNext(file: StaticString = #fileID, line: UInt = #line) -> Bool {
+    move(.forward, from: editedField ?? requestedField, CallSite(file: file, line: line))
   }
 
   /// Moves to the previous field in ``order`` that is in a window, enabled and not hidden; from no field to the last.
   ///
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Returns: whether there is one; otherwise nothing changes.
   @discardableResult
-  public func moveToPrevious() -> Bool {
-    move(.backward, from: editedField ?? requestedField)
+  public func moveToPrevious(file: StaticString = #fileID, line: UInt = #line) -> Bool {
+    move(.backward, from: editedField ?? requestedField, CallSite(file: file, line: line))
   }
 
   /// Ends the editing: no field is requested any more, and none is edited again later.
@@ -43,7 +59,7 @@ extension InputFocus {
   /// if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
   /// ```
   ///
-  /// While a field is remembered ``requestedField`` is nil. The field is forgotten with ``move(to:)``, with ``endEditing()``, and
+  /// While a field is remembered ``requestedField`` is nil. The field is forgotten with ``move(to:file:line:)``, with ``endEditing()``, and
   /// when the user taps a field of the same window, registered or not.
   public func deactivate() {
     engine.carryOut { $0.deactivate() }
@@ -57,12 +73,14 @@ extension InputFocus {
 
   /// Without a next field the editing is ended here. If UIKit ended it, that would look like an interruption.
   func moveAfterReturn(in field: Field) {
-    if !move(.forward, from: field) { endEditing() }
+    if !move(.forward, from: field, nil) { endEditing() }
   }
 
-  private func move(_ direction: InputFocusFields<Field>.Direction, from field: Field?) -> Bool {
+  private func move(
+    _ direction: InputFocusFields<Field>.Direction, from field: Field?, _ callSite: CallSite?
+  ) -> Bool {
     guard let next = fields.openField(direction, from: field) else { return false }
-    move(to: next)
+    move(to: next, from: callSite)
     return true
   }
 }

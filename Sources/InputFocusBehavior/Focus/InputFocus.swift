@@ -26,9 +26,9 @@ import UIKit
 ///
 /// ### Moving
 ///
-/// - ``move(to:)``
-/// - ``moveToNext()``
-/// - ``moveToPrevious()``
+/// - ``move(to:file:line:)``
+/// - ``moveToNext(file:line:)``
+/// - ``moveToPrevious(file:line:)``
 /// - ``endEditing()``
 ///
 /// ### Pausing

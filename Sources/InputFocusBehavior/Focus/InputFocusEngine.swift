@@ -19,6 +19,8 @@ final class InputFocusEngine<Field: Hashable> {
   var didUpdate: () -> Void = {}
   /// The field of the last change.
   private var reportedField: Field?
+  /// The app's line that made the request, for issues.
+  private var requestSite: CallSite?
 
   private let fields: InputFocusFields<Field>
   private let reminder: InputFocusReminder
@@ -50,10 +52,14 @@ final class InputFocusEngine<Field: Hashable> {
   var editedField: Field? { fields.edited(known: reconciler.editedField) }
 
   /// Changes the request and carries it out if possible.
-  func carryOut(_ change: (inout InputFocusReconciler<Field>) -> Void) {
+  /// - Parameters:
+  ///   - callSite: the app's line, for issues; nil where it is not known.
+  ///   - change: the change.
+  func carryOut(from callSite: CallSite? = nil, _ change: (inout InputFocusReconciler<Field>) -> Void) {
     // A field that began before the request, without a notification until now, must not replace the request.
     reconciler.observe(editing: editedField, obstacle)
     change(&reconciler)
+    requestSite = callSite
     step(isTurnOver: false)
   }
 
@@ -171,9 +177,11 @@ final class InputFocusEngine<Field: Hashable> {
   private func report(_ failure: InputFocusFailure<Field>) {
     if let didFail { return didFail(failure) }
     LifecycleIssue.report(
+      .inputFocusFailed,
       """
       InputFocus<\(Field.self)> gave up after \(reconciler.maximumAttempts) attempts: \(failure). Set didFail.
-      """)
+      """,
+      on: fields.viewController, at: requestSite)
   }
 
   // MARK: Facts

@@ -82,7 +82,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "TaskBehavior")
+    LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
   }
 
   public func duringAppearing(_ viewController: UIViewController, context: Context) {

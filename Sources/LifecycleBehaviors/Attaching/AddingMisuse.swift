@@ -11,24 +11,25 @@ enum AddingMisuse {
   static func report(
     adding behaviors: [Behavior], from callSite: CallSite, to host: BehaviorHost, on screen: UIViewController
   ) {
-    let repeated = typesListedTwice(in: behaviors)
-    if !repeated.isEmpty {
+    for type in typesListedTwice(in: behaviors) {
       LifecycleIssue.report(
-        """
-        addBehaviors at \(callSite) lists \(names(repeated)) twice for one \(type(of: screen)), and both are in force. \
-        List it once.
-        """)
+        .addedTwice,
+        "addBehaviors lists \(type) twice for one \(Swift.type(of: screen)), and both are in force. List it once.",
+        on: screen, of: type, at: callSite)
     }
     let earlier = host.behaviors(from: callSite)
     let earlierTypes = earlier.map { ObjectIdentifier($0.type) }
     if !earlier.isEmpty, earlierTypes == behaviors.map({ ObjectIdentifier(type(of: $0)) }),
       host.hasAppeared(since: callSite) || behaviors.allSatisfy({ hasNoProperties($0) })
     {
+      let types = behaviors.map { type(of: $0) as any Any.Type }
       LifecycleIssue.report(
+        .addedTwice,
         """
-        addBehaviors at \(callSite) has added \(names(behaviors.map { type(of: $0) })) to one \(type(of: screen)) twice, \
-        and both are in force. Call it once, in viewDidLoad.
-        """)
+        This line has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. Call addBehaviors once, \
+        in viewDidLoad.
+        """,
+        on: screen, of: onlyOne(of: types), at: callSite)
     }
   }
 
@@ -61,6 +62,10 @@ enum AddingMisuse {
     types.map { "\($0)" }.joined(separator: ", ")
   }
 
+  private static func onlyOne(of types: [any Any.Type]) -> (any Any.Type)? {
+    types.count == 1 ? types[0] : nil
+  }
+
   /// How many behaviors may add behaviors in one moment, one after the other. More than in any row that ends by itself.
   static let longestRow = 100
 
@@ -71,11 +76,13 @@ enum AddingMisuse {
     var types: [any Any.Type] = []
     for behavior in behaviors where !types.contains(where: { $0 == behavior.type }) { types.append(behavior.type) }
     LifecycleIssue.report(
+      .endlessAdding,
       """
       \(names(types)) was added to one \(type(of: screen)) in \(moment.name) by a behavior that had been added \
       in the same way, \(longestRow) times in a row, so it was removed again. A behavior that adds its own type in every \
       \(moment.name) never ends: add it once, in viewDidLoad, or under a condition.
-      """)
+      """,
+      on: screen, of: onlyOne(of: types), at: behaviors.last?.callSite)
   }
 
   /// Reports a screen that does not forward appearance to its children.
@@ -83,12 +90,13 @@ enum AddingMisuse {
   ///   - screen: the screen.
   ///   - callSite: the app's line; nil where the framework itself adds.
   static func reportNotForwarding(_ screen: UIViewController, from callSite: CallSite?) {
-    let behaviors = callSite.map { "the behaviors that were added at \($0)" } ?? "its behaviors"
     LifecycleIssue.report(
+      .appearanceNotForwarded,
       """
-      \(type(of: screen)) does not forward appearance to its children, so \(behaviors) are called only if it \
-      forwards by itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+      \(type(of: screen)) does not forward appearance to its children, so its behaviors are called only if it forwards by \
+      itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
       lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
-      """)
+      """,
+      on: screen, at: callSite)
   }
 }

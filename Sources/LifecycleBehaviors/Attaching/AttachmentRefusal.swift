@@ -34,8 +34,17 @@ enum AttachmentRefusal {
   ///   - viewController: the controller that takes no behaviors.
   ///   - callSite: the app's line; nil where the framework itself adds.
   func report(on viewController: UIViewController, from callSite: CallSite?) {
-    let place = callSite.map { " at \($0)" } ?? ""
-    LifecycleIssue.report("Behaviors were added to \(type(of: viewController))\(place)\(reasonAndRemedy)")
+    LifecycleIssue.report(
+      kind, "Behaviors were added to \(type(of: viewController))\(reasonAndRemedy)", on: viewController, at: callSite)
+  }
+
+  private var kind: LifecycleIssue.Kind {
+    switch self {
+    case .viewNotLoaded: .viewNotLoaded
+    case .isBeingDeallocated: .beingDeallocated
+    case .contentContainer, .controllerOfSystem: .unsuitableController
+    case .hostingController: .hostingController
+    }
   }
 
   private var reasonAndRemedy: String {

@@ -52,10 +52,12 @@ public enum LifecycleBehaviorDefaults {
     let callSite = CallSite(file: file, line: line)
     guard !registered.all.contains(where: { $0.callSite == callSite }) else {
       return LifecycleIssue.report(
+        .repeatedCall,
         """
-        Default behaviors were registered at \(callSite) before, so they were not registered again: each screen would \
-        get them twice. Register them once, at launch, not for each scene.
-        """)
+        This line has registered its default behaviors before, so they were not registered again: each screen would get \
+        them twice. Register them once, at launch, not for each scene.
+        """,
+        at: callSite)
     }
     registered.all.append((callSite, behaviors))
   }
@@ -72,15 +74,17 @@ public enum LifecycleBehaviorDefaults {
   package static let screens = Listeners<UIViewController>()
 
   /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
-  static func leaveOut(_ hostingController: UIViewController) {
+  static func leaveOut(_ hostingController: UIViewController, from callSite: CallSite) {
     guard !registered.haveReportedHosting else { return }
     registered.haveReportedHosting = true
     LifecycleIssue.report(
+      .hostingController,
       """
       SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
       subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
       screen that contains the hosting controller as a child. This is reported once.
-      """)
+      """,
+      on: hostingController, at: callSite)
   }
 
   static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
@@ -115,11 +119,11 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   defaults.
   @discardableResult
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
+    let callSite = CallSite(file: file, line: line)
     if AttachmentRefusal(of: self) == .hostingController {
-      LifecycleBehaviorDefaults.leaveOut(self)
+      LifecycleBehaviorDefaults.leaveOut(self, from: callSite)
       return BehaviorAttachment()
     }
-    let callSite = CallSite(file: file, line: line)
     guard hostForBehaviors(from: callSite, isNeeded: false) != nil else { return BehaviorAttachment() }
     return lifecycleBehaviorViewController?.defaults ?? BehaviorAttachment()
   }

@@ -7,13 +7,11 @@ package protocol WithoutEffectInSwiftUI {
 
 @MainActor
 package enum SwiftUIRemedies {
-  private static var reported: Set<ObjectIdentifier> = []
-
   package static func report(_ behaviors: [any ViewControllerLifecycleBehavior]) {
     for case let behavior as any ViewControllerLifecycleBehavior & WithoutEffectInSwiftUI in behaviors {
       let type = type(of: behavior)
-      guard reported.insert(ObjectIdentifier(type)).inserted else { continue }
-      LifecycleIssue.report("\(type) has no effect on a SwiftUI view: \(type.remedy)")
+      LifecycleIssue.reportOnce(
+        .noEffectInSwiftUI, "\(type) has no effect on a SwiftUI view: \(type.remedy)", of: type)
     }
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Finds out whether a behavior has code of its own for a moment: the default of each form of a moment calls the next form, and
 /// the last default is empty. A behavior that runs all three defaults in order, and is the one that was called, has none.
 @MainActor
@@ -29,12 +31,13 @@ enum EmptyDefaults {
 /// Reports behaviors none of whose methods is ever called, once for each type: most likely they are misspelt.
 @MainActor
 enum NeverCalled {
-  private static var reported: Set<ObjectIdentifier> = []
-
-  /// - Parameter behavior: the type of a behavior that has been on a screen until that was closed, without being called.
-  static func report(_ behavior: any Any.Type) {
-    guard reported.insert(ObjectIdentifier(behavior)).inserted else { return }
-    LifecycleIssue.report(
+  /// - Parameters:
+  ///   - behavior: the type of a behavior that has been on a screen until that was closed, without being called.
+  ///   - screen: that screen, if it has not been released.
+  ///   - callSite: the line that has added the behavior, where it is known.
+  static func report(_ behavior: any Any.Type, on screen: UIViewController?, from callSite: CallSite?) {
+    LifecycleIssue.reportOnce(
+      .neverCalled,
       """
       \(behavior) was on a screen until that was closed, and none of its methods was called. Called are methods \
       like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
@@ -42,6 +45,7 @@ enum NeverCalled {
       Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
       ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
       not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
-      """)
+      """,
+      on: screen, of: behavior, at: callSite)
   }
 }

@@ -53,6 +53,9 @@ public struct LifecycleBehaviorContext<Coordinator> {
     return coordinator
   }
 
+  /// The app's line that has added the behavior, where it is known; for issues.
+  package var callSite: CallSite? { attached.callSite }
+
   /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
   public var isAnimated: Bool { delivery.facts.isAnimated }
 

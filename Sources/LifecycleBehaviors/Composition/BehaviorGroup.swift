@@ -49,7 +49,7 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   /// Delivers the moment to each member.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     let delivery = MomentDelivery(moment, context.delivery.facts, along: context.transitionCoordinator)
-    context.coordinator(as: BehaviorMembers.self).receive(delivery, on: viewController)
+    context.coordinator(as: BehaviorMembers.self).receive(delivery, on: viewController, addedAt: context.callSite)
   }
 
   /// Tells each member that the screen has been closed.

@@ -17,10 +17,12 @@ final class BehaviorMembers {
   }
 
   /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
-  func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
+  /// - Parameter callSite: the line that has added the group.
+  func receive(_ delivery: MomentDelivery, on screen: UIViewController, addedAt callSite: CallSite?) {
     if filter.isStart(delivery.moment) { filter.begin(isAdmitted: condition(screen, filter)) }
     guard filter.admits(delivery.moment) else { return }
     for member in delivery.moment.isOnTheWayDown ? members.reversed() : members {
+      member.callSite = callSite
       member.receive(delivery, on: screen)
     }
   }

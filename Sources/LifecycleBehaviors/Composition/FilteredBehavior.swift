@@ -63,7 +63,7 @@ private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewCont
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     let delivery = MomentDelivery(moment, context.delivery.facts, along: context.transitionCoordinator)
-    context.coordinator.receive(delivery, on: viewController)
+    context.coordinator.receive(delivery, on: viewController, addedAt: context.callSite)
   }
 
   func receive(_ closing: ScreenClosing, context: Context) {

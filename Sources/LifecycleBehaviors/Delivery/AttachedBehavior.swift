@@ -9,6 +9,8 @@ final class AttachedBehavior {
   let coordinator: Any
   /// The call of `addBehaviors` that added it, by its number on the screen; 0 for a member of a group.
   var call = 0
+  /// The app's line of that call, where it is known; for issues.
+  var callSite: CallSite?
 
   /// Changed before the behavior receives the moment that leads to it: its code may cause further moments.
   private var stage = LifecycleStage.unattached
@@ -58,6 +60,6 @@ final class AttachedBehavior {
     guard !isRemoved else { return }
     guard awaitsFirstCall else { return tellBehavior(closing, self) }
     awaitsFirstCall = EmptyDefaults.areAll(of: type) { tellBehavior(closing, self) }
-    if hasAppeared, awaitsFirstCall { NeverCalled.report(type) }
+    if hasAppeared, awaitsFirstCall { NeverCalled.report(type, on: closing.screen, from: callSite) }
   }
 }

@@ -43,7 +43,7 @@ final class BehaviorHost {
     let added = behaviors.map { AttachedBehavior($0) }
     callCount += 1
     let call = callCount
-    for behavior in added { behavior.call = call }
+    for behavior in added { (behavior.call, behavior.callSite) = (call, callSite) }
     if let callSite { note(call, from: callSite) }
     guard let screen, !added.isEmpty else { return call }
     var facts = facts(of: screen)

@@ -88,10 +88,12 @@ final class HiddenViewReturn {
     guard !isReported else { return }
     isReported = true
     LifecycleIssue.report(
+      .hiddenViewRemoved,
       """
       \(type(of: screen)) has removed the view of its lifecycleBehaviorViewController, as code does that removes all \
       subviews. It has been put back, since without it behaviors receive nothing. Remove only views that the screen has \
       added itself.
-      """)
+      """,
+      on: screen)
   }
 }

@@ -53,10 +53,12 @@ public final class LifecycleBehaviorViewController: UIViewController {
   private func reportRemoval() {
     guard let screen = host.screen else { return }
     LifecycleIssue.report(
+      .hiddenChildRemoved,
       """
       \(type(of: screen)) has removed its lifecycleBehaviorViewController, as code does that removes all children, so its \
       behaviors have ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
-      """)
+      """,
+      on: screen)
   }
 
   // MARK: Appearing
@@ -182,10 +184,12 @@ public final class LifecycleBehaviorViewController: UIViewController {
       if !isAskedByScreen {
         isAskedByScreen = true
         LifecycleIssue.report(
+          .hiddenChildAsked,
           """
           \(type(of: screen)) asks its lifecycleBehaviorViewController for \(property), as code does that asks \
           children.last. Ask contentChildren.last.
-          """)
+          """,
+          on: screen)
       }
       return screen.contentChildren.last
     }

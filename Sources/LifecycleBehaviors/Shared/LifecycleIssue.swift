@@ -1,86 +1,102 @@
 import UIKit
 
-/// A mistake in the use of the framework that the app survives: what happened, and what to write instead.
+/// A mistake in the use of the framework that the app survives: what happened, where, and what to write instead.
+///
+/// While there is no handler, each distinct issue is logged once with `NSLog`. A handler receives all issues, for an app's own
+/// log or for a test:
 ///
 /// ```swift
-/// LifecycleIssue.handler = { issue in Issue.record("\(issue.message)") }
+/// issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
 /// ```
+///
+/// Tests fail with an issue, at the line of the app's call, when their suite has the trait `.failsOnLifecycleIssues` of
+/// LifecycleTestKit, see <doc:TestingBehaviors>.
 ///
 /// ## Topics
 ///
 /// ### Receiving issues
 ///
-/// - ``handler``
+/// - ``subscribe(_:)``
+///
+/// ### What happened
+///
+/// - ``kind-swift.property``
+/// - ``Kind-swift.struct``
 /// - ``message``
 ///
-/// ### Reporting one
+/// ### Where it happened
 ///
-/// - ``init(message:)``
-public struct LifecycleIssue: Hashable, Sendable, CustomStringConvertible {
-  /// One readable sentence or two, naming the type concerned.
+/// - ``screenType``
+/// - ``behaviorType``
+/// - ``fileID``
+/// - ``line``
+///
+/// ### For tests of a handler
+///
+/// - ``init(kind:message:screenType:behaviorType:fileID:line:)``
+public struct LifecycleIssue: Sendable {
+  /// What went wrong.
+  public let kind: Kind
+
+  /// What happened, and what to write instead, in one readable sentence or two.
   public let message: String
 
-  /// Makes an issue, to test a ``handler`` with. The framework makes its own.
-  /// - Parameter message: what happened, and what to write instead.
-  public init(message: String) {
-    self.message = message
-  }
+  /// The class of the screen concerned; nil where there is none.
+  public let screenType: UIViewController.Type?
 
-  public var description: String { message }
+  /// The type of the behavior concerned; nil where there is none, and where there are several.
+  public let behaviorType: (any Any.Type)?
 
-  /// Receives each issue, on the main thread. By default each distinct message is logged once with `NSLog`; a test
-  /// may collect them or fail.
-  @MainActor public static var handler: (LifecycleIssue) -> Void = { issue in
-    guard logged.insert(issue.message).inserted else { return }
-    NSLog("%@", "LifecycleBehaviors: " + issue.message)
-  }
+  /// The file of the app's call as `#fileID` gives it, such as `Player/PlayerViewController.swift`; nil where no call of the
+  /// app led to the issue.
+  public let fileID: String?
 
-  @MainActor private static var logged: Set<String> = []
+  /// The line of the app's call in ``fileID``.
+  public let line: Int?
 
-  @MainActor
-  package static func report(_ message: String) {
-    handler(LifecycleIssue(message: message))
-  }
-}
-
-extension LifecycleIssue {
-  /// Reports, if this process is an app extension, that something needs the application and does not work here.
+  /// Makes an issue, to test a handler with. The framework makes its own.
+  ///
+  /// ```swift
+  /// report(LifecycleIssue(kind: .addedTwice, message: "What happened.", screenType: PlayerViewController.self))
+  /// ```
   /// - Parameters:
-  ///   - name: what does not work.
-  ///   - advice: a sentence that says what to do instead.
-  @MainActor
-  package static func reportInAppExtension(_ name: String, _ advice: String) {
-    if UIApplication.isInAppExtension { report("\(name) does not work in an app extension. \(advice)") }
-  }
-
-  /// Reports that a behavior made for screens of one class was added to one of another.
-  @MainActor
-  package static func reportUnless<ViewController: UIViewController>(
-    _ screen: UIViewController, is expected: ViewController.Type, behavior: String
+  ///   - kind: what went wrong.
+  ///   - message: what happened, and what to write instead.
+  ///   - screenType: the class of the screen concerned.
+  ///   - behaviorType: the type of the behavior concerned.
+  ///   - fileID: the file of the app's call, as `#fileID` gives it.
+  ///   - line: the line of the app's call.
+  public init(
+    kind: Kind, message: String, screenType: UIViewController.Type? = nil, behaviorType: (any Any.Type)? = nil,
+    fileID: String? = nil, line: Int? = nil
   ) {
-    guard !(screen is ViewController) else { return }
-    let actual = type(of: screen)
-    report(
-      """
-      \(behavior)<\(expected)> was added to a \(actual), so it does nothing. Write \(behavior)<\(actual)>, or add it to a \
-      \(expected).
-      """)
-  }
-}
-
-/// A line of the app's source, which issues name.
-package struct CallSite: Equatable, CustomStringConvertible {
-  let file: StaticString
-  let line: UInt
-
-  package init(file: StaticString, line: UInt) {
-    self.file = file
+    self.kind = kind
+    self.message = message
+    self.screenType = screenType
+    self.behaviorType = behaviorType
+    self.fileID = fileID
     self.line = line
   }
+}
 
-  package static func == (first: CallSite, second: CallSite) -> Bool {
-    first.line == second.line && first.description == second.description
+extension LifecycleIssue: CustomStringConvertible {
+  /// The message, after the place of the app's call where there is one: `Player/PlayerViewController.swift:12: …`.
+  public var description: String {
+    guard let fileID, let line else { return message }
+    return "\(fileID):\(line): \(message)"
+  }
+}
+
+extension LifecycleIssue: Hashable {
+  public static func == (first: LifecycleIssue, second: LifecycleIssue) -> Bool {
+    first.kind == second.kind && first.message == second.message && first.screenType == second.screenType
+      && first.behaviorType == second.behaviorType && first.fileID == second.fileID && first.line == second.line
   }
 
-  package var description: String { "\(file):\(line)" }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(message)
+    hasher.combine(fileID)
+    hasher.combine(line)
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 @MainActor
 extension LifecycleTime {
@@ -10,11 +10,17 @@ extension LifecycleTime {
   /// - Parameters:
   ///   - delay: seconds of uptime from now; with 0, or for a deadline that has passed, in the next turn of the main run loop.
   ///     `infinity` is never. NaN counts as 0 and is reported as a ``LifecycleIssue``.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to keep: when it is cancelled or released first, `work` is not called.
-  public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
+  public func schedule(
+    after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
+  ) -> any LifecycleTimer {
     if delay.isNaN {
-      LifecycleIssue.report("schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.")
+      LifecycleIssue.report(
+        .invalidInterval, "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.",
+        at: CallSite(file: file, line: line))
     }
     return startTimer(min(max(0, delay), Self.longestWait), work)
   }
@@ -31,22 +37,45 @@ extension LifecycleTime {
   /// - Parameters:
   ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 0.001 and is reported
   ///     as a ``LifecycleIssue``; `infinity` is never.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
-  public func schedule(every interval: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
-    let interval = Self.interval(interval, of: "schedule(every:)")
+  public func schedule(
+    every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
+    _ work: @escaping @MainActor () -> Void
+  ) -> any LifecycleTimer {
+    schedule(every: interval, from: CallSite(file: file, line: line), work)
+  }
+
+  /// - Parameters:
+  ///   - interval: seconds.
+  ///   - callSite: the app's line, for issues.
+  ///   - screen: the screen whose behavior passes on an interval of the app's.
+  ///   - behavior: the type of that behavior.
+  ///   - work: called on the main thread.
+  /// - Returns: a handle to keep.
+  package func schedule(
+    every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
+    of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
+  ) -> any LifecycleTimer {
+    let interval = Self.interval(interval, of: "schedule(every:)", at: callSite, on: screen, behavior)
     return RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work)
   }
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
   /// - Parameters:
-  ///   - interval: seconds to the first call and between calls, as for ``schedule(every:_:)``.
+  ///   - interval: seconds to the first call and between calls, as for ``schedule(every:file:line:_:)``.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   ///   - tick: called on any thread but the main one.
   /// - Returns: a handle to keep: when it is cancelled or released, no further call of `tick` begins.
   public func repeatOffMainThread(
-    every interval: TimeInterval, _ tick: @escaping @Sendable () -> Void
+    every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
+    _ tick: @escaping @Sendable () -> Void
   ) -> any LifecycleTimer {
-    startTimerOffMainThread(Self.interval(interval, of: "repeatOffMainThread(every:)"), tick)
+    let callSite = CallSite(file: file, line: line)
+    return startTimerOffMainThread(Self.interval(interval, of: "repeatOffMainThread(every:)", at: callSite), tick)
   }
 
   /// A hundred years: `infinity`, for a timer of the system.
@@ -54,11 +83,18 @@ extension LifecycleTime {
   /// Timers of the system are no more precise than that.
   private static let shortestInterval: TimeInterval = 0.001
 
-  private static func interval(_ seconds: TimeInterval, of function: String) -> TimeInterval {
+  private static func interval(
+    _ seconds: TimeInterval, of function: String, at callSite: CallSite, on screen: UIViewController? = nil,
+    _ behavior: (any Any.Type)? = nil
+  ) -> TimeInterval {
     if !(seconds >= shortestInterval) {
       LifecycleIssue.report(
-        "\(function) got \(seconds) and repeats every \(shortestInterval) s instead. Write the seconds from one call to the next."
-      )
+        .invalidInterval,
+        """
+        \(function) got \(seconds) and repeats every \(shortestInterval) s instead. Write the seconds from one call to the \
+        next.
+        """,
+        on: screen, of: behavior, at: callSite)
     }
     return min(max(shortestInterval, seconds), longestWait)
   }

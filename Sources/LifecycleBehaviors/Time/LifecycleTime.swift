@@ -39,9 +39,9 @@ import Foundation
 ///
 /// ### Timers
 ///
-/// - ``schedule(after:_:)``
-/// - ``schedule(every:_:)``
-/// - ``repeatOffMainThread(every:_:)``
+/// - ``schedule(after:file:line:_:)``
+/// - ``schedule(every:file:line:_:)``
+/// - ``repeatOffMainThread(every:file:line:_:)``
 /// - ``afterEachTurn(_:)``
 ///
 /// ### A time of your own

@@ -4,12 +4,18 @@ import LifecycleBehaviors
 /// Writes the events of one recording to its file, off the main thread.
 final class TimelineFileWriter: @unchecked Sendable {
   private let file: TimelineFile
+  private let callSite: CallSite
   // Both are used on the queue alone.
   private var stream: OutputStream?
   private var hasFailed = false
 
-  init(_ file: TimelineFile, header: TimelineHeader) {
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - header: its first line.
+  ///   - callSite: the app's line, for issues.
+  init(_ file: TimelineFile, header: TimelineHeader, from callSite: CallSite) {
     self.file = file
+    self.callSite = callSite
     TimelineFile.queue.async { [self] in
       open()
       header.jsonLine.map(append)
@@ -71,9 +77,11 @@ final class TimelineFileWriter: @unchecked Sendable {
     hasFailed = true
     let reason = error?.localizedDescription ?? "the system gives no reason"
     let name = file.url.lastPathComponent
-    MainThread.run {
+    MainThread.run { [callSite] in
       LifecycleIssue.report(
-        "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)")
+        .unusableFile,
+        "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)",
+        at: callSite)
     }
   }
 }

@@ -15,13 +15,14 @@ final class TimelineLog {
   /// - Parameters:
   ///   - options: how many events are kept, and whether they are marked for Instruments.
   ///   - file: where each event is also written; nil for none.
-  init(_ options: TimelineOptions, file: TimelineFile?) {
+  ///   - callSite: the app's line, for issues.
+  init(_ options: TimelineOptions, file: TimelineFile?, from callSite: CallSite) {
     // To the millisecond, as it is written.
     began = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 * 1000).rounded(.down) / 1000)
     latest = (0, LifecycleTime.current.read().continuous)
     ring = TimelineRing(capacity: options.capacity)
     let header = TimelineHeader(began: began)
-    self.file = file.map { TimelineFileWriter($0, header: header) }
+    self.file = file.map { TimelineFileWriter($0, header: header, from: callSite) }
     signposts = options.emitsSignposts ? TimelineSignposts.system() : nil
   }
 

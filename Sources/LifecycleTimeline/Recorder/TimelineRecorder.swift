@@ -16,7 +16,7 @@ import UIKit
 /// controllers take no behaviors and are not recorded, but other screens inside and around them are.
 ///
 /// The newest ``TimelineOptions/capacity`` events are kept in memory. A recorder that is stopped leaves nothing behind: no
-/// behavior on a screen, no observer, no timer. The app keeps it from ``start(writingTo:)`` to ``stop()``.
+/// behavior on a screen, no observer, no timer. The app keeps it from ``start(writingTo:file:line:)`` to ``stop()``.
 ///
 /// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
 /// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
@@ -30,7 +30,7 @@ import UIKit
 ///
 /// ### Recording
 ///
-/// - ``start(writingTo:)``
+/// - ``start(writingTo:file:line:)``
 /// - ``stop()``
 /// - ``isRecording``
 /// - ``note(_:of:_:)``
@@ -70,13 +70,20 @@ public final class TimelineRecorder {
   /// recorder.start(writingTo: .standard)
   /// ```
   /// While it records, the call is reported as an issue and changes nothing.
-  /// - Parameter file: a file to which each event is written as well, so that the recording survives a crash; nil for none.
-  public func start(writingTo file: TimelineFile? = nil) {
+  /// - Parameters:
+  ///   - timelineFile: a file to which each event is written as well, so that the recording survives a crash; nil for none.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  public func start(
+    writingTo timelineFile: TimelineFile? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let callSite = CallSite(file: file, line: line)
     guard watch == nil else {
       return LifecycleIssue.report(
-        "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first.")
+        .repeatedCall, "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first.",
+        at: callSite)
     }
-    let watch = TimelineWatch(options, file: file)
+    let watch = TimelineWatch(options, file: timelineFile, from: callSite)
     self.watch = watch
     RunningRecorders.ofApp.add(self)
     for screen in ownScreens { screen.object.map(watch.screens.record) }

@@ -12,9 +12,9 @@ final class TimelineWatch {
   /// The other things that are watched, until this is released.
   private var others: [AnyObject] = []
 
-  init(_ options: TimelineOptions, file: TimelineFile?) {
+  init(_ options: TimelineOptions, file: TimelineFile?, from callSite: CallSite) {
     let names = ObjectNames()
-    let log = TimelineLog(options, file: file)
+    let log = TimelineLog(options, file: file, from: callSite)
     self.log = log
     screens = RecordedScreens(options, log: log, names: names)
     // The app first, so that its states come before what follows from them.

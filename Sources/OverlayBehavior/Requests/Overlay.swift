@@ -16,6 +16,8 @@ final class Overlay {
   private(set) var isRequested = false
 
   private weak var center: OverlayCenter?
+  /// The app's line that made the overlay, for issues.
+  private let callSite: CallSite?
   /// Nil for an overlay that is shown by hand alone.
   private let condition: OverlayCondition?
   private var readings: OverlayReadings
@@ -28,9 +30,10 @@ final class Overlay {
   init(
     while condition: OverlayCondition?, options: OverlayOptions,
     covers: @escaping @MainActor (UIWindowScene) -> Bool,
-    content: @escaping @MainActor (UIWindowScene) -> UIViewController, center: OverlayCenter
+    content: @escaping @MainActor (UIWindowScene) -> UIViewController, center: OverlayCenter, from callSite: CallSite?
   ) {
     self.condition = condition
+    self.callSite = callSite
     self.options = options
     self.covers = covers
     self.content = content
@@ -106,8 +109,9 @@ final class Overlay {
     let failedChecks = options.failureLimit
     let result = options.staysWhenUnreadable ? "stays as it is" : "is hidden"
     LifecycleIssue.report(
-      "The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error)"
-    )
+      .unreadableCondition,
+      "The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error)",
+      at: callSite)
     report(.unreadable(failedChecks: failedChecks, error: error))
   }
 

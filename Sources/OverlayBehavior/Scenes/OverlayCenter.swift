@@ -6,10 +6,12 @@ import UIKit
 /// The app has one while it has an overlay. It keeps neither overlays nor scenes alive.
 @MainActor
 final class OverlayCenter {
-  /// The app's center. Makes one where there is none.
-  static var shared: OverlayCenter {
+  /// - Parameter callSite: the app's line that makes an overlay, for issues.
+  /// - Returns: the app's center, made where there is none.
+  static func shared(for callSite: CallSite?) -> OverlayCenter {
     if let center = AppObjects.current[OverlayCenter.self] { return center }
-    LifecycleIssue.reportInAppExtension("An overlay", "Add its content to a screen of the extension instead.")
+    LifecycleIssue.reportInAppExtension(
+      "An overlay", "Add its content to a screen of the extension instead.", at: callSite)
     let center = OverlayCenter()
     AppObjects.current[OverlayCenter.self] = center
     return center

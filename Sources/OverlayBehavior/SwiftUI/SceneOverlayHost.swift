@@ -40,7 +40,7 @@ final class SceneOverlayHost<Content, Controller: UIViewController> {
   var behavior: OverlayBehavior {
     var options = latest.value.options
     options.eventHandler = { [latest] event in latest.value.options.eventHandler?(event) }
-    return OverlayBehavior(while: condition, options: options) { [self] _ in
+    return OverlayBehavior(while: condition, options: options, from: nil) { [self] _ in
       let controller = makeController(content)
       self.controller = controller
       return controller

@@ -40,8 +40,8 @@
     }
 
     public func afterAttaching(_ viewController: UIViewController, context: Context) {
-      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: "KeyboardInsetsBehavior")
-      if isOwnView { OwnScrollView.reportUnlessUsable(viewController) }
+      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
+      if isOwnView { OwnScrollView.reportUnlessUsable(viewController, at: context.callSite) }
     }
 
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
@@ -76,21 +76,23 @@
       screen is UITableViewController ? nil : screen.viewIfLoaded as? UIScrollView
     }
 
-    static func reportUnlessUsable(_ screen: UIViewController) {
+    static func reportUnlessUsable(_ screen: UIViewController, at callSite: CallSite?) {
       guard of(screen) == nil else { return }
       let name = type(of: screen)
       if screen is UITableViewController {
-        LifecycleIssue.report(
+        LifecycleIssue.reportWrongScreen(
           """
           KeyboardInsetsBehavior() was added to \(name), a table view controller, so it does nothing: UIKit itself makes \
           room for the keyboard there. Leave it out.
-          """)
+          """,
+          screen, behavior: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
       } else {
-        LifecycleIssue.report(
+        LifecycleIssue.reportWrongScreen(
           """
           KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
           KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
-          """)
+          """,
+          screen, behavior: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
       }
     }
   }

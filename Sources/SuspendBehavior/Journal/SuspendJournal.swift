@@ -88,15 +88,17 @@ public final class SuspendJournal {
   // MARK: The run before
 
   /// Reads what the run before has left, and begins with the entry of an app in the foreground.
-  /// - Parameter launch: when this run began.
-  func begin(launchedAt launch: Date) {
+  /// - Parameters:
+  ///   - launch: when this run began.
+  ///   - callSite: the app's line, for issues.
+  func begin(launchedAt launch: Date, from callSite: CallSite? = nil) {
     self.launch = launch
     stay = nil
     // A journal that was kept before in this process may still have a sign of life to write.
     Self.queue.sync {}
     fileLock.withLock { previousEntry = nil }
     let previous = previousContent()
-    if case .failure(let defect) = previous { report(defect) }
+    if case .failure(let defect) = previous { report(defect, at: callSite) }
     // The next launch reads about this run, and not once more about the run before. Where there is no file it can wait:
     // making one takes longest, and no file is a clean run too.
     if previous == .success(nil) { writeLater(.foreground) } else { writeNow(.foreground) }
@@ -117,19 +119,22 @@ public final class SuspendJournal {
   }
 
   /// Reports what the developer has to change. A file that cannot be read is not the developer's mistake.
-  private func report(_ defect: SuspendJournalEntry.Defect) {
+  private func report(_ defect: SuspendJournalEntry.Defect, at callSite: CallSite?) {
     let name = url.lastPathComponent
     switch defect {
     case .unreadable: break
     case .damaged(let reason):
       LifecycleIssue.report(
-        "The suspend journal \(name) \(reason). It is replaced; how the run before ended is not known.")
+        .unusableFile, "The suspend journal \(name) \(reason). It is replaced; how the run before ended is not known.",
+        at: callSite)
     case .foreign(let reason):
       LifecycleIssue.report(
+        .unusableFile,
         """
         The suspend journal \(name) \(reason). It is left as it is, and no journal is kept. Give the journal a file of \
         its own.
-        """)
+        """,
+        at: callSite)
     }
   }
 

@@ -23,12 +23,14 @@ final class SuspendSubscribers {
     else { return }
     isDemandReported = true
     LifecycleIssue.report(
+      .demandingSubscriber,
       """
-      The SuspendMonitor serves its most demanding subscriber, the one at \(demanding), which asks for \
-      \(dearest.options.backgroundTime) s of background time and an accuracy of \(dearest.options.accuracy) s. The one at \
-      \(modest) asks for \(cheapest.options.backgroundTime) s and \(cheapest.options.accuracy) s. Write .standard \
-      where SuspendWarning.possible is enough.
-      """)
+      This subscriber of the SuspendMonitor asks for \(dearest.options.backgroundTime) s of background time and an accuracy \
+      of \(dearest.options.accuracy) s, and the monitor serves the most demanding one. The one at \(modest) asks for \
+      \(cheapest.options.backgroundTime) s and \(cheapest.options.accuracy) s. Write .standard where \
+      SuspendWarning.possible is enough.
+      """,
+      at: demanding)
   }
 
   func add(_ subscription: SuspendSubscription) {

@@ -32,7 +32,7 @@ import UIKit
 ///
 /// ### The previous run
 ///
-/// - ``keepJournal(_:options:)``
+/// - ``keepJournal(_:options:file:line:)``
 /// - ``previousRun``
 ///
 /// ### Ending
@@ -41,12 +41,21 @@ import UIKit
 @MainActor
 public final class SuspendMonitor {
   /// The app's monitor, made when it is first used.
-  public static var shared: SuspendMonitor {
+  public static var shared: SuspendMonitor { ofApp() }
+
+  /// - Parameters:
+  ///   - screen: the screen whose behavior uses the monitor, for issues.
+  ///   - behavior: the type of that behavior.
+  ///   - callSite: the app's line.
+  /// - Returns: the app's monitor, made where there is none.
+  static func ofApp(
+    on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil, at callSite: CallSite? = nil
+  ) -> SuspendMonitor {
     if let monitor = AppObjects.current[SuspendMonitor.self] { return monitor }
     LifecycleIssue.reportInAppExtension(
       "SuspendMonitor",
-      "To complete work before the extension is suspended, call ProcessInfo.performExpiringActivity(withReason:using:)."
-    )
+      "To complete work before the extension is suspended, call ProcessInfo.performExpiringActivity(withReason:using:).",
+      on: screen, of: behavior, at: callSite)
     let monitor = SuspendMonitor(app: .shared, center: .default)
     AppObjects.current[SuspendMonitor.self] = monitor
     return monitor
@@ -176,26 +185,32 @@ public final class SuspendMonitor {
   /// - Parameters:
   ///   - journal: where it is written.
   ///   - options: how closely to watch; the journal itself needs no background time.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
   /// - Returns: how the run before ended.
   @discardableResult
   public func keepJournal(
-    _ journal: SuspendJournal = .standard, options: SuspendOptions = .standard
+    _ journal: SuspendJournal = .standard, options: SuspendOptions = .standard, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> SuspendPreviousRun {
+    let callSite = CallSite(file: file, line: line)
     if let kept = watch?.journal {
-      if kept.file != journal.file { reportSecondJournal(journal, besides: kept) }
+      if kept.file != journal.file { reportSecondJournal(journal, besides: kept, callSite) }
       return kept.previousRun
     }
-    journal.begin(launchedAt: Date())
+    journal.begin(launchedAt: Date(), from: callSite)
     journalSubscription = subscribe(options: options, from: nil) { _ in }
     watch?.journal = journal
     return journal.previousRun
   }
 
-  private func reportSecondJournal(_ other: SuspendJournal, besides kept: SuspendJournal) {
+  private func reportSecondJournal(_ other: SuspendJournal, besides kept: SuspendJournal, _ callSite: CallSite) {
     LifecycleIssue.report(
+      .repeatedCall,
       """
       SuspendMonitor.keepJournal was called for \(other.url.lastPathComponent), but keeps \(kept.url.lastPathComponent), so \
       it changes nothing. Keep one journal in the app.
-      """)
+      """,
+      at: callSite)
   }
 }

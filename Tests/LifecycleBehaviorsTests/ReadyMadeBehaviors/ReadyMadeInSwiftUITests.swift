@@ -119,9 +119,6 @@ struct ReadyMadeInSwiftUITests {
 
   @Test("BackButtonTitleBehavior and DismissKeyboardOnTapBehavior have no effect, and report that once")
   func withoutEffect() {
-    // Reported once in the process; this is the only test that adds them to the controller of a SwiftUI view.
-    let isFirst = !Self.hasReported
-    Self.hasReported = true
     for _ in 1...2 {
       #expect(show(BackButtonTitleBehavior("Song")).navigationItem.backButtonTitle == nil)
     }
@@ -131,19 +128,15 @@ struct ReadyMadeInSwiftUITests {
     device.tap(screen.view)
     #expect(field.isFirstResponder)
     #expect(
-      issues.flush()
-        == (isFirst
-          ? [
-            """
-            BackButtonTitleBehavior has no effect on a SwiftUI view: the navigation item is SwiftUI's. The back button shows \
-            the title that the view below it has from its navigationBarTitle(_:).
-            """,
-            """
-            DismissKeyboardOnTapBehavior has no effect on a SwiftUI view: its view has no size, so it cannot be tapped. Add \
-            it to a UIKit screen that contains the hosting controller as a child.
-            """,
-          ] : []))
+      issues.flush() == [
+        """
+        BackButtonTitleBehavior has no effect on a SwiftUI view: the navigation item is SwiftUI's. The back button shows the \
+        title that the view below it has from its navigationBarTitle(_:).
+        """,
+        """
+        DismissKeyboardOnTapBehavior has no effect on a SwiftUI view: its view has no size, so it cannot be tapped. Add it to \
+        a UIKit screen that contains the hosting controller as a child.
+        """,
+      ])
   }
-
-  private static var hasReported = false
 }

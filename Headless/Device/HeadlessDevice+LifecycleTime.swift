@@ -1,0 +1,100 @@
+import LifecycleBehaviors
+import UIKit
+
+extension LifecycleTime {
+  /// The clocks and timers of a device in virtual time. Its `read` may be called on the main thread only.
+  /// - Parameter device: the device.
+  /// - Returns: the time, for a behavior or for `LifecycleTime.current`.
+  @MainActor
+  public static func device(_ device: HeadlessDevice) -> LifecycleTime {
+    // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.
+    let loop = device.world.loop
+    return LifecycleTime(
+      read: {
+        MainActor.assumeIsolated {
+          ClockReading(uptime: MainLoop.seconds(loop.now), continuous: MainLoop.seconds(loop.continuousNow))
+        }
+      },
+      schedule: { delay, work in LoopTimer(loop, after: delay, work) },
+      repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
+      afterEachTurn: { work in LoopTurns(loop.afterEachTurn(work)) }
+    )
+  }
+}
+
+extension HeadlessDevice {
+  /// Makes behaviors use the time of this device: sets `LifecycleTime.current`. Set it to `.system` to undo this.
+  ///
+  /// ```swift
+  /// let device = HeadlessDevice().drivingLifecycleTime()
+  /// ```
+  /// - Returns: this device.
+  public func drivingLifecycleTime() -> Self {
+    LifecycleTime.current = .device(self)
+    return self
+  }
+}
+
+/// Ends with its owner. The entry belongs to the loop and ends with it.
+@MainActor
+private final class LoopTimer: LifecycleTimer {
+  private weak var entry: MainLoop.Entry?
+
+  init(_ loop: MainLoop, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    // An entry of a timer that is released on another thread stays in the loop until the next turn of the main thread.
+    entry = loop.schedule(after: delay) { [weak self] in
+      if self != nil { work() }
+    }
+  }
+
+  deinit {
+    guard let entry else { return }
+    MainThread.run { entry.cancel() }
+  }
+
+  func cancel() {
+    entry?.cancel()
+  }
+}
+
+/// Ends with its owner, as a run-loop observer does.
+@MainActor
+private final class LoopTurns: LifecycleTimer {
+  private let observer: TurnObserver
+
+  init(_ observer: TurnObserver) {
+    self.observer = observer
+  }
+
+  func cancel() {
+    observer.cancel()
+  }
+}
+
+/// Ticks even while the device's main thread is busy. Missed ticks are left out.
+@MainActor
+private final class RepeatingLoopTimer: LifecycleTimer {
+  private let loop: MainLoop
+  private let interval: TimeInterval
+  private let tick: @Sendable () -> Void
+  private var entry: MainLoop.Entry?
+
+  init(_ loop: MainLoop, interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
+    self.loop = loop
+    self.interval = interval
+    self.tick = tick
+    schedule()
+  }
+
+  func cancel() {
+    entry?.cancel()
+    entry = nil
+  }
+
+  private func schedule() {
+    entry = loop.schedule(after: interval, offMainThread: true) { [weak self] in
+      self?.schedule()
+      self?.tick()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+@MainActor
+extension LifecycleIssue {
+  /// Calls `handler` with each issue until the returned subscription is cancelled or released.
+  ///
+  /// ```swift
+  /// issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
+  /// ```
+  ///
+  /// There may be several handlers. They are called in the order of their subscriptions; one that is added while an issue is
+  /// being reported receives the next issue. An issue that is reported once for each type is reported again after a
+  /// subscription, so that every handler receives it.
+  /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
+  /// - Returns: the subscription, which the caller keeps.
+  public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleIssueSubscription {
+    reportedTypes = [:]
+    return LifecycleIssueSubscription(handlers.add(handler))
+  }
+
+  private static let handlers = Listeners<LifecycleIssue>()
+  /// What was logged while there was no handler.
+  private static var logged: Set<LifecycleIssue> = []
+  /// The types of behaviors that were reported since the last subscription.
+  private static var reportedTypes: [Kind: Set<ObjectIdentifier>] = [:]
+
+  /// Reports an issue to the handlers, or to the log while there is none.
+  /// - Parameters:
+  ///   - kind: what went wrong.
+  ///   - message: what happened, and what to write instead, without the place.
+  ///   - screen: the screen concerned.
+  ///   - behavior: the type of the behavior concerned.
+  ///   - callSite: the app's line.
+  package static func report(
+    _ kind: Kind, _ message: String, on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil,
+    at callSite: CallSite? = nil
+  ) {
+    let issue = LifecycleIssue(
+      kind: kind, message: message, screenType: screen.map { type(of: $0) }, behaviorType: behavior,
+      fileID: callSite.map { "\($0.file)" }, line: callSite.map { Int($0.line) })
+    if !handlers.isEmpty {
+      handlers.report(issue)
+    } else if logged.insert(issue).inserted {
+      NSLog("%@", "LifecycleBehaviors, \(kind): \(issue)")
+    }
+  }
+
+  /// Reports an issue that is the same for all behaviors of one type, once for each type.
+  package static func reportOnce(
+    _ kind: Kind, _ message: String, on screen: UIViewController? = nil, of behavior: any Any.Type,
+    at callSite: CallSite? = nil
+  ) {
+    guard reportedTypes[kind, default: []].insert(ObjectIdentifier(behavior)).inserted else { return }
+    report(kind, message, on: screen, of: behavior, at: callSite)
+  }
+
+  /// Reports, if this process is an app extension, that something needs the application and does not work here.
+  /// - Parameters:
+  ///   - name: what does not work.
+  ///   - advice: a sentence that says what to do instead.
+  ///   - screen: the screen concerned.
+  ///   - behavior: the type of the behavior concerned.
+  ///   - callSite: the app's line.
+  package static func reportInAppExtension(
+    _ name: String, _ advice: String, on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil,
+    at callSite: CallSite? = nil
+  ) {
+    guard UIApplication.isInAppExtension else { return }
+    report(
+      .appExtension, "\(name) does not work in an app extension. \(advice)", on: screen, of: behavior, at: callSite)
+  }
+
+  /// Reports that a behavior made for screens of one class was added to one of another.
+  package static func reportUnless<ViewController: UIViewController>(
+    _ screen: UIViewController, is expected: ViewController.Type, behavior: any Any.Type, at callSite: CallSite?
+  ) {
+    guard !(screen is ViewController) else { return }
+    let actual = type(of: screen)
+    let name = "\(behavior)".prefix { $0 != "<" }
+    reportWrongScreen(
+      "\(behavior) was added to a \(actual), so it does nothing. Write \(name)<\(actual)>, or add it to a \(expected).",
+      screen, behavior: behavior, at: callSite)
+  }
+
+  /// Reports that a behavior does nothing on the screen that it was added to.
+  package static func reportWrongScreen(
+    _ message: String, _ screen: UIViewController, behavior: any Any.Type, at callSite: CallSite?
+  ) {
+    report(.wrongScreen, message, on: screen, of: behavior, at: callSite)
+  }
+}

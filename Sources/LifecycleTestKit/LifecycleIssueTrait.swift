@@ -1,0 +1,98 @@
+// Traits with a scope came with Swift 6.1.
+#if canImport(Testing) && compiler(>=6.1)
+  import LifecycleBehaviors
+  import Testing
+
+  /// Fails a test with each `LifecycleIssue` that is reported while it runs, at the line of the app's call.
+  ///
+  /// ```swift
+  /// @MainActor
+  /// @Suite(.failsOnLifecycleIssues)
+  /// struct PlayerScreenTests {
+  /// ```
+  ///
+  /// It is for suites and for single tests. An issue belongs to the test in whose task it is reported. UIKit and timers
+  /// report outside of all tasks, so tests with this trait run one at a time, as in ``withLifecycleTestWindow(file:line:_:)``:
+  /// such an issue belongs to the one that runs, and is recorded at its end. An issue that no call of the app led to fails the
+  /// test at its own line.
+  ///
+  /// A test in which an issue is expected says so with `withKnownIssue`, or subscribes to issues in a suite without the trait.
+  ///
+  /// ## Topics
+  ///
+  /// ### In a suite or a test
+  ///
+  /// - ``Testing/Trait/failsOnLifecycleIssues``
+  /// - ``Testing/Trait/failsOnLifecycleIssues(except:)``
+  ///
+  /// ### As a trait
+  ///
+  /// - ``isRecursive``
+  /// - ``provideScope(for:testCase:performing:)``
+  public struct LifecycleIssueTrait: SuiteTrait, TestTrait, TestScoping {
+    let exceptions: Set<LifecycleIssue.Kind>
+
+    /// The trait of a suite is one of each of its tests.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test while issues are received.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      try await TestTurn.shared.take { try await fail(test, onIssuesIn: function) }
+    }
+
+    @MainActor
+    private func fail(_ test: Test, onIssuesIn function: @Sendable () async throws -> Void) async throws {
+      let outsideOfTasks = LifecycleIssues()
+      let subscription = LifecycleIssue.subscribe { issue in
+        guard !exceptions.contains(issue.kind) else { return }
+        if let reporting = Test.current {
+          if reporting.traits.contains(where: { $0 is LifecycleIssueTrait }) { issue.record(in: reporting) }
+        } else {
+          outsideOfTasks.all.append(issue)
+        }
+      }
+      defer {
+        subscription.cancel()
+        for issue in outsideOfTasks.all { issue.record(in: test) }
+      }
+      try await function()
+    }
+  }
+
+  extension Trait where Self == LifecycleIssueTrait {
+    /// Fails each test with the issues that are reported while it runs.
+    public static var failsOnLifecycleIssues: Self { Self(exceptions: []) }
+
+    /// Fails each test with the issues that are reported while it runs, but for some kinds.
+    ///
+    /// ```swift
+    /// @Suite(.failsOnLifecycleIssues(except: .noApplication))
+    /// ```
+    /// - Parameter exceptions: the kinds that fail no test.
+    /// - Returns: the trait.
+    public static func failsOnLifecycleIssues(except exceptions: LifecycleIssue.Kind...) -> Self {
+      Self(exceptions: Set(exceptions))
+    }
+  }
+
+  @MainActor
+  private final class LifecycleIssues {
+    var all: [LifecycleIssue] = []
+  }
+
+  extension LifecycleIssue {
+    /// Records an issue of the test's, at the line of the app's call or else at that of the test.
+    fileprivate func record(in test: Test) {
+      var place = test.sourceLocation
+      if let fileID, let line {
+        // The paths of other files are not known.
+        if fileID != place.fileID { place = SourceLocation(fileID: fileID, filePath: fileID, line: line, column: 1) }
+        place.line = line
+        place.column = 1
+      }
+      Issue.record("\(message) (\(kind))", sourceLocation: place)
+    }
+  }
+#endif
