@@ -102,6 +102,13 @@ struct IssueKindsTests {
       }, FocusBehavior<Form> { _, _ in },
     ])
     #expect(issues.flushIssues().map(\.line) == [line, line + 2])
+    let other = UIViewController()
+    other.loadViewIfNeeded()
+    let adding = ActingBehavior("b", in: LifecycleTranscript(), at: .afterAttaching) { _ in
+      other.addBehaviors([KeepAwakeBehavior()])
+    }
+    plain.addBehaviors([BehaviorGroup([adding, FocusBehavior<Form> { _, _ in }])])
+    expect(.wrongScreen, UIViewController.self, FocusBehavior<Form>.self, at: #line - 1)
   }
 
   @Test("Behaviors that are added twice or without an end")

@@ -117,15 +117,7 @@ struct LifecycleIssueTraitScopeTests {
     try await inScope { UIViewController().addBehaviors([]) }
   }
 
-  @Test("After the test no issue is received any more")
-  func after() async throws {
-    try await TestTurn.shared.take {
-      try await inScope {}
-      await onMainQueue { UIViewController().addBehaviors([]) }
-    }
-  }
-
-  @Test("An issue is reported while another test waits for its turn: tests with the trait run one at a time")
+  @Test("Tests with the trait run one at a time, whatever they await")
   func oneAtATime() async throws {
     let log = LifecycleTranscript()
     func run(_ name: String) -> Task<Void, any Error> {
@@ -138,7 +130,9 @@ struct LifecycleIssueTraitScopeTests {
       }
     }
     for task in [run("a"), run("b")] { try await task.value }
-    #expect(log.flush() == ["a begins", "a ends", "b begins", "b ends"])
+    let lines = log.flush()
+    let (a, b) = (["a begins", "a ends"], ["b begins", "b ends"])
+    #expect(lines == a + b || lines == b + a)
   }
 }
 
