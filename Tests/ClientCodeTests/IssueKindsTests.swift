@@ -41,6 +41,19 @@ struct IssueKindsTests {
       !issue.message.contains("\(#fileID):\(line ?? 0)"), "the place is said once", sourceLocation: sourceLocation)
   }
 
+  @Test("A screen that is still in memory three seconds after it was popped, at the line that adds the watch")
+  func leak() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: navigation)
+    plain.addBehaviors([LeakWatchBehavior()])
+    let line = #line - 1
+    navigation.pushViewController(plain, animated: true)
+    device.advance(by: 1)
+    navigation.popViewController(animated: true)
+    device.advance(by: 4)
+    expect(.leakedScreen, UIViewController.self, LeakWatchBehavior.self, at: line)
+  }
+
   @Test("Controllers that take no behaviors, at the line that adds them")
   func refused() {
     UIViewController().addBehaviors([KeepAwakeBehavior()])

@@ -54,6 +54,24 @@ struct AppearanceFilterTests {
     #expect(lines == ["a afterAttaching", "a afterLoading", "-"] + up + ["-"] + down + up + ["-"] + down + up)
   }
 
+  @Test(
+    "A screen that was closed, is kept and pushed again comes anew: that is neither its first appearance nor a return")
+  func comesAnew() {
+    let screen = Screen([
+      RecordingBehavior("first", in: log).onlyFirstAppearance(),
+      RecordingBehavior("return", in: log).onlyWhenReturning(),
+    ])
+    device.launch(showing: nav)
+    push(screen)
+    pop()
+    _ = log.flush()
+    push(screen)
+    #expect(log.flush() == [])
+    push(UIViewController())
+    pop()
+    #expect(log.flush() == ["return beforeAppearing", "return duringAppearing", "return afterAppearing"])
+  }
+
   @Test("A condition is evaluated once for each appearance and holds until its end")
   func condition() {
     let isWanted = Flag()

@@ -142,7 +142,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   ///
   /// ```swift
   /// func afterClosing(_ closing: ScreenClosing, context: Context) {
-  ///   context.coordinator.upload?.cancel()
+  ///   context.coordinator.cancel()
   /// }
   /// ```
   ///

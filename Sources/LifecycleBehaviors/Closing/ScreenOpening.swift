@@ -1,7 +1,7 @@
 /// How a screen came: as the root of a window, pushed, presented, or added to a container.
 ///
 /// ```swift
-/// if viewController.opening?.reason == .presented { addCloseButton() }
+/// if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
 /// ```
 ///
 /// A screen that is kept and shown again after it was closed comes again: it has a new opening.

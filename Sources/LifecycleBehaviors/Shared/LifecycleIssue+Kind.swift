@@ -43,6 +43,7 @@ extension LifecycleIssue {
   /// - ``unreadableCondition``
   /// - ``inputFocusInUse``
   /// - ``inputFocusFailed``
+  /// - ``leakedScreen``
   ///
   /// ### Tests
   ///
@@ -149,6 +150,10 @@ extension LifecycleIssue.Kind {
   /// An `InputFocus` could not move the focus to the requested field. Set its `didFail`, which then receives the failure
   /// instead.
   public static let inputFocusFailed = Self(name: "inputFocusFailed")
+
+  /// A screen is still in memory some seconds after it was closed. Release what keeps it, or tell the `LeakWatchBehavior` that it
+  /// is kept on purpose.
+  public static let leakedScreen = Self(name: "leakedScreen")
 }
 
 // MARK: Tests

@@ -110,3 +110,12 @@ struct ClosingRecorder: ViewControllerLifecycleBehavior {
 final class LastOpening {
   var opening: ScreenOpening?
 }
+
+/// Acts when the screen has been closed.
+struct ClosingAction: ViewControllerLifecycleBehavior {
+  let act: @MainActor () -> Void
+
+  func afterClosing(_ closing: ScreenClosing) {
+    act()
+  }
+}

@@ -115,6 +115,34 @@ struct ContainerClosingTests {
     #expect(closings.contains("1 went: replaced") || pages.children.count > 1)
   }
 
+  @Test("55: a turn of the page that is let go, and one that is finished")
+  func swipePage() throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let list = PageList([app.screen("1"), app.screen("2")])
+    pages.dataSource = list
+    pages.setViewControllers([list.pages[0]], direction: .forward, animated: false)
+    app.device.launch(showing: pages)
+    #expect(app.closings() == ["1 root"])
+    try #require(app.device.beginPageSwipe(in: pages, toward: .forward)).cancel()
+    let letGo = app.closings()
+    // It is a child until the page view controller drops it.
+    #expect(letGo.first == "2 added" && letGo.dropFirst().allSatisfy { $0 == "2 went: replaced unseen" })
+    #expect(list.pages[0].opening == ScreenOpening(.root))
+  }
+
+  @Test("A page that removes itself is removed")
+  func removePage() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let page = app.screen("1")
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    app.device.launch(showing: pages)
+    app.log.flush()
+    page.willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    page.removeFromParent()
+    #expect(app.closings() == ["1 went: removed"])
+  }
+
   // MARK: Containers of the app's own
 
   @Test("58: a child that is removed as UIKit wants it")
@@ -230,5 +258,32 @@ struct ContainerClosingTests {
     child.willMove(toParent: nil)
     child.removeFromParent()
     #expect(app.closings() == ["C went: removed unseen"])
+  }
+}
+
+/// Pages in a fixed order.
+@MainActor
+private final class PageList: NSObject, UIPageViewControllerDataSource {
+  let pages: [UIViewController]
+
+  init(_ pages: [UIViewController]) {
+    self.pages = pages
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    page(beside: viewController, -1)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    page(beside: viewController, 1)
+  }
+
+  private func page(beside other: UIViewController, _ step: Int) -> UIViewController? {
+    guard let place = pages.firstIndex(of: other), pages.indices.contains(place + step) else { return nil }
+    return pages[place + step]
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
@@ -24,6 +25,39 @@ struct NavigationClosingTests {
     nav.popViewController(animated: animated)
     #expect(app.log.flush() == [])
     #expect(app.closings() == ["B went: popped"])
+  }
+
+  @Test("The behaviors of a screen are told in reverse order, after viewDidDisappear, and not those that were removed")
+  func order() {
+    let nav = app.stack("A")
+    let screen = Screen([RecordingBehavior("1", in: app.log), RecordingBehavior("2", in: app.log)])
+    nav.pushViewController(screen, animated: false)
+    app.settle()
+    let third = screen.addBehaviors([RecordingBehavior("3", in: app.log)])
+    third.remove()
+    app.log.flush()
+    nav.popViewController(animated: false)
+    #expect(
+      app.closings() == [
+        "2 beforeDisappearing", "1 beforeDisappearing", "2 afterDisappearing", "1 afterDisappearing",
+        "2 afterClosing popped", "1 afterClosing popped",
+      ])
+  }
+
+  @Test("A behavior that closes the next screen when it is told: that one is told in a later turn")
+  func reentrant() {
+    let nav = app.stack("A", "B")
+    let screen = Screen([
+      ClosingAction { [weak nav] in
+        #expect(nav?.viewControllers.count == 2)
+        nav?.popViewController(animated: false)
+      }
+    ])
+    nav.pushViewController(screen, animated: false)
+    app.settle()
+    nav.popViewController(animated: false)
+    #expect(app.closings() == ["B went: popped"])
+    #expect(nav.viewControllers.count == 1)
   }
 
   @Test("4: a tap on Back is no gesture")
@@ -157,6 +191,19 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B pushed again"])
     nav.popViewController(animated: true)
     #expect(app.closings() == ["B went: popped"])
+  }
+
+  @Test("21: a kept screen that is put below the top comes again, and goes unseen")
+  func keptAndUnseen() throws {
+    let nav = app.stack("A", "B")
+    let screen = try #require(nav.popViewController(animated: false))
+    app.push("C", onto: nav)
+    app.log.flush()
+    nav.viewControllers.insert(screen, at: 1)
+    app.settle()
+    #expect(screen.opening == ScreenOpening(.added, isFirst: false))
+    nav.viewControllers.remove(at: 1)
+    #expect(app.closings() == ["B went: removed unseen"])
   }
 
   @Test("22: pushed and popped in one turn: a stay if UIKit lets it appear; popped midway: a stay, perhaps unseen")

@@ -40,6 +40,19 @@ struct WindowClosingTests {
     #expect(app.closings() == [])
   }
 
+  @Test("D4: a root that is wrapped stays in place, so a pop in the same turn is a pop")
+  func wrapRootAndPop() throws {
+    let nav = app.stack("A", "B")
+    let window = try #require(nav.view.window)
+    let wrapper = UIViewController()
+    window.rootViewController = wrapper
+    wrapper.addChild(nav)
+    wrapper.view.addSubview(nav.view)
+    nav.didMove(toParent: wrapper)
+    nav.popViewController(animated: false)
+    #expect(app.closings().filter { $0.contains("went") } == ["B went: popped"])
+  }
+
   @Test("69: a hidden window keeps its screens in place")
   func hideWindow() {
     let window = app.device.launch(showing: app.screen("A"))

@@ -1,0 +1,32 @@
+import LifecycleBehaviors
+import UIKit
+
+@MainActor
+final class Transfer {
+  func cancel() {}
+}
+
+struct TransferBehavior: ViewControllerLifecycleBehavior {
+  func makeCoordinator() -> Transfer { Transfer() }
+
+  func afterClosing(_ closing: ScreenClosing, context: Context) {
+    context.coordinator.cancel()
+  }
+}
+
+private struct DragLoggingBehavior: ViewControllerLifecycleBehavior {
+  let log: @MainActor (String) -> Void
+
+  func afterClosing(_ closing: ScreenClosing) {
+    if closing.reason == .dismissed, closing.isInteractive { log("dragged down") }
+  }
+}
+
+private final class SettingsScreen: UIViewController {
+  private let closeButton = UIBarButtonItem()
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A screen that is alive although it was closed. Tests: LeakWatchTests.
+@MainActor
+package struct ScreenLeak {
+  package let screen: UIViewController
+  private let closing: ScreenClosing
+  /// The outermost controller that contains the screen: what keeps that one keeps the screen.
+  package let outermost: UIViewController
+
+  /// - Parameter closing: that of the screen.
+  /// - Returns: nil if the screen has been released, is in place again, or is kept by UIKit: search results are, by the search
+  ///   controller of a screen that may still be there.
+  package init?(_ closing: ScreenClosing) {
+    guard let screen = closing.screen, screen.opening == nil else { return nil }
+    self.screen = screen
+    self.closing = closing
+    outermost = sequence(first: screen, next: \.parent).reversed().first ?? screen
+    if sequence(first: screen, next: { $0.parent ?? $0.presentingViewController }).contains(where: {
+      $0 is UISearchController
+    }) {
+      return nil
+    }
+  }
+
+  /// What has happened, in one sentence.
+  /// - Parameter seconds: how long ago the screen was closed; nil to leave that out.
+  package func message(after seconds: TimeInterval? = nil) -> String {
+    var sentence = "\(type(of: screen)) was \(closing.reason)"
+    if closing.isInteractive { sentence += " by gesture" }
+    if let seconds { sentence += " \(seconds.formatted) s ago" }
+    sentence += " and is still in memory"
+    if outermost !== screen { sentence += ", inside a \(type(of: outermost))" }
+    if screen.viewIfLoaded?.window != nil { sentence += "; its view is still in a window" }
+    return sentence + "."
+  }
+}
+
+extension TimeInterval {
+  fileprivate var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}

@@ -1,0 +1,51 @@
+import LifecycleBehaviors
+import UIKit
+
+#if canImport(Testing) && compiler(>=6.1)
+  import Testing
+#endif
+
+extension LifecycleTestWindow {
+  /// Fails the test for each screen with behaviors that `body` closes and that is still in memory afterwards.
+  ///
+  /// ```swift
+  /// await window.expectNoLeaks {
+  ///   await window.show(ScreenUnderTest(behaviors: [visits]))
+  ///   await window.show(UIViewController())
+  /// }
+  /// ```
+  ///
+  /// Each failure says how the screen was closed and what may keep it: a property that leads back to the screen by way of other
+  /// objects, or closures that it holds. What a closure captures, and whether a property is weak, cannot be read.
+  /// - Parameters:
+  ///   - file: the file of the call, for the failure.
+  ///   - line: the line of the call, for the failure.
+  ///   - body: shows screens and closes them. It must not keep them.
+  /// - Returns: the leaks, for a test with XCTest: `XCTAssertEqual(leaks, [])`.
+  @discardableResult
+  public func expectNoLeaks(
+    file: StaticString = #fileID, line: UInt = #line, _ body: @MainActor () async throws -> Void
+  ) async rethrows -> [LifecycleIssue] {
+    var closings: [ScreenClosing] = []
+    let observation = ScreenClosing.observeAll { closings += $0 }
+    try await body()
+    await settle(file: file, line: line)
+    withExtendedLifetime(observation) {}
+    let leaks = closings.compactMap { ScreenLeak($0) }
+    let issues = leaks.map { leak in
+      LifecycleIssue(
+        kind: .leakedScreen, message: leak.message() + " " + ScreenKeepers.sentence(about: leak.screen),
+        screenType: type(of: leak.screen), fileID: "\(file)", line: Int(line))
+    }
+    #if canImport(Testing) && compiler(>=6.1)
+      if Test.current != nil {
+        for issue in issues {
+          Issue.record(
+            "\(issue.message)",
+            sourceLocation: SourceLocation(fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 1))
+        }
+      }
+    #endif
+    return issues
+  }
+}

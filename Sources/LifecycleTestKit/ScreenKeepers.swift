@@ -1,0 +1,64 @@
+import UIKit
+
+/// Finds out what keeps a screen, as far as that can be read from outside.
+@MainActor
+enum ScreenKeepers {
+  private static let greatestDepth = 6
+
+  static func sentence(about screen: UIViewController) -> String {
+    if let path = path(from: screen) { return "\(path) leads back to it; unless that is weak, it keeps the screen." }
+    let closures = closures(in: screen)
+    guard !closures.isEmpty else { return "Nothing that it holds leads back to it, so something else keeps it." }
+    return "It holds closures, which may capture it: \(closures.joined(separator: ", "))."
+  }
+
+  /// Searches breadth first, so that the shortest path is found.
+  private static func path(from screen: UIViewController) -> String? {
+    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(screen)]
+    var level: [(value: Any, path: String)] = [(screen, "\(type(of: screen))")]
+    for _ in 0..<greatestDepth where !level.isEmpty {
+      var next: [(value: Any, path: String)] = []
+      for (value, path) in level {
+        for child in properties(of: value) {
+          let childPath = child.label.map { path + "." + $0 } ?? path
+          guard let object = object(child.value) else {
+            next.append((child.value, childPath))
+            continue
+          }
+          if object === screen { return childPath }
+          if visited.insert(ObjectIdentifier(object)).inserted { next.append((object, childPath)) }
+        }
+      }
+      level = next
+    }
+    return nil
+  }
+
+  private static func closures(in screen: UIViewController) -> [String] {
+    properties(of: screen).compactMap { child in
+      "\(type(of: child.value))".contains("->") ? child.label : nil
+    }
+  }
+
+  /// The properties of a value's own type and of its superclasses, up to UIKit's.
+  private static func properties(of value: Any) -> [Mirror.Child] {
+    var properties: [Mirror.Child] = []
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let level = mirror {
+      if let type = level.subjectType as? AnyClass, Bundle(for: type) == Bundle(for: UIView.self),
+        type is UIResponder.Type
+      {
+        break
+      }
+      properties += level.children
+      mirror = level.superclassMirror
+    }
+    return properties
+  }
+
+  private static func object(_ value: Any) -> AnyObject? {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.flatMap { object($0.value) } }
+    return type(of: value) is AnyClass ? value as AnyObject : nil
+  }
+}

@@ -1,0 +1,98 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Reports a screen that is still in memory some seconds after it was closed: most likely something keeps it by mistake.
+///
+/// ```swift
+/// #if DEBUG
+///   LifecycleBehaviorDefaults.register { _ in LeakWatchBehavior() }
+/// #endif
+/// ```
+///
+/// The report is a `LifecycleIssue` of the kind `leakedScreen` that says how the screen was closed. Of several screens in one
+/// container that leaks, one is reported. A screen that is shown again meanwhile is not reported, nor are search results,
+/// which UIKit keeps. Nothing is done until a screen is closed.
+///
+/// ## Topics
+///
+/// ### Making one
+///
+/// - ``init(after:unless:)``
+///
+/// ### As a behavior
+///
+/// - ``makeCoordinator()``
+/// - ``afterClosing(_:context:)``
+public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
+  private let seconds: TimeInterval
+  private let isKeptOnPurpose: @MainActor (UIViewController) -> Bool
+
+  /// Makes the behavior.
+  /// - Parameters:
+  ///   - seconds: how long a closed screen may stay in memory, while the app is active.
+  ///   - isKeptOnPurpose: returns whether the app keeps a closed screen to show it again.
+  public init(
+    after seconds: TimeInterval = 3,
+    unless isKeptOnPurpose: @escaping @MainActor (UIViewController) -> Bool = { _ in false }
+  ) {
+    self.seconds = seconds
+    self.isKeptOnPurpose = isKeptOnPurpose
+  }
+
+  /// Makes the state of one attachment.
+  /// - Returns: the watch, which ends with the screen.
+  public func makeCoordinator() -> some AnyObject {
+    LeakWatch()
+  }
+
+  /// Begins to watch.
+  public func afterClosing(_ closing: ScreenClosing, context: Context) {
+    context.coordinator(as: LeakWatch.self).begin(closing, seconds, unless: isKeptOnPurpose, addedAt: context.callSite)
+  }
+}
+
+/// Belongs to the screen: it is released with it, and reports only if it is not.
+@MainActor
+private final class LeakWatch {
+  private var timer: (any LifecycleTimer)?
+
+  func begin(
+    _ closing: ScreenClosing, _ seconds: TimeInterval,
+    unless isKeptOnPurpose: @escaping @MainActor (UIViewController) -> Bool,
+    addedAt callSite: CallSite?
+  ) {
+    timer = LifecycleTime.current.schedule(after: seconds) { [weak self] in
+      guard let self else { return }
+      // Code that ends what a screen has begun may wait for the app to be active.
+      guard UIApplication.current?.applicationState == .active else {
+        return begin(closing, seconds, unless: isKeptOnPurpose, addedAt: callSite)
+      }
+      timer = nil
+      guard let leak = ScreenLeak(closing), !isKeptOnPurpose(leak.screen), ReportedLeaks.ofApp.add(leak.outermost)
+      else { return }
+      LifecycleIssue.report(
+        .leakedScreen,
+        leak.message(after: seconds)
+          + """
+           Something keeps it: a closure that captures it, a timer, a task that does not end, a delegate that is not weak. If \
+          that is meant, write LeakWatchBehavior(unless:).
+          """,
+        on: leak.screen, of: LeakWatchBehavior.self, at: callSite)
+    }
+  }
+}
+
+/// The outermost controllers that have been reported, so that each is reported once.
+@MainActor
+private final class ReportedLeaks {
+  static var ofApp: ReportedLeaks { AppObjects.current.object(orMake: ReportedLeaks()) }
+  private var reported: [Weak<UIViewController>] = []
+
+  /// - Returns: whether it has not been reported before.
+  func add(_ controller: UIViewController) -> Bool {
+    reported.removeAll { $0.object == nil }
+    guard !reported.contains(where: { $0.object === controller }) else { return false }
+    reported.append(Weak(controller))
+    return true
+  }
+}

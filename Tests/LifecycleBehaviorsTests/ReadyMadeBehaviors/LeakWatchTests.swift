@@ -1,0 +1,146 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct LeakWatchTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let issues = IssueCollector()
+  let nav = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    device.launch(showing: nav)
+  }
+
+  /// What is reported in the ten seconds after a screen was shown and popped.
+  private func reports(after pop: () -> Void, of screen: () -> UIViewController) -> [String] {
+    nav.pushViewController(screen(), animated: true)
+    device.advance(by: 1)
+    pop()
+    device.advance(by: 10)
+    return issues.flush()
+  }
+
+  private func popped(_ screen: () -> UIViewController) -> [String] {
+    reports(after: { nav.popViewController(animated: true) }, of: screen)
+  }
+
+  @Test("A screen that is released when it is popped is not reported")
+  func released() {
+    #expect(popped { LeakyScreen() } == [])
+  }
+
+  @Test("Planted: a closure that captures the screen")
+  func closure() {
+    let reports = popped {
+      let screen = LeakyScreen()
+      screen.onChange = { _ = screen.title }
+      return screen
+    }
+    #expect(reports.map { $0.hasPrefix("LeakyScreen was popped 3 s ago and is still in memory. Something") } == [true])
+  }
+
+  @Test("Planted: a timer that keeps the screen")
+  func timer() {
+    var timer: (any LifecycleTimer)?
+    let reports = popped {
+      let screen = LeakyScreen()
+      timer = LifecycleTime.current.schedule(every: 60) { _ = screen.title }
+      return screen
+    }
+    #expect(reports.count == 1)
+    timer?.cancel()
+  }
+
+  @Test("Planted: a cycle with a coordinator")
+  func cycle() {
+    let reports = popped {
+      let screen = LeakyScreen()
+      screen.flow = Flow(screen)
+      return screen
+    }
+    #expect(reports.count == 1)
+  }
+
+  @Test("A screen in a navigation controller that leaks is reported once, with its container")
+  func container() {
+    let modal = UINavigationController(rootViewController: LeakyScreen())
+    modal.pushViewController(LeakyScreen(), animated: false)
+    modal.viewControllers[0].loadViewIfNeeded()
+    nav.present(modal, animated: true)
+    device.advance(by: 1)
+    nav.dismiss(animated: true)
+    device.advance(by: 10)
+    #expect(
+      issues.flush().map {
+        $0.hasPrefix("LeakyScreen was dismissed 3 s ago and is still in memory, inside a UINavigationController.")
+      } == [true])
+    withExtendedLifetime(modal) {}
+  }
+
+  @Test(
+    "A screen that is shown again within the time, one that is kept on purpose, and search results are not reported")
+  func kept() {
+    let screen = LeakyScreen()
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: true)
+    device.advance(by: 2)
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 10)
+    #expect(issues.flush() == [])
+
+    screen.isKept = true
+    nav.popViewController(animated: true)
+    device.advance(by: 10)
+    #expect(issues.flush() == [])
+
+    let search = UISearchController(searchResultsController: LeakyScreen())
+    nav.present(search, animated: true)
+    device.advance(by: 1)
+    search.dismiss(animated: true)
+    device.advance(by: 10)
+    #expect(issues.flush() == [])
+    withExtendedLifetime(search) {}
+  }
+
+  @Test("The time counts while the app is active only")
+  func inactive() {
+    let screen = LeakyScreen()
+    nav.pushViewController(screen, animated: true)
+    device.advance(by: 1)
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    device.pressHome()
+    device.advance(by: 5)
+    #expect(issues.flush() == [])
+    device.openApp()
+    device.advance(by: 5)
+    #expect(issues.flush().count == 1)
+    withExtendedLifetime(screen) {}
+  }
+}
+
+private final class LeakyScreen: UIViewController {
+  var onChange: (() -> Void)?
+  var flow: AnyObject?
+  var isKept = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([LeakWatchBehavior { ($0 as? LeakyScreen)?.isKept == true }])
+  }
+}
+
+private final class Flow {
+  let screen: UIViewController
+
+  init(_ screen: UIViewController) {
+    self.screen = screen
+  }
+}
