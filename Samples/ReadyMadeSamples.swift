@@ -40,14 +40,14 @@ private final class InboxViewController: UIViewController {
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
     addBehaviors([
-      ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
-      ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
-      ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
-      ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
+      ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
+      ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+      ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() },
       ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
     ])
-    addBehaviors([ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning()])
-    addBehaviors([ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() }])
+    addBehaviors([ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning()])
+    addBehaviors([ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() }])
     addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
     #if !os(tvOS)
       addBehaviors([BackButtonTitleBehavior("Inbox")])

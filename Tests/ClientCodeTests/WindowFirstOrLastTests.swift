@@ -43,7 +43,7 @@ private enum Subject: CaseIterable {
       recorder.start()
       screen.addBehaviors([
         TimelineBehavior(recorder),
-        ActionBehavior.onDisappearing { log.record("\(recorder.recording.events.map { Int($0.time) })") },
+        ActionBehavior.afterDisappearing { log.record("\(recorder.recording.events.map { Int($0.time) })") },
       ])
     }
     return screen

@@ -29,7 +29,7 @@ struct ExpectedEditing {
     if let deactivatedField { choose(deactivatedField) }
   }
 
-  /// Another screen took the form's place, and its options does not restore after that.
+  /// Another screen took the form's place, and its options do not restore after that.
   mutating func leave() {
     if isFulfilled { choose(nil) }
   }
@@ -89,7 +89,7 @@ extension RandomOperationKind {
       form.expected.restore()
       form.inputFocus.restore()
     },
-    // Only where the options decides about it, as the loss has an obstacle.
+    // Only where the options decide about it, as the loss has an obstacle.
     RandomOperationKind("endEditing", weight: 4) { app, choice in
       guard let form = app.topForm, let window = form.view.window else { return }
       let isInterrupted = !window.isKeyWindow || window.windowScene?.activationState != .foregroundActive

@@ -313,7 +313,7 @@ struct SuspendMonitorTests {
   }
 
   @Test("The background time is what the warning needs, unless it is given; a warning that needs none takes none")
-  func backgroundTimeOfPolicy() {
+  func backgroundTimeOfOptions() {
     let times = [10, 5, 0, 31, 40].map { SuspendOptions(imminence: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
     #expect(SuspendOptions(imminence: 5, backgroundTime: 3).backgroundTime == 3)
@@ -322,7 +322,7 @@ struct SuspendMonitorTests {
   }
 
   @Test("The most demanding subscriber is served")
-  func combinedPolicy() {
+  func combinedOptions() {
     let options = SuspendOptions.serving([
       SuspendOptions(accuracy: 1, imminence: 5, backgroundTime: 0),
       SuspendOptions(accuracy: 0.5, imminence: 4, backgroundTime: 9),
@@ -411,7 +411,7 @@ struct SuspendMonitorTests {
     #expect(log.flush() == ["willSuspend possible"])
   }
 
-  @Test("The task is held for the options's seconds, in which the device was awake")
+  @Test("The task is held for the seconds of the options, in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
     let watch = BackgroundWatch(.precise) {}

@@ -29,7 +29,7 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       KeyboardInsetsBehavior<PlayerScreen> { screen in screen.view as? UIScrollView },
       DismissKeyboardOnTapBehavior(),
       KeepAwakeBehavior().onlyFirstAppearance(),
-      ActionBehavior<PlayerScreen>.onAppearing { screen in screen.player.play() },
+      ActionBehavior<PlayerScreen>.afterAppearing { screen in screen.player.play() },
       TaskBehavior<PlayerScreen>.whileVisible { screen in await screen.player.load() },
       FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
       FocusBehavior<PlayerScreen>(.media) { screen, change in screen.title = change.reason.name },

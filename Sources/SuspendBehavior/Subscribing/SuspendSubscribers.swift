@@ -10,7 +10,7 @@ final class SuspendSubscribers {
 
   var isEmpty: Bool { present.isEmpty }
 
-  /// The options that serves them all; nil when there is no subscription.
+  /// The options that serve them all; nil when there is no subscription.
   var options: SuspendOptions? { .serving(present.map(\.options)) }
 
   /// Reports once that one subscriber makes the app pay for more than another asks for.

@@ -26,7 +26,7 @@ public final class SuspendSubscription {
   let callSite: CallSite?
   private weak var monitor: SuspendMonitor?
   // Both are nil after the end.
-  private var handler: (@MainActor (SuspendEvent) -> Void)?
+  private var handler: ((SuspendEvent) -> Void)?
   private var didEnd: (@MainActor () -> Void)?
 
   /// - Parameters:
@@ -37,7 +37,7 @@ public final class SuspendSubscription {
   ///   - didEnd: called once, when the subscription is cancelled or the monitor stops.
   init(
     to monitor: SuspendMonitor, options: SuspendOptions, from callSite: CallSite?,
-    handler: @escaping @MainActor (SuspendEvent) -> Void,
+    handler: @escaping (SuspendEvent) -> Void,
     didEnd: @escaping @MainActor () -> Void
   ) {
     self.monitor = monitor

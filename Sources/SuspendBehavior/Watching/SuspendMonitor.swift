@@ -81,13 +81,13 @@ public final class SuspendMonitor {
   /// - Returns: the subscription, which the caller keeps.
   public func subscribe(
     options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping @MainActor (SuspendEvent) -> Void
+    _ handler: @escaping (SuspendEvent) -> Void
   ) -> SuspendSubscription {
     subscribe(options: options, from: CallSite(file: file, line: line), handler)
   }
 
   package func subscribe(
-    options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
+    options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping (SuspendEvent) -> Void,
     didEnd: @escaping @MainActor () -> Void = {}
   ) -> SuspendSubscription {
     let subscription = SuspendSubscription(
