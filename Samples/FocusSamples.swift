@@ -52,7 +52,7 @@ private final class PlayerScreen: UIViewController {
     ])
   }
 
-  private func statistics() {
+  private func countVisits() {
     addBehaviors([
       FocusBehavior(.analytics) { change in
         if !change.hasFocus, !change.isReasonChange {

@@ -15,6 +15,17 @@ enum AppAnalytics {
 
 @MainActor private let analytics = AppAnalytics.Analytics()
 
+@MainActor
+private enum ScreenViews {
+  typealias Page = AppAnalytics.Page
+
+  protocol PageViewSink: ScreenViewSink where Screen == Page {}
+
+  func screenViews(of page: Page, to sink: any PageViewSink) -> ScreenViewBehavior {
+    ScreenViewBehavior(page, to: sink)
+  }
+}
+
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
 
@@ -39,6 +50,13 @@ private final class InboxViewController: UIViewController {
 
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
+    addBehaviors([
+      ScreenViewBehavior {
+        print("begin inbox")
+      } didEnd: { seconds in
+        print("end inbox", seconds)
+      }
+    ])
     addBehaviors([
       ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
       ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),

@@ -35,7 +35,7 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       FocusBehavior<PlayerScreen>(.media) { screen, change in screen.title = change.reason.name },
       SuspendBehavior { [player] event in if case .willSuspend(.possible) = event { player.save() } },
       OverlayBehavior(while: { [weak player] in player?.isPaused == true }) { _ in UIViewController() },
-      InputFocusBehavior<PlayerScreen, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteField]),
+      InputFocusBehavior<PlayerScreen>(inputFocus, fields: [.title: \.titleField, .note: \.noteField]),
     ])
     addBehaviors {
       if player.isPaused { DismissKeyboardOnTapBehavior() }

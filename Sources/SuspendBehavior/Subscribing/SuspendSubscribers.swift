@@ -35,12 +35,6 @@ final class SuspendSubscribers {
     all = present.map { Weak($0) } + [Weak(subscription)]
   }
 
-  func removeAll() {
-    let ended = present
-    all = []
-    for subscription in ended { subscription.end() }
-  }
-
   /// Calls the closures in the order of the subscriptions. A subscription that is cancelled or released meanwhile does
   /// not receive the event, since its behavior may have been removed; one that is added meanwhile receives the next.
   func deliver(_ event: SuspendEvent) {
