@@ -55,7 +55,7 @@ private final class InboxViewController: UIViewController {
       NavigationBarBehavior(isHidden: true)
       KeepAwakeBehavior()
     }
-    addBehaviors([reading, ActionBehavior<InboxViewController>.onAppearing { $0.reload() }])
+    addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
   }
 
   private static func defaults() {

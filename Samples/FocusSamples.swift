@@ -18,6 +18,7 @@ private final class ToastViewController: UIViewController {}
 private final class PlayerScreen: UIViewController {
   let player = Player()
   private let timer = Player()
+  private let statistics = Statistics()
   private let prices = AsyncStream<Int> { $0.finish() }
 
   private func show(_ price: Int) {}
@@ -28,12 +29,18 @@ private final class PlayerScreen: UIViewController {
       FocusBehavior(.media) { [player] change in
         player.isPaused = !change.hasFocus
       },
-      FocusBehavior(.media.in(players)) { [player] change in
+      FocusBehavior(.media.adding(.menu).in(players)) { [player] change in
         player.isMuted = !change.hasFocus
       },
-      FocusBehavior(FocusOptions(policy: [.sheet, .alert], sampling: .eventDriven)) {
+      FocusBehavior([.sheet, .alert]) {
         print($0.reason)
       },
+    ])
+    addBehaviors([FocusBehavior(.media.adding(.menu, .alert)) { [player] in player.isPaused = !$0.hasFocus }])
+    addBehaviors([FocusBehavior(.attention.removing(.search)) { [timer] in timer.isPaused = !$0.hasFocus }])
+    addBehaviors([FocusBehavior(.analytics.sampled(.eventDriven)) { print($0.reason) }])
+    addBehaviors([
+      FocusBehavior([.sheet, .alert]) { change in print(change.reason) }
     ])
   }
 
@@ -45,7 +52,7 @@ private final class PlayerScreen: UIViewController {
     ])
   }
 
-  private func statistics() {
+  private func countVisits() {
     addBehaviors([
       FocusBehavior(.analytics) { change in
         if !change.hasFocus, !change.isReasonChange {
@@ -67,6 +74,12 @@ private final class PlayerScreen: UIViewController {
     ])
     addBehaviors([
       FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
+    ])
+    addBehaviors([
+      FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }
+    ])
+    addBehaviors([
+      FocusBehavior(statistics.note)
     ])
     whileFocused { [prices] screen in
       for await price in prices { screen.show(price) }
@@ -93,7 +106,7 @@ private final class PlayerScreen: UIViewController {
       FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
     ])
     addBehaviors([
-      FocusBehavior(FocusOptions(sampling: .displayLink(framesPerSecond: 30))) { change in print(change.reason) }
+      FocusBehavior(.attention.sampled(.displayLink(framesPerSecond: 30))) { change in print(change.reason) }
     ])
   }
 
@@ -103,11 +116,10 @@ private final class PlayerScreen: UIViewController {
   }
 
   private func values() -> [Any] {
-    let policy: FocusPolicy = [.attention, .undimmedSheet]
-    let options = FocusOptions(policy: [.attention, .undimmedSheet], sampling: .eventDriven)
+    let options = FocusOptions(interruptions: [.sheet, .alert], sampling: .eventDriven)
     let cover = FocusCover(UIViewController(), kind: .sheet)
     let loss = FocusChange(hasFocus: false, reason: .appInactive, previousDuration: 5)
-    return [policy, options, cover, loss]
+    return [options, cover, loss]
   }
 
   private func why(_ screen: UIViewController) {
@@ -123,8 +135,10 @@ private final class PlayerScreen: UIViewController {
 
 @MainActor private let player = Player()
 
-private enum Statistics {
+private final class Statistics {
   static func count(_ name: String, seconds: Double) {}
+
+  func note(_ change: FocusChange) {}
 }
 
 enum Polling {

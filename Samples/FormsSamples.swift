@@ -31,7 +31,7 @@ private final class TaskScreen: UIViewController {
       FocusBehavior { report($0) },
       SuspendBehavior { report($0) },
       OverlayBehavior(while: { isOffline }) { _ in OfflineViewController() },
-      InputFocusBehavior<TaskScreen, Field>(focus, fields: [.title: \.titleField]),
+      InputFocusBehavior<TaskScreen>(focus, fields: [.title: \.titleField]),
     ])
   }
 }

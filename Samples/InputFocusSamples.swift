@@ -14,7 +14,7 @@ final class AddTaskViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      InputFocusBehavior<AddTaskViewController, Field>(
+      InputFocusBehavior<AddTaskViewController>(
         inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
@@ -38,7 +38,7 @@ extension AddTaskViewController {
   private func add() {
     // swift-format-ignore
     addBehaviors([
-      InputFocusBehavior<AddTaskViewController, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
+      InputFocusBehavior<AddTaskViewController>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }
 }
@@ -111,7 +111,7 @@ private final class SearchScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addBehaviors([InputFocusBehavior<SearchScreen, String>(initial: "query", fields: ["query": \.queryField])])
+    addBehaviors([InputFocusBehavior<SearchScreen>(initial: "query", fields: ["query": \.queryField])])
   }
 }
 

@@ -15,6 +15,17 @@ enum AppAnalytics {
 
 @MainActor private let analytics = AppAnalytics.Analytics()
 
+@MainActor
+private enum ScreenViews {
+  typealias Page = AppAnalytics.Page
+
+  protocol PageViewSink: ScreenViewSink where Screen == Page {}
+
+  func screenViews(of page: Page, to sink: any PageViewSink) -> ScreenViewBehavior {
+    ScreenViewBehavior(page, to: sink)
+  }
+}
+
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
 
@@ -40,14 +51,21 @@ private final class InboxViewController: UIViewController {
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
     addBehaviors([
-      ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
-      ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
-      ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
-      ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
+      ScreenViewBehavior {
+        print("begin inbox")
+      } didEnd: { seconds in
+        print("end inbox", seconds)
+      }
+    ])
+    addBehaviors([
+      ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
+      ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+      ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+      ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() },
       ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
     ])
-    addBehaviors([ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning()])
-    addBehaviors([ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() }])
+    addBehaviors([ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning()])
+    addBehaviors([ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() }])
     addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
     #if !os(tvOS)
       addBehaviors([BackButtonTitleBehavior("Inbox")])

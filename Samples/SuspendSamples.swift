@@ -137,6 +137,21 @@ private final class Services {
     subscription = SuspendMonitor.shared.subscribe { event in print("app: \(event)") }
   }
 
+  private func settings(_ settings: Settings) {
+    if !settings.sendsReports { SuspendMonitor.shared.stopKeepingJournal() }
+  }
+
+  private struct Settings {
+    var sendsReports = true
+  }
+
+  private func observingEnd(_ center: NotificationCenter) -> any NSObjectProtocol {
+    center.addObserver(forName: .applicationDidUnsuspend, object: nil, queue: .main) { notification in
+      guard case .didUnsuspend(let suspension) = notification.userInfo?["event"] as? SuspendEvent else { return }
+      print("suspended for \(suspension.seconds) s")
+    }
+  }
+
   private func observing(_ center: NotificationCenter) -> any NSObjectProtocol {
     center.addObserver(forName: .applicationDidSuspend, object: nil, queue: .main) { notification in
       if let began = notification.object as? Date { print("suspended at \(began)") }

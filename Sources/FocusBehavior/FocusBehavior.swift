@@ -23,7 +23,8 @@ import UIKit
 /// the run loop is over, or with the next look (see ``FocusSampling``).
 ///
 /// The closure is called on the main thread. It may push, present, or remove the behavior. It is kept while the behavior
-/// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly.
+/// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly. It may be a method,
+/// also of a class that belongs to no actor: `FocusBehavior(statistics.note)`.
 ///
 /// The decisions, and the facts they were made from, are kept in ``FocusDecision/recent``.
 ///
@@ -31,24 +32,40 @@ import UIKit
 ///
 /// ### Making one
 ///
-/// - ``init(_:_:)-41946``
-/// - ``init(_:_:)-29pnp``
+/// - ``init(_:)-((FocusChange)->Void)``
+/// - ``init(_:perform:)-(_,(FocusChange)->Void)``
+///
+/// ### With the screen
+///
+/// - ``init(_:)-((ViewController,FocusChange)->Void)``
+/// - ``init(_:perform:)-(_,(ViewController,FocusChange)->Void)``
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: FocusOptions
-  private let handler: @MainActor (UIViewController?, FocusChange) -> Void
+  // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
+  private let handler: (UIViewController?, FocusChange) -> Void
+
+  /// Makes a behavior with the options ``FocusOptions/attention`` whose closure receives the screen, so that it need not
+  /// capture it.
+  ///
+  /// ```swift
+  /// FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
+  /// ```
+  /// - Parameter handler: called with each change until the screen is released. A behavior on a screen of another class
+  ///   never calls it, and reports an issue.
+  public init(_ handler: @escaping (ViewController, FocusChange) -> Void) {
+    self.init(.attention, perform: handler)
+  }
 
   /// Makes a behavior whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
-  /// FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
+  /// FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
   ///   - handler: called with each change until the screen is released. A behavior on a screen of another class never
   ///     calls it, and reports an issue.
-  public init(
-    _ options: FocusOptions = .attention, _ handler: @escaping @MainActor (ViewController, FocusChange) -> Void
-  ) {
+  public init(_ options: FocusOptions, perform handler: @escaping (ViewController, FocusChange) -> Void) {
     self.init(
       options,
       reporting: { screen, change in
@@ -60,9 +77,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
   ///   - handler: receives nil when the screen has been released.
-  private init(
-    _ options: FocusOptions, reporting handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
-  ) {
+  private init(_ options: FocusOptions, reporting handler: @escaping (UIViewController?, FocusChange) -> Void) {
     self.options = options
     self.handler = handler
   }
@@ -105,6 +120,16 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
 }
 
 extension FocusBehavior where ViewController == UIViewController {
+  /// Makes a behavior for screens of any class, with the options ``FocusOptions/attention``.
+  ///
+  /// ```swift
+  /// FocusBehavior(statistics.note)
+  /// ```
+  /// - Parameter handler: called with each change. A screen that is released while it has focus is a loss too.
+  public init(_ handler: @escaping (FocusChange) -> Void) {
+    self.init(.attention, perform: handler)
+  }
+
   /// Makes a behavior for screens of any class.
   ///
   /// ```swift
@@ -113,7 +138,7 @@ extension FocusBehavior where ViewController == UIViewController {
   /// - Parameters:
   ///   - options: what takes the focus, which screens share it, and when to look.
   ///   - handler: called with each change. A screen that is released while it has focus is a loss too.
-  public init(_ options: FocusOptions = .attention, _ handler: @escaping @MainActor (FocusChange) -> Void) {
+  public init(_ options: FocusOptions, perform handler: @escaping (FocusChange) -> Void) {
     self.init(options, reporting: { _, change in handler(change) })
   }
 }

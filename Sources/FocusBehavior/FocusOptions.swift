@@ -3,22 +3,25 @@ import UIKit
 
 /// How the focus of a screen is watched: what takes it, which screens share it, and when to look.
 ///
-/// They are the first parameter, and have a default, of every function that watches focus. Name a preset, add a group to it, or set
-/// what you need:
+/// They are the first parameter, and have a default, of every function that watches focus. Name a preset, vary it, or list
+/// what takes the focus:
 ///
 /// ```swift
 /// addBehaviors([
 ///   FocusBehavior(.media) { [player] change in
 ///     player.isPaused = !change.hasFocus
 ///   },
-///   FocusBehavior(.media.in(players)) { [player] change in
+///   FocusBehavior(.media.adding(.menu).in(players)) { [player] change in
 ///     player.isMuted = !change.hasFocus
 ///   },
-///   FocusBehavior(FocusOptions(policy: [.sheet, .alert], sampling: .eventDriven)) {
+///   FocusBehavior([.sheet, .alert]) {
 ///     print($0.reason)
 ///   },
 /// ])
 /// ```
+///
+/// Options are described by what takes the focus, and by the rest where it is not the default: `"attention"`,
+/// `"[sheet, alert], sampling eventDriven"`.
 ///
 /// ## Topics
 ///
@@ -29,20 +32,32 @@ import UIKit
 /// - ``analytics``
 /// - ``privacy``
 ///
+/// ### Varying options
+///
+/// - ``adding(_:)``
+/// - ``removing(_:)``
+/// - ``in(_:)``
+/// - ``sampled(_:)``
+/// - ``ignoringCovers(where:)``
+///
 /// ### Making options
 ///
-/// - ``in(_:)``
-/// - ``ignoringCovers(where:)``
-/// - ``init(policy:group:sampling:)``
+/// - ``init()``
+/// - ``init(interruptions:group:sampling:)``
+/// - ``init(arrayLiteral:)``
 ///
 /// ### The options
 ///
-/// - ``policy``
+/// - ``interruptions``
 /// - ``group``
 /// - ``sampling``
+///
+/// ### In a log
+///
+/// - ``description``
 public struct FocusOptions: Sendable {
-  /// The causes that take the user's attention from the screen.
-  public var policy: FocusPolicy
+  /// What takes the user's attention from the screen.
+  public var interruptions: Set<FocusInterruption>
 
   /// The screens of which only the most recently used has focus; nil for a screen that shares it with no other one.
   public var group: FocusGroup?
@@ -60,33 +75,72 @@ public struct FocusOptions: Sendable {
   /// are as if it did not exist.
   private(set) var isOfApp = true
 
+  /// Makes the default options, ``attention``.
+  public init() {
+    self = .attention
+  }
+
   /// Makes options.
   ///
   /// ```swift
-  /// let options = FocusOptions(policy: [.attention, .undimmedSheet], sampling: .eventDriven)
+  /// let options = FocusOptions(interruptions: [.sheet, .alert], sampling: .eventDriven)
   /// ```
   /// - Parameters:
-  ///   - policy: what takes the user's attention from the screen.
+  ///   - interruptions: what takes the user's attention from the screen.
   ///   - group: the screens of which only the most recently used has focus; nil for a screen that shares it with no other
   ///     one.
   ///   - sampling: how the screen is looked at between the events that UIKit announces.
   /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
   public init(
-    policy: FocusPolicy = .attention, group: FocusGroup? = nil, sampling: FocusSampling = .standard
+    interruptions: Set<FocusInterruption>, group: FocusGroup? = nil, sampling: FocusSampling = .standard
   ) {
     sampling.check()
-    self.policy = policy
+    self.interruptions = interruptions
     self.group = group
     self.sampling = sampling
+  }
+
+  // MARK: Varying
+
+  /// Counts more interruptions.
+  ///
+  /// ```swift
+  /// addBehaviors([FocusBehavior(.media.adding(.menu, .alert)) { [player] in player.isPaused = !$0.hasFocus }])
+  /// ```
+  /// - Parameter interruptions: what takes the focus too.
+  /// - Returns: these options, with the interruptions.
+  public func adding(_ interruptions: FocusInterruption...) -> FocusOptions {
+    varied { $0.interruptions.formUnion(interruptions) }
+  }
+
+  /// Counts fewer interruptions.
+  ///
+  /// ```swift
+  /// addBehaviors([FocusBehavior(.attention.removing(.search)) { [timer] in timer.isPaused = !$0.hasFocus }])
+  /// ```
+  /// - Parameter interruptions: what does not take the focus. ``FocusInterruption/opaque`` does in any case.
+  /// - Returns: these options, without the interruptions.
+  public func removing(_ interruptions: FocusInterruption...) -> FocusOptions {
+    varied { $0.interruptions.subtract(interruptions) }
   }
 
   /// Adds a group to the options.
   /// - Parameter group: the screens of which only the most recently used has focus.
   /// - Returns: these options, with the group.
   public func `in`(_ group: FocusGroup) -> FocusOptions {
-    var options = self
-    options.group = group
-    return options
+    varied { $0.group = group }
+  }
+
+  /// Replaces the sampling.
+  ///
+  /// ```swift
+  /// addBehaviors([FocusBehavior(.analytics.sampled(.eventDriven)) { print($0.reason) }])
+  /// ```
+  /// - Parameter sampling: how the screen is looked at between the events that UIKit announces.
+  /// - Returns: these options, with the sampling.
+  /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
+  public func sampled(_ sampling: FocusSampling) -> FocusOptions {
+    varied { $0.sampling = sampling }
   }
 
   /// Passes over covers that take nobody's attention, whatever their kind: a toast, a sheet of an SDK.
@@ -106,26 +160,56 @@ public struct FocusOptions: Sendable {
   public func ignoringCovers(
     where isIgnored: @escaping @MainActor @Sendable (_ presented: UIViewController) -> Bool
   ) -> FocusOptions {
-    var options = self
-    options.ignoresCover = { [ignoresCover] in ignoresCover($0) || isIgnored($0) }
-    return options
+    varied { $0.ignoresCover = { [ignoresCover] in ignoresCover($0) || isIgnored($0) } }
   }
 
   /// For a behavior of the framework's own that only records: it costs nothing at rest, and the app does not notice it.
-  /// - Parameter policy: what takes the user's attention from the screen.
-  /// - Returns: the options.
-  package static func recording(_ policy: FocusPolicy) -> FocusOptions {
-    var options = FocusOptions(policy: policy, sampling: .eventDriven)
-    options.isOfApp = false
+  package var forRecording: FocusOptions {
+    varied {
+      $0.group = nil
+      $0.sampling = .eventDriven
+      $0.isOfApp = false
+    }
+  }
+
+  private func varied(_ vary: (inout FocusOptions) -> Void) -> FocusOptions {
+    var options = self
+    vary(&options)
     return options
   }
 
-  /// With ``FocusPolicy/attention``. The default.
-  public static let attention = FocusOptions(policy: .attention)
-  /// With ``FocusPolicy/media``.
-  public static let media = FocusOptions(policy: .media)
-  /// With ``FocusPolicy/analytics``.
-  public static let analytics = FocusOptions(policy: .analytics)
-  /// With ``FocusPolicy/privacy``.
-  public static let privacy = FocusOptions(policy: .privacy)
+  // MARK: Presets
+
+  /// Everything that takes the user's eyes or hands off the screen. The default. Leaves out a sheet beside which the screen
+  /// can still be used.
+  public static let attention: FocusOptions = [
+    .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .search,
+  ]
+  /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment. Another key window, such
+  /// as an overlay or a lock, covers the screen.
+  public static let media: FocusOptions = [.sheet, .transparent, .keyWindowLoss]
+  /// For screen-view statistics. A sheet counts as another screen. An alert, a search or Control Center does not.
+  public static let analytics: FocusOptions = [.sheet, .undimmedSheet, .popover, .transparent]
+  /// For content that other people must not see: the screen loses focus whenever the system may take or show a picture of
+  /// it.
+  public static let privacy: FocusOptions = [.inactive, .keyWindowLoss]
+
+  static let presets: [(name: String, options: FocusOptions)] = [
+    ("attention", .attention), ("media", .media), ("analytics", .analytics), ("privacy", .privacy),
+  ]
+}
+
+extension FocusOptions: ExpressibleByArrayLiteral {
+  /// Makes options from what takes the focus. It has no group, and the standard sampling. Write an array literal instead.
+  /// - Parameter interruptions: what takes the user's attention from the screen.
+  public init(arrayLiteral interruptions: FocusInterruption...) {
+    self.init(interruptions: Set(interruptions))
+  }
+}
+
+extension FocusOptions: CustomStringConvertible {
+  public var description: String {
+    interruptions.names + (group == nil ? "" : " in a group")
+      + (sampling == .standard ? "" : ", sampling \(sampling)")
+  }
 }

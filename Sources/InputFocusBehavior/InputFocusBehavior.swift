@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   InputFocusBehavior<AddTaskViewController, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
+///   InputFocusBehavior<AddTaskViewController>(inputFocus, fields: [.title: \.titleField, .note: \.noteView])
 /// ])
 /// ```
 ///
@@ -22,9 +22,9 @@ import UIKit
 ///
 /// - ``init(_:fields:)``
 /// - ``init(initial:options:fields:)``
-public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashable>: ViewControllerLifecycleBehavior {
-  private let makeFocus: @MainActor () -> InputFocus<Field>
-  private let fields: KeyValuePairs<Field, (ViewController) -> UIView?>
+public struct InputFocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+  /// Ties a focus to a screen whose attachment is `owner`; nil if it belongs to another one.
+  private let tie: @MainActor (_ screen: ViewController, _ owner: AnyObject, CallSite?) -> InputFocusTie?
 
   /// Makes a behavior for a focus that the screen keeps, in order to move it.
   ///
@@ -33,14 +33,14 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
   ///     ``InputFocus/order`` already.
   /// - Precondition: no field is in `fields` twice.
-  public init(_ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>) {
+  public init<Field: Hashable>(_ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>) {
     self.init(fields: fields) { focus }
   }
 
   /// Makes a behavior that has a focus of its own on each screen it is added to.
   ///
   /// ```swift
-  /// addBehaviors([InputFocusBehavior<SearchScreen, String>(initial: "query", fields: ["query": \.queryField])])
+  /// addBehaviors([InputFocusBehavior<SearchScreen>(initial: "query", fields: ["query": \.queryField])])
   /// ```
   ///
   /// - Parameters:
@@ -48,81 +48,102 @@ public struct InputFocusBehavior<ViewController: UIViewController, Field: Hashab
   ///   - options: after which interruptions a field is edited again.
   ///   - fields: where the screen has each view, in the order of the return key.
   /// - Precondition: no field is in `fields` twice.
-  public init(
+  public init<Field: Hashable>(
     initial: Field?, options: InputFocusOptions = .standard,
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>
   ) {
     self.init(fields: fields) { InputFocus(initial: initial, options: options) }
   }
 
-  private init(
+  private init<Field: Hashable>(
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>, makeFocus: @escaping @MainActor () -> InputFocus<Field>
   ) {
     let names = fields.map(\.key)
     precondition(
       Set(names).count == names.count,
       "The fields of an InputFocusBehavior must have each field once, got \(names). Register one view for each field.")
-    self.fields = fields
-    self.makeFocus = makeFocus
+    tie = { screen, owner, callSite in InputFocusTie(makeFocus(), fields, of: screen, owner: owner, addedAt: callSite) }
   }
 
   /// Makes the state of one attachment: its focus.
   /// - Returns: a value that only this behavior uses.
   public func makeCoordinator() -> some AnyObject {
-    InputFocusBehaviorState<Field>()
+    InputFocusBehaviorState()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard let screen = viewController as? ViewController else {
       LifecycleIssue.reportWrongScreen(
         """
-        InputFocusBehavior<\(ViewController.self), \(Field.self)> was added to a \(type(of: viewController)), so it \
+        InputFocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so it \
         does nothing. Add it to a \(ViewController.self).
         """,
         viewController, behavior: Self.self, at: context.callSite)
       return
     }
-    let focus = makeFocus()
-    guard !focus.engine.screen.hasOwner else {
-      LifecycleIssue.report(
-        .inputFocusInUse,
-        """
-        The InputFocus<\(Field.self)> of a \(type(of: viewController)) belongs to another screen already. Give each \
-        screen one of its own.
-        """,
-        on: viewController, of: Self.self, at: context.callSite)
-      return
-    }
-    state(context).focus = focus
-    focus.engine.screen = InputFocusScreen(of: context.coordinator)
-    if focus.order.isEmpty { focus.order = fields.map(\.key) }
-    for (field, view) in fields {
-      focus.fields.register(field) { [weak screen] in screen.flatMap { view($0) } }
-    }
+    state(context).tie = tie(screen, context.coordinator, context.callSite)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    state(context).focus?.engine.screen.absence = nil
+    state(context).tie?.setAbsence(nil)
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    state(context).focus?.engine.screen.absence = viewController.nearestCover == nil ? .navigation : .cover
+    state(context).tie?.setAbsence(viewController.nearestCover == nil ? .navigation : .cover)
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    guard let focus = state(context).focus else { return }
-    state(context).focus = nil
-    focus.engine.screen = InputFocusScreen()
-    fields.forEach { focus.unregister($0.key) }
+    state(context).tie?.end()
+    state(context).tie = nil
   }
 
-  private func state(_ context: Context) -> InputFocusBehaviorState<Field> {
-    context.coordinator(as: InputFocusBehaviorState<Field>.self)
+  private func state(_ context: Context) -> InputFocusBehaviorState {
+    context.coordinator(as: InputFocusBehaviorState.self)
   }
 }
 
 /// The state of one attachment.
 @MainActor
-private final class InputFocusBehaviorState<Field: Hashable> {
-  var focus: InputFocus<Field>?
+private final class InputFocusBehaviorState {
+  var tie: InputFocusTie?
+}
+
+/// A focus that is tied to a screen, whatever the type of its fields.
+@MainActor
+private struct InputFocusTie {
+  let setAbsence: (InputFocusScreen.Absence?) -> Void
+  let end: () -> Void
+
+  /// - Parameters:
+  ///   - focus: kept. If another screen has it already, that is reported, and there is no tie.
+  ///   - fields: where the screen has each view.
+  ///   - screen: not kept alive.
+  ///   - owner: not kept alive. The focus is free again when it is released.
+  ///   - callSite: the line that has added the behavior.
+  init?<Screen: UIViewController, Field>(
+    _ focus: InputFocus<Field>, _ fields: KeyValuePairs<Field, (Screen) -> UIView?>, of screen: Screen,
+    owner: AnyObject,
+    addedAt callSite: CallSite?
+  ) {
+    guard !focus.engine.screen.hasOwner else {
+      LifecycleIssue.report(
+        .inputFocusInUse,
+        """
+        The InputFocus<\(Field.self)> of a \(type(of: screen)) belongs to another screen already. Give each \
+        screen one of its own.
+        """,
+        on: screen, of: InputFocusBehavior<Screen>.self, at: callSite)
+      return nil
+    }
+    focus.engine.screen = InputFocusScreen(of: owner)
+    if focus.order.isEmpty { focus.order = fields.map(\.key) }
+    for (field, view) in fields {
+      focus.fields.register(field) { [weak screen] in screen.flatMap { view($0) } }
+    }
+    setAbsence = { focus.engine.screen.absence = $0 }
+    end = {
+      focus.engine.screen = InputFocusScreen()
+      fields.forEach { focus.unregister($0.key) }
+    }
+  }
 }

@@ -36,7 +36,9 @@ enum ScreenKeepers {
 
   private static func closures(in screen: UIViewController) -> [String] {
     properties(of: screen).compactMap { child in
-      "\(type(of: child.value))".contains("->") ? child.label : nil
+      let mirror = Mirror(reflecting: child.value)
+      let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
+      return !isNil && "\(type(of: child.value))".contains("->") ? child.label : nil
     }
   }
 
@@ -45,11 +47,8 @@ enum ScreenKeepers {
     var properties: [Mirror.Child] = []
     var mirror: Mirror? = Mirror(reflecting: value)
     while let level = mirror {
-      if let type = level.subjectType as? AnyClass, Bundle(for: type) == Bundle(for: UIView.self),
-        type is UIResponder.Type
-      {
-        break
-      }
+      let name = String(reflecting: level.subjectType)
+      if name.hasPrefix("UIKit.") || name.hasPrefix("__C.") { break }
       properties += level.children
       mirror = level.superclassMirror
     }

@@ -5,28 +5,28 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   ActionBehavior<InboxViewController>.onAppearing { $0.updateBadge() },
-///   ActionBehavior<InboxViewController>.onAppearing { $0.startAnimation() }.onlyFirstAppearance(),
-///   ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning(),
-///   ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() },
+///   ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
+///   ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),
+///   ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
+///   ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() },
 ///   ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
 /// ])
 /// ```
 ///
 /// The action receives the screen, so that it need not capture it. It is called on the main thread, and may be a method of
-/// a class that belongs to no actor: `.onAppearing(player.refresh)`.
+/// a class that belongs to no actor: `.afterAppearing(player.refresh)`.
 ///
 /// ## Topics
 ///
 /// ### When the screen has appeared
 ///
-/// - ``onAppearing(_:)-((ViewController)->Void)``
-/// - ``onAppearing(_:)-(()->Void)``
+/// - ``afterAppearing(_:)-((ViewController)->Void)``
+/// - ``afterAppearing(_:)-(()->Void)``
 ///
 /// ### When it has disappeared
 ///
-/// - ``onDisappearing(_:)-((ViewController)->Void)``
-/// - ``onDisappearing(_:)-(()->Void)``
+/// - ``afterDisappearing(_:)-((ViewController)->Void)``
+/// - ``afterDisappearing(_:)-(()->Void)``
 ///
 /// ### Repeatedly
 ///
@@ -51,7 +51,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// Calls `action` each time that the screen has appeared.
   ///
   /// ```swift
-  /// addBehaviors([ActionBehavior<InboxViewController>.onAppearing { $0.reload() }.onlyWhenReturning()])
+  /// addBehaviors([ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning()])
   /// ```
   ///
   /// It is called once for each appearance. It is not called again when a swipe back is cancelled, nor at the end of a sheet or
@@ -62,14 +62,14 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// - Parameter action: called on the main thread, in `afterAppearing`. On a screen of another class it is never called,
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
-  public static func onAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
+  public static func afterAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
     ActionBehavior(.appearing, action)
   }
 
   /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
   ///
   /// ```swift
-  /// addBehaviors([ActionBehavior<InboxViewController>.onDisappearing { $0.saveDraft() }])
+  /// addBehaviors([ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() }])
   /// ```
   ///
   /// It is called once for each appearance that reached `afterAppearing`. It is not called when a swipe back is cancelled. The
@@ -81,7 +81,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
-  public static func onDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
+  public static func afterDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior
+  {
     ActionBehavior(.disappearing, action)
   }
 
@@ -155,15 +156,15 @@ extension ActionBehavior where ViewController == UIViewController {
   /// Calls `action` each time that the screen has appeared, on a screen of any class.
   /// - Parameter action: called on the main thread, in `afterAppearing`. If it captures a screen, it should do so weakly.
   /// - Returns: a behavior to add to a screen.
-  public static func onAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
-    onAppearing { (_: UIViewController) in action() }
+  public static func afterAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
+    afterAppearing { (_: UIViewController) in action() }
   }
 
   /// Calls `action` each time that the screen has disappeared, on a screen of any class.
   /// - Parameter action: called on the main thread, in `afterDisappearing`. If it captures a screen, it should do so weakly.
   /// - Returns: a behavior to add to a screen.
-  public static func onDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
-    onDisappearing { (_: UIViewController) in action() }
+  public static func afterDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
+    afterDisappearing { (_: UIViewController) in action() }
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.

@@ -7,6 +7,14 @@ import UIKit
 /// addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
 /// ```
 ///
+/// Two closures do as well, and the second may be left out:
+///
+/// ```swift
+/// addBehaviors([
+///   ScreenViewBehavior { print("begin inbox") } didEnd: { seconds in print("end inbox", seconds) }
+/// ])
+/// ```
+///
 /// A view begins when the screen has appeared and ends when it has disappeared, or before the view of a screen that replaces it
 /// begins. A cancelled swipe back neither ends the view of the screen that stays nor begins one of the screen below.
 ///
@@ -19,17 +27,42 @@ import UIKit
 /// ### Making one
 ///
 /// - ``init(_:to:)``
-public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleBehavior {
-  private let screen: Sink.Screen
-  private let sink: Sink
+/// - ``init(didBegin:didEnd:)``
+public struct ScreenViewBehavior: ViewControllerLifecycleBehavior {
+  // Their types are not bound to the main actor; see ActionBehavior.
+  private let didBegin: () -> Void
+  private let didEnd: (TimeInterval) -> Void
 
-  /// Makes a behavior.
+  /// Makes a behavior that reports to the app's analytics.
+  ///
+  /// The sink may also be an `any` of a protocol of the app's that says what a `Screen` is:
+  ///
+  /// ```swift
+  /// protocol PageViewSink: ScreenViewSink where Screen == Page {}
+  ///
+  /// func screenViews(of page: Page, to sink: any PageViewSink) -> ScreenViewBehavior {
+  ///   ScreenViewBehavior(page, to: sink)
+  /// }
+  /// ```
   /// - Parameters:
   ///   - screen: the name of the screen, which the sink receives.
   ///   - sink: receives the views. It is kept while the behavior is.
-  public init(_ screen: Sink.Screen, to sink: Sink) {
-    self.screen = screen
-    self.sink = sink
+  public init<Sink: ScreenViewSink>(_ screen: Sink.Screen, to sink: Sink) {
+    self.init {
+      sink.didBeginViewing(screen)
+    } didEnd: {
+      sink.didEndViewing(screen, after: $0)
+    }
+  }
+
+  /// Makes a behavior that calls closures.
+  /// - Parameters:
+  ///   - didBegin: the screen has appeared. Called on the main thread.
+  ///   - didEnd: the screen has disappeared, or another one has taken its place. Called on the main thread with the seconds
+  ///     since `didBegin`, without those in the background; see ``ScreenViewSink/didEndViewing(_:after:)``.
+  public init(didBegin: @escaping () -> Void, didEnd: @escaping (_ duration: TimeInterval) -> Void = { _ in }) {
+    self.didBegin = didBegin
+    self.didEnd = didEnd
   }
 
   /// Makes the state of one attachment.
@@ -42,8 +75,8 @@ public struct ScreenViewBehavior<Sink: ScreenViewSink>: ViewControllerLifecycleB
     let attached = context.coordinator(as: Attached.self)
     if let view = attached.view, !view.hasEnded { return view.isLeaving = false }
     ScreenView.endViewsThatAreReplaced()
-    attached.view = ScreenView(of: viewController) { [sink, screen] in sink.didEndViewing(screen, after: $0) }
-    sink.didBeginViewing(screen)
+    attached.view = ScreenView(of: viewController, didEnd: didEnd)
+    didBegin()
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {

@@ -30,7 +30,8 @@ import UIKit
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: SuspendOptions
   private let callSite: CallSite
-  private let handler: @MainActor (ViewController, SuspendEvent) -> Void
+  // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
+  private let handler: (ViewController, SuspendEvent) -> Void
 
   /// Makes a behavior whose closure receives the screen, so that it need not capture it.
   ///
@@ -47,7 +48,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   ///     It is never called for a screen of another class, which is reported as an issue.
   public init(
     options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping @MainActor (ViewController, SuspendEvent) -> Void
+    _ handler: @escaping (ViewController, SuspendEvent) -> Void
   ) {
     self.options = options
     callSite = CallSite(file: file, line: line)
@@ -105,7 +106,7 @@ extension SuspendBehavior where ViewController == UIViewController {
   ///   - handler: called with each event, on the main thread. It may remove the behavior.
   public init(
     options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping @MainActor (SuspendEvent) -> Void
+    _ handler: @escaping (SuspendEvent) -> Void
   ) {
     self.init(options: options, file: file, line: line) { _, event in handler(event) }
   }

@@ -40,7 +40,7 @@ struct AtRestTests {
   func nothing() {
     let turns = turns { _ in
       [
-        InputFocusBehavior<FormScreen, FormScreen.Field>(InputFocus(initial: .name), fields: [.name: \.field]),
+        InputFocusBehavior<FormScreen>(InputFocus<FormScreen.Field>(initial: .name), fields: [.name: \.field]),
         SuspendBehavior { _ in },
       ]
     }

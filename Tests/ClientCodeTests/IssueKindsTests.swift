@@ -84,7 +84,7 @@ struct IssueKindsTests {
   func wrongScreen() {
     plain.addBehaviors([TaskBehavior<Form>.whileVisible { _ in }])
     expect(.wrongScreen, UIViewController.self, TaskBehavior<Form>.self, at: #line - 1)
-    plain.addBehaviors([ActionBehavior<Form>.onAppearing { _ in }])
+    plain.addBehaviors([ActionBehavior<Form>.afterAppearing { _ in }])
     expect(.wrongScreen, UIViewController.self, ActionBehavior<Form>.self, at: #line - 1)
     plain.addBehaviors([SuspendBehavior<Form> { _, _ in }])
     expect(.wrongScreen, UIViewController.self, SuspendBehavior<Form>.self, at: #line - 1)
@@ -94,9 +94,9 @@ struct IssueKindsTests {
     expect(.wrongScreen, UIViewController.self, KeyboardInsetsBehavior<UIViewController>.self, at: #line - 1)
     plain.addBehaviors([FocusBehavior<Form> { _, _ in }])
     expect(.wrongScreen, UIViewController.self, FocusBehavior<Form>.self, at: #line - 1)
-    plain.addBehaviors([InputFocusBehavior<Form, Int>(initial: 1, fields: [1: { $0.view }])])
-    expect(.wrongScreen, UIViewController.self, InputFocusBehavior<Form, Int>.self, at: #line - 1)
-    plain.addBehaviors([BehaviorGroup([ActionBehavior<Form>.onAppearing { _ in }.onlyFirstAppearance()])])
+    plain.addBehaviors([InputFocusBehavior<Form>(initial: 1, fields: [1: { $0.view }])])
+    expect(.wrongScreen, UIViewController.self, InputFocusBehavior<Form>.self, at: #line - 1)
+    plain.addBehaviors([BehaviorGroup([ActionBehavior<Form>.afterAppearing { _ in }.onlyFirstAppearance()])])
     expect(.wrongScreen, UIViewController.self, ActionBehavior<Form>.self, at: #line - 1)
     let table = UITableViewController()
     table.loadViewIfNeeded()
@@ -180,7 +180,7 @@ struct IssueKindsTests {
     SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.appendingPathComponent("a")))
     SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.appendingPathComponent("b")))
     expect(.repeatedCall, at: #line - 1)
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -241,11 +241,11 @@ struct IssueKindsTests {
     expect(.unusableFile, at: line)
     SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
     expect(.unusableFile, at: #line - 1)
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
     try Data().write(to: file)
     SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
     expect(.unusableFile, at: #line - 1)
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   @Test("Conditions of overlays that cannot be read, at the line that makes the overlay")
@@ -268,12 +268,12 @@ struct IssueKindsTests {
   func inputFocus() {
     let (first, second) = (Form(), Form())
     let focus = InputFocus<Int>(attempts: 1)
-    let behavior = InputFocusBehavior<Form, Int>(focus, fields: [1: \.field])
+    let behavior = InputFocusBehavior<Form>(focus, fields: [1: \.field])
     first.loadViewIfNeeded()
     second.loadViewIfNeeded()
     first.addBehaviors([behavior])
     second.addBehaviors([behavior])
-    expect(.inputFocusInUse, Form.self, InputFocusBehavior<Form, Int>.self, at: #line - 1)
+    expect(.inputFocusInUse, Form.self, InputFocusBehavior<Form>.self, at: #line - 1)
     first.field.isEnabled = false
     first.view.addSubview(first.field)
     device.launch(showing: first)

@@ -33,7 +33,7 @@ private enum Subject: CaseIterable {
     case .inputFocus:
       let focus = InputFocus<FormScreen.Field>(initial: .name)
       screen.addBehaviors([
-        InputFocusBehavior<FormScreen, FormScreen.Field>(focus, fields: [.name: \.field]),
+        InputFocusBehavior<FormScreen>(focus, fields: [.name: \.field]),
         ActionBehavior.every(2) { [weak screen] in log.record("edits \(screen?.field.isFirstResponder ?? false)") },
       ])
     case .screenView: screen.addBehaviors([ScreenViewBehavior("a", to: TranscriptSink(log))])
@@ -43,7 +43,7 @@ private enum Subject: CaseIterable {
       recorder.start()
       screen.addBehaviors([
         TimelineBehavior(recorder),
-        ActionBehavior.onDisappearing { log.record("\(recorder.recording.events.map { Int($0.time) })") },
+        ActionBehavior.afterDisappearing { log.record("\(recorder.recording.events.map { Int($0.time) })") },
       ])
     }
     return screen

@@ -63,21 +63,21 @@ struct DocumentationFiguresTests {
     #expect(figure.texts.dropFirst(3) == calls.map { String($0.split(separator: " ")[1]) }[...])
   }
 
-  @Test("What takes the focus from a screen, by policy")
+  @Test("What takes the focus from a screen, by preset")
   func attention() throws {
-    // Nil for what takes the focus under every policy.
-    let situations: KeyValuePairs<String, FocusPolicy?> = [
+    // Nil for what takes the focus under all options.
+    let situations: KeyValuePairs<String, FocusInterruption?> = [
       "another screen is pushed, another tab": nil, "fullScreen over it": nil, "a sheet": .sheet,
       "a sheet beside which it can be used": .undimmedSheet,
       "overFullScreen, a custom presentation": .transparent, "a popover": .popover, "an alert": .alert,
       "a search": .search, "another key window, an overlay": .keyWindowLoss, "Control Center, a call": .inactive,
       "the app in the background": nil,
     ]
-    let policies: KeyValuePairs<String, FocusPolicy> = [
+    let presets: KeyValuePairs<String, FocusOptions> = [
       "attention": .attention, "media": .media, "analytics": .analytics, "privacy": .privacy,
     ]
-    let sentences = policies.map { name, policy in
-      let taken = situations.filter { $0.value.map(policy.contains) ?? true }.map(\.key)
+    let sentences = presets.map { name, options in
+      let taken = situations.filter { $0.value.map(options.interruptions.contains) ?? true }.map(\.key)
       return "Under \(name) the screen loses focus to: \(taken.joined(separator: "; "))."
     }
     #expect(try figure("attention", of: "FocusBehavior").description == sentences.joined(separator: " "))

@@ -10,19 +10,17 @@ import UIKit
 final class FocusApp {
   let device: HeadlessDevice
   let log = LifecycleTranscript()
-  private let policy: FocusPolicy
-  private let sampling: FocusSampling
+  private let options: FocusOptions
 
-  init(_ policy: FocusPolicy, _ sampling: FocusSampling, on idiom: UIUserInterfaceIdiom) {
+  init(_ options: FocusOptions, on idiom: UIUserInterfaceIdiom) {
     device = HeadlessDevice(idiom: idiom).drivingLifecycleTime()
-    self.policy = policy
-    self.sampling = sampling
+    self.options = options
     FocusDecision.forgetRecent()
   }
 
   func screen(_ name: String) -> Screen {
     let screen = Screen([
-      FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { [log] change in
+      FocusBehavior(options) { [log] change in
         log.record(name + " " + Self.line(change))
       }
     ])
@@ -57,9 +55,23 @@ final class FocusApp {
   }
 }
 
+/// The presets by name.
+enum FocusPreset: CaseIterable {
+  case attention, media, analytics, privacy
+
+  var options: FocusOptions {
+    switch self {
+    case .attention: .attention
+    case .media: .media
+    case .analytics: .analytics
+    case .privacy: .privacy
+    }
+  }
+}
+
 /// The changes that the screens should report under each preset.
 struct ExpectedFocus {
-  let byPreset: [(policy: FocusPolicy, lines: [String])]
+  let byPreset: [(preset: FocusPreset, lines: [String])]
 
   static func always(_ lines: [String]) -> ExpectedFocus {
     ExpectedFocus(attention: lines, media: lines, analytics: lines, privacy: lines)
@@ -70,8 +82,8 @@ struct ExpectedFocus {
   }
 
   /// `counted` under the presets that count the cause, and `others` under the others.
-  static func lines(_ counted: [String], for presets: [FocusPolicy], others: [String]) -> ExpectedFocus {
-    func of(_ preset: FocusPolicy) -> [String] { presets.contains(preset) ? counted : others }
+  static func lines(_ counted: [String], for presets: [FocusPreset], others: [String]) -> ExpectedFocus {
+    func of(_ preset: FocusPreset) -> [String] { presets.contains(preset) ? counted : others }
     return ExpectedFocus(
       attention: of(.attention), media: of(.media), analytics: of(.analytics), privacy: of(.privacy))
   }
@@ -82,12 +94,12 @@ struct ExpectedFocus {
     on idiom: UIUserInterfaceIdiom = .phone, sourceLocation: SourceLocation = #_sourceLocation,
     _ play: (FocusApp) -> Void
   ) {
-    for (policy, lines) in byPreset {
+    for (preset, lines) in byPreset {
       for sampling in [FocusSampling.standard, .eventDriven] {
-        let app = FocusApp(policy, sampling, on: idiom)
+        let app = FocusApp(preset.options.sampled(sampling), on: idiom)
         play(app)
         #expect(
-          app.log.flush() == lines, "\(policy), \(sampling)\n\(FocusDecision.log)", sourceLocation: sourceLocation)
+          app.log.flush() == lines, "\(preset), \(sampling)\n\(FocusDecision.log)", sourceLocation: sourceLocation)
       }
     }
   }

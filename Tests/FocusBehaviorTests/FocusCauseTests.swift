@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// When a change is reported and what it carries. What each cause leads to is in the FocusPolicy suites.
+// When a change is reported and what it carries. What each cause leads to is in the FocusPreset suites.
 
 @MainActor
 @Suite(.everyAnswer)

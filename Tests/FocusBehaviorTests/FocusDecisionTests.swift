@@ -23,7 +23,7 @@ struct FocusDecisionTests {
     #expect(
       FocusDecision.recent.last?.description == """
         1.350 s FocusScreen "A" lost alert | appeared, window visible and key, cover alert UIAlertController "Delete?", \
-        scene active, app active | policy attention
+        scene active, app active | interruptions attention
         """)
     for _ in 0..<100 {
       device.openControlCenter()

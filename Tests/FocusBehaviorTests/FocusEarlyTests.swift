@@ -30,7 +30,7 @@ struct FocusEarlyTests {
     let earlier = HeadlessDevice().drivingLifecycleTime()
     earlier.launchAndSettle(showing: UIViewController())
     earlier.advance(by: 100)
-    let early = screen("A", FocusOptions(sampling: sampling))
+    let early = screen("A", .attention.sampled(sampling))
     #expect(early.focus?.hasFocus == false)
 
     let device = HeadlessDevice().drivingLifecycleTime()

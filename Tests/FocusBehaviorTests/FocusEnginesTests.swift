@@ -198,13 +198,13 @@ private final class FocusWitnessScreen: UIViewController {
     super.viewDidLoad()
     let start = LifecycleTime.current.read()
     addBehaviors([
-      FocusBehavior<FocusWitnessScreen>(FocusOptions(sampling: sampling)) { [witness] screen, change in
+      FocusBehavior<FocusWitnessScreen>(.attention.sampled(sampling)) { [witness] screen, change in
         witness.record(screen, change, since: start)
       }
     ])
     guard Int(name.dropFirst())?.isMultiple(of: 3) == true else { return }
     addBehaviors([
-      FocusBehavior<FocusWitnessScreen>(FocusOptions(group: witness.group, sampling: sampling)) {
+      FocusBehavior<FocusWitnessScreen>(.attention.in(witness.group).sampled(sampling)) {
         [witness] screen, change in
         witness.recordInGroup(screen, change)
       }

@@ -12,9 +12,11 @@ struct FocusGroupTests {
   let log = LifecycleTranscript()
   let players = FocusGroup()
 
-  private func player(_ name: String, policy: FocusPolicy = .attention, sampling: FocusSampling = .standard) -> Screen {
+  private func player(_ name: String, _ options: FocusOptions = .attention, sampling: FocusSampling = .standard)
+    -> Screen
+  {
     let screen = Screen([
-      FocusBehavior(FocusOptions(policy: policy, group: players, sampling: sampling)) { [log] change in
+      FocusBehavior(options.in(players).sampled(sampling)) { [log] change in
         log.record("\(name) \(change.kind) \(change.reason.name)")
       }
     ])
@@ -171,7 +173,7 @@ struct FocusGroupTests {
 
   @Test("While the scenes of the app leave one by one, no screen gains the focus of the first one")
   func leavingOneByOne() {
-    let (a, b) = (player("A", policy: .media), player("B", policy: .media))
+    let (a, b) = (player("A", .media), player("B", .media))
     device.launchAndSettle(showing: a)
     _ = device.connectScene(showing: b)
     players.use(a)
@@ -187,7 +189,7 @@ struct FocusGroupTests {
 
   @Test("That the app is active again uses no screen: a screen used meanwhile keeps the focus")
   func activeAgain() {
-    let (a, b) = (player("A", policy: .media), player("B"))
+    let (a, b) = (player("A", .media), player("B"))
     _ = launch([a, b])
     players.use(b)
     device.turn()
@@ -203,7 +205,7 @@ struct FocusGroupTests {
 
   @Test("The group is the last reason: where another one keeps a member from focus, that is reported")
   func reasons() {
-    let (a, b) = (player("A"), player("B", policy: .media))
+    let (a, b) = (player("A"), player("B", .media))
     let split = launch([a, b])
     split.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
     device.advance(by: 1)

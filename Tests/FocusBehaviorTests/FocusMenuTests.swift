@@ -25,9 +25,9 @@ struct FocusMenuTests {
     ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
   }
 
-  @Test("A policy that lists menus loses focus to them")
+  @Test("Options that list menus lose focus to them")
   func listed() {
-    let app = FocusApp([.menu], .standard, on: .phone)
+    let app = FocusApp([.menu], on: .phone)
     openAndCloseMenu(app)
     #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
   }
@@ -46,7 +46,7 @@ struct FocusMenuTests {
 
   @Test("A menu over a sheet leaves the sheet as the cover of the screen below")
   func overSheet() {
-    let app = FocusApp(.attention, .standard, on: .phone)
+    let app = FocusApp(.attention, on: .phone)
     let (a, b) = (app.screen("A"), app.screen("B"))
     app.launch(showing: a)
     app.present(b, .pageSheet, on: a)
@@ -85,7 +85,7 @@ struct FocusMenuTests {
 
   @Test("A screen that is closed under its player's full screen loses focus")
   func closedUnderPlayer() {
-    let app = FocusApp(.attention, .standard, on: .phone)
+    let app = FocusApp(.attention, on: .phone)
     let (root, a) = (app.screen("root"), app.screen("A"))
     let nav = UINavigationController(rootViewController: root)
     app.launch(showing: nav)
@@ -102,7 +102,7 @@ struct FocusMenuTests {
 
   @Test("An ignored cover takes no focus; what it presents does")
   func ignored() {
-    let app = FocusApp(.attention, .standard, on: .phone)
+    let app = FocusApp(.attention, on: .phone)
     let a = app.screen("A")
     app.launch(showing: a)
     a.addBehaviors([

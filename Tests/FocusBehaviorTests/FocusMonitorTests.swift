@@ -121,7 +121,7 @@ struct FocusMonitorTests {
     expectMessage(
       message + "0.0",
       of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusOptions(sampling: .displayLink(framesPerSecond: 0))
+        _ = FocusOptions.attention.sampled(.displayLink(framesPerSecond: 0))
       })
     expectMessage(
       message + "-1.0",
@@ -132,7 +132,7 @@ struct FocusMonitorTests {
     expectMessage(
       message + "nan",
       of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusOptions(sampling: .displayLink(framesPerSecond: .nan))
+        _ = FocusOptions.attention.sampled(.displayLink(framesPerSecond: .nan))
       })
   }
 
@@ -173,7 +173,7 @@ struct FocusMonitorTests {
       scheduled += 1
       return start(delay, work)
     }
-    let screen = Screen([FocusBehavior(FocusOptions(sampling: .manual)) { _ in }])
+    let screen = Screen([FocusBehavior(.attention.sampled(.manual)) { _ in }])
     let window = device.launchAndSettle(showing: screen)
     scheduled = 0
     for _ in 0..<5 {

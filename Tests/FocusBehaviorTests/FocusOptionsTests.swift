@@ -12,36 +12,49 @@ import UIKit
 struct FocusOptionsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
 
-  @Test("A preset has the policy of its name, and the defaults of the initializer otherwise")
+  @Test("A preset and a list of interruptions have the defaults of the initializer otherwise")
   func presets() {
-    let plain = FocusOptions()
-    for (options, policy) in [
-      (FocusOptions.attention, FocusPolicy.attention), (.media, .media), (.analytics, .analytics), (.privacy, .privacy),
-      (plain, .attention),
-    ] {
-      #expect(options.policy == policy)
+    for options in FocusPreset.allCases.map(\.options) + [FocusOptions(), [.sheet]] {
       #expect(options.group == nil && options.sampling == .standard)
     }
+    #expect(FocusOptions().interruptions == FocusOptions.attention.interruptions)
+    #expect(([.sheet, .alert] as FocusOptions).interruptions == [.alert, .sheet])
   }
 
-  @Test("A policy prints the name of its preset or of its only option, or all its options")
-  func policies() {
-    let policies: [FocusPolicy] = [.attention, .media, .analytics, .privacy, .sheet, .opaque, [.alert, .sheet], []]
+  @Test("Options print the name of their preset or of their only interruption, or all; then what is not the default")
+  func descriptions() {
+    let options: [FocusOptions] = [
+      .attention, .media, .analytics, .privacy, [.sheet], [.opaque], [.alert, .sheet], [], .media.adding(.menu, .alert),
+      .attention.removing(.search, .inactive), .media.adding(.sheet).removing(.alert), .media.in(FocusGroup()),
+      .privacy.in(FocusGroup()).sampled(.eventDriven),
+    ]
     #expect(
-      policies.map { "\($0)" } == [
+      options.map { "\($0)" } == [
         "attention", "media", "analytics", "privacy", "sheet", "opaque", "[sheet, alert]", "[]",
+        "[sheet, alert, transparent, menu, keyWindowLoss]", "[sheet, popover, alert, transparent, keyWindowLoss]",
+        "media",
+        "media in a group", "privacy in a group, sampling eventDriven",
       ])
+  }
+
+  @Test("An interruption prints its name; the list of all has each once")
+  func interruptions() {
+    let all = FocusInterruption.all
+    #expect(all.map { "\($0)" } == all.map(\.name))
+    #expect(Set(all).count == 11 && all.count == 11)
   }
 
   @Test("A group is added to a preset and changes no other option")
   func group() {
     let players = FocusGroup()
-    let options = FocusOptions(policy: .privacy, sampling: .eventDriven).in(players)
-    #expect(options.group === players && options.policy == .privacy && options.sampling == .eventDriven)
+    let options = FocusOptions.privacy.sampled(.eventDriven).in(players)
+    #expect(
+      options.group === players && options.interruptions == FocusOptions.privacy.interruptions
+        && options.sampling == .eventDriven)
     #expect(FocusOptions.media.group == nil)
   }
 
-  @Test("Every way to watch takes the same options: policy, group and sampling")
+  @Test("Every way to watch takes the same options: interruptions, group and sampling")
   func everywhere() async {
     final class Player: Screen, WindowFocusChanging {
       let log = LifecycleTranscript()
@@ -49,7 +62,7 @@ struct FocusOptionsTests {
     }
     let groups = (0..<5).map { _ in FocusGroup() }
     func options(_ index: Int) -> FocusOptions {
-      FocusOptions(policy: .media, group: groups[index], sampling: .eventDriven)
+      FocusOptions.media.in(groups[index]).sampled(.eventDriven)
     }
     let player = Player()
     player.loadViewIfNeeded()

@@ -52,7 +52,7 @@ struct FocusReleaseTests {
 
   @Test("While another screen is watched, such a release leaves one link at the rate of that screen")
   func besideAnother() async {
-    let other = FocusScreen("B", in: log, on: device, policy: .media, sampling: .displayLink(framesPerSecond: 10))
+    let other = FocusScreen("B", in: log, on: device, .media, sampling: .displayLink(framesPerSecond: 10))
     device.launchAndSettle(showing: other)
     var window: UIWindow? = focusedWindow(.displayLink(framesPerSecond: 30))
     let queue = DispatchQueue(label: "a box that any thread may open")

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// Every combination of facts under every kind of policy, compared with a table. The first row that fits has the decision.
-/// A dash fits every value, and `counted` each that the policy counts. `moving` is a transition, of the cover too, or an app
+/// Every combination of facts under every kind of options, compared with a table. The first row that fits has the decision.
+/// A dash fits every value, and `counted` each that the options count. `moving` is a transition, of the cover too, or an app
 /// or scene that is entering the foreground; `below` is the same with a cover whose presentation is complete.
 @MainActor
 struct FocusRulesTableTests {
@@ -38,10 +38,10 @@ struct FocusRulesTableTests {
     """
 
   /// The presets, no option, all options, each option alone, and all but one.
-  private static let policies: [FocusPolicy] = {
-    let options = (0..<11).map { FocusPolicy(rawValue: 1 << $0) }
-    let all = FocusPolicy(rawValue: 2047)
-    return [.attention, .media, .analytics, .privacy, [], all] + options + options.map { all.subtracting($0) }
+  private static let counted: [Set<FocusInterruption>] = {
+    let all = Set(FocusInterruption.all)
+    let presets = FocusPreset.allCases.map(\.options.interruptions)
+    return presets + [[], all] + all.map { [$0] } + all.map { all.subtracting([$0]) }
   }()
 
   @Test("Every combination of facts and options is decided as in the table, and every row is used")
@@ -52,15 +52,15 @@ struct FocusRulesTableTests {
     let allFacts = Self.allFacts()
     #expect(allFacts.count == 3 * 3 * 3 * 10 * 2 * 4 * 4 * 2)
     for facts in allFacts {
-      for policy in Self.policies {
-        guard let index = rows.firstIndex(where: { $0.fits(facts, policy) }) else {
-          differences.append("no row fits \(facts) under \(policy)")
+      for counted in Self.counted {
+        guard let index = rows.firstIndex(where: { $0.fits(facts, counted) }) else {
+          differences.append("no row fits \(facts) under \(counted)")
           continue
         }
         used.insert(index)
-        let decided = Self.name(FocusRules.verdict(facts, policy))
+        let decided = Self.name(FocusRules.verdict(facts, counted))
         if decided != rows[index].decided {
-          differences.append("\(facts) under \(policy): \(decided) and not \(rows[index].decided)")
+          differences.append("\(facts) under \(counted): \(decided) and not \(rows[index].decided)")
         }
       }
     }
@@ -68,7 +68,7 @@ struct FocusRulesTableTests {
     #expect(rows.indices.filter { !used.contains($0) }.map { rows[$0].decided } == [])
   }
 
-  private static let coverKinds: [FocusPolicy] = [
+  private static let coverKinds: [FocusInterruption] = [
     .opaque, .transparent, .sheet, .undimmedSheet, .popover, .search, .alert, .menu,
     .fullScreenPlayer,
   ]
@@ -145,30 +145,30 @@ private struct Row {
     decided = String(cells[8])
   }
 
-  func fits(_ facts: FocusFacts, _ policy: FocusPolicy) -> Bool {
+  func fits(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> Bool {
     if let appearance, facts.appearance != appearance { return false }
     if let window, facts.window != window { return false }
     let moves = facts.isInTransition || facts.isCoverInTransition || facts.app == .entering || facts.scene == .entering
     if let isMoving, moves != isMoving { return false }
     if coverIsInItsPlace, facts.isCoverInTransition { return false }
     if isOutranked, !facts.isOutranked { return false }
-    if countsKey, facts.isWindowKey || !policy.contains(.keyWindowLoss) { return false }
-    return fits(facts.cover, policy) && fits(facts.app, app, policy) && fits(facts.scene, scene, policy)
+    if countsKey, facts.isWindowKey || !counted.contains(.keyWindowLoss) { return false }
+    return fits(facts.cover, counted) && fits(facts.app, app, counted) && fits(facts.scene, scene, counted)
   }
 
-  private func fits(_ fact: FocusCover?, _ policy: FocusPolicy) -> Bool {
+  private func fits(_ fact: FocusCover?, _ counted: Set<FocusInterruption>) -> Bool {
     switch cover {
     case "opaque": fact?.kind == .opaque
-    case "alert": fact?.kind == .alert && policy.contains(.alert)
-    case "counted": fact.map { $0.kind == .opaque || policy.contains($0.kind) } ?? false
+    case "alert": fact?.kind == .alert && counted.contains(.alert)
+    case "counted": fact.map { $0.kind == .opaque || counted.contains($0.kind) } ?? false
     default: true
     }
   }
 
-  private func fits(_ fact: FocusFacts.Activity, _ cell: Activity, _ policy: FocusPolicy) -> Bool {
+  private func fits(_ fact: FocusFacts.Activity, _ cell: Activity, _ counted: Set<FocusInterruption>) -> Bool {
     switch cell {
     case .any: true
-    case .inactiveAndCounted: fact == .inactive && policy.contains(.inactive)
+    case .inactiveAndCounted: fact == .inactive && counted.contains(.inactive)
     case .background: fact == .background
     }
   }

@@ -15,7 +15,7 @@ struct FocusScaleTests {
 
   private func child(_ number: Int) -> Screen {
     Screen([
-      FocusBehavior(FocusOptions(sampling: .manual)) { [log] change in
+      FocusBehavior(.attention.sampled(.manual)) { [log] change in
         log.record("\(number) \(change.kind) \(change.reason.name)")
       }
     ])
@@ -27,7 +27,7 @@ struct FocusScaleTests {
     let nav = UINavigationController(rootViewController: bottom)
     device.launch(showing: nav)
     bottom.loadViewIfNeeded()
-    bottom.addBehaviors([FocusBehavior(FocusOptions(sampling: .manual)) { _ in }])
+    bottom.addBehaviors([FocusBehavior(.attention.sampled(.manual)) { _ in }])
     device.push(child(1), onto: nav, animated: false)
     FocusSampling.sample()
     bottom.readings = 0

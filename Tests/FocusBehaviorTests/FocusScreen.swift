@@ -8,12 +8,12 @@ import UIKit
 @MainActor
 final class FocusScreen: Screen {
   convenience init(
-    _ name: String, in log: LifecycleTranscript, on device: HeadlessDevice, policy: FocusPolicy = .attention,
+    _ name: String, in log: LifecycleTranscript, on device: HeadlessDevice, _ options: FocusOptions = .attention,
     sampling: FocusSampling = .displayLink(framesPerSecond: 60),
     alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
   ) {
     self.init([
-      FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { [weak device] in
+      FocusBehavior(options.sampled(sampling)) { [weak device] in
         guard let device else { return }
         let time = (device.now * 100).rounded() / 100
         log.record("\(time) \(name) \($0.kind) \($0.reason.name)")

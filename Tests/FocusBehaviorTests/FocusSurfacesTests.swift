@@ -264,7 +264,7 @@ struct FocusSurfacesTests {
     a.loadViewIfNeeded()
     var turnOfReport: Int?
     a.addBehaviors([
-      FocusBehavior(FocusOptions(sampling: .eventDriven)) { [device] _ in turnOfReport = device.world.loop.turnCount }
+      FocusBehavior(.attention.sampled(.eventDriven)) { [device] _ in turnOfReport = device.world.loop.turnCount }
     ])
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)

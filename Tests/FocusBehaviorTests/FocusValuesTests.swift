@@ -85,23 +85,4 @@ struct FocusValuesTests {
         "focused: uncovered, for 2.0 s", "unfocused: covered by sheet QueueViewController, for 0.0 s",
       ])
   }
-
-  @Test("A cover whose kind is not exactly one option is refused; the message has the value and what to write")
-  func badKind() async {
-    expectMessage(
-      "kind must be exactly one option of FocusPolicy, got [sheet, alert]. Write what the cover is, such as .sheet.",
-      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusCover(UIViewController(), kind: [.sheet, .alert])
-      })
-    expectMessage(
-      "got []. Write",
-      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusCover(UIViewController(), kind: [])
-      })
-    expectMessage(
-      "got attention. Write",
-      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusCover(UIViewController(), kind: .attention)
-      })
-  }
 }

@@ -47,7 +47,7 @@ final class FormScreen: UIViewController {
     super.viewDidLoad()
     for field in [titleField, noteView, tagField, unregisteredField] { view.addSubview(field) }
     attachment = addBehaviors([
-      InputFocusBehavior<FormScreen, Field>(
+      InputFocusBehavior<FormScreen>(
         inputFocus, fields: [.title: \.titleField, .note: \.noteView, .tag: { $0.tagField }])
     ])
     addBehaviors(furtherBehaviors)

@@ -47,7 +47,7 @@ struct InputFocusBehaviorTests {
     let screen = Form()
     device.launch(showing: screen)
     device.advance(by: 1)
-    screen.addBehaviors([InputFocusBehavior<Form, String>(initial: "later", fields: ["later": \.later])])
+    screen.addBehaviors([InputFocusBehavior<Form>(initial: "later", fields: ["later": \.later])])
     screen.makeField()
     device.advance(by: 1)
     #expect(screen.later?.isFirstResponder == true)
@@ -55,7 +55,7 @@ struct InputFocusBehaviorTests {
 
   @Test("One behavior value on two screens makes two focuses")
   func twoScreens() {
-    let behavior = InputFocusBehavior<Form, String>(initial: "later", fields: ["later": \.later])
+    let behavior = InputFocusBehavior<Form>(initial: "later", fields: ["later": \.later])
     let (first, second) = (Form(), Form())
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
@@ -74,7 +74,7 @@ struct InputFocusBehaviorTests {
     let issues = IssueCollector()
     let (first, second, plain) = (Form(), Form(), UIViewController())
     let focus = InputFocus<String>()
-    let behavior = InputFocusBehavior<Form, String>(focus, fields: ["later": \.later])
+    let behavior = InputFocusBehavior<Form>(focus, fields: ["later": \.later])
     for screen in [first, second, plain] {
       screen.loadViewIfNeeded()
       screen.addBehaviors([behavior])
@@ -83,7 +83,7 @@ struct InputFocusBehaviorTests {
       issues.flush() == [
         "The InputFocus<String> of a Form belongs to another screen already. Give each screen one of its own.",
         """
-        InputFocusBehavior<Form, String> was added to a UIViewController, so it does nothing. Add it to a Form.
+        InputFocusBehavior<Form> was added to a UIViewController, so it does nothing. Add it to a Form.
         """,
       ])
   }
@@ -94,7 +94,7 @@ struct InputFocusBehaviorTests {
     device.launch(showing: screen)
     screen.makeField()
     let attachment = screen.addBehaviors([
-      InputFocusBehavior<Form, String>(initial: "later", fields: ["later": \.later])
+      InputFocusBehavior<Form>(initial: "later", fields: ["later": \.later])
     ])
     if isUnwound { attachment.remove() } else { attachment.removeSilently() }
     device.advance(by: 1)
@@ -110,7 +110,7 @@ struct InputFocusBehaviorTests {
     #expect(screen.titleField.isFirstResponder)
     let issues = IssueCollector()
     screen.addBehaviors([
-      InputFocusBehavior<FormScreen, FormScreen.Field>(screen.inputFocus, fields: [.note: \.noteView])
+      InputFocusBehavior<FormScreen>(screen.inputFocus, fields: [.note: \.noteView])
     ])
     screen.inputFocus.move(to: .note)
     device.advance(by: 1)
@@ -143,7 +143,7 @@ struct InputFocusBehaviorTests {
     device.launch(showing: screen)
     screen.makeField()
     screen.addBehaviors([
-      InputFocusBehavior<Form, String>(
+      InputFocusBehavior<Form>(
         initial: "later",
         fields: [
           "later": {

@@ -52,7 +52,7 @@ struct InputFocusMisuseTests {
       The fields of an InputFocusBehavior must have each field once, got ["a", "a"]. Register one view for each field.
       """,
       of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = InputFocusBehavior<UIViewController, String>(
+        _ = InputFocusBehavior<UIViewController>(
           initial: nil, fields: ["a": { $0.view }, "a": { $0.view }])
       })
   }

@@ -90,7 +90,7 @@ struct InputFocusRestoringTests {
   @Test(
     "With options without modals the field is not edited again",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func modalWithoutPolicy(style: UIModalPresentationStyle) {
+  func modalWithoutOptions(style: UIModalPresentationStyle) {
     let screen = launch([.keyWindowLoss, .inactive]).screen
     let modal = UIViewController()
     present(modal, style, over: screen)
@@ -128,8 +128,8 @@ struct InputFocusRestoringTests {
   }
 
   @Test("An alert: UIKit gives the field back, and the focus agrees under any options", arguments: [true, false])
-  func alert(isInPolicy: Bool) {
-    let screen = launch(isInPolicy ? .standard : []).screen
+  func alert(isInOptions: Bool) {
+    let screen = launch(isInOptions ? .standard : []).screen
     let alert = presentAlert(over: screen)
     alert.dismiss(animated: true)
     device.advance(by: 1)
@@ -203,7 +203,7 @@ struct InputFocusRestoringTests {
   }
 
   @Test("An overlay: with options without it, a field whose editing was ended is not edited again")
-  func overlayWithoutPolicy() {
+  func overlayWithoutOptions() {
     let screen = launch([.cover, .inactive]).screen
     let overlay = device.openWindow(showing: UIViewController())
     screen.view.endEditing(true)
@@ -268,7 +268,7 @@ struct InputFocusRestoringTests {
   @Test(
     "The background: with options without it a field that was ended is not edited again, and one that UIKit keeps stays"
   )
-  func backgroundWithoutPolicy() {
+  func backgroundWithoutOptions() {
     let screen = launch([.cover]).screen
     device.pressHome()
     device.openApp()

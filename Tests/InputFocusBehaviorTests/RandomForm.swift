@@ -29,7 +29,7 @@ struct ExpectedEditing {
     if let deactivatedField { choose(deactivatedField) }
   }
 
-  /// Another screen took the form's place, and its options does not restore after that.
+  /// Another screen took the form's place, and its options do not restore after that.
   mutating func leave() {
     if isFulfilled { choose(nil) }
   }

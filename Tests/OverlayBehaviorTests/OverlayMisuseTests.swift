@@ -27,7 +27,7 @@ struct OverlayMisuseTests {
     }
   }
 
-  /// Expects that each value is refused: when options is made with it and when it is set.
+  /// Expects that each value is refused: when options are made with it and when it is set.
   private func expectRefusal(of property: Property, _ values: [String], message: (_ value: String) -> String) async {
     for value in values {
       expectMessage(

@@ -215,31 +215,45 @@ struct SuspendBehaviorTests {
   @Test("Without a background task a suspension is found all the same, and the failure is posted")
   func noTask() {
     device.grantsBackgroundTasks = false
-    let failures = NotificationLog(.suspendStatusRecorderFailed)
+    let failures = NotificationLog(.suspendMonitorDidFail)
     #expect(
       report { device.suspend(for: 20) } == [
         "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend high",
         "21.0 didUnsuspend 19.9, asleep 0.0",
       ])
-    #expect(failures.flush().map { $0.userInfo?["failure"] as? SuspendFailure } == [.backgroundTaskRefused])
+    #expect(failures.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.backgroundTaskRefused)])
   }
 
-  @Test("The four notifications are posted; did-suspend carries the date at which the suspension began")
+  @Test(
+    "Each event is posted as a notification that carries it; did-suspend also the date at which the suspension began")
   func notifications() {
-    let posted = NotificationLog(.applicationWillSuspend, .applicationDidSuspend, .applicationDidUnsuspend)
+    let posted = NotificationLog(
+      .applicationWillSuspend, .applicationDidSuspend, .applicationDidUnsuspend, .applicationDidAvertSuspension,
+      .applicationDidStall, .suspendMonitorDidFail)
+    device.grantsBackgroundTasks = false
     launch()
     device.pressHome()
     let start = Date()
     device.suspend(for: 20)
     let end = Date()
+    device.openApp()
+    device.suspendsInBackground = false
+    device.pressHome()
+    device.advance(by: 2)
+    device.blockMainThread(for: 10)
+    device.openApp()
     let all = posted.flush()
     #expect(
-      all.map(\.name.rawValue) == [
-        "application-will-suspend", "application-did-suspend", "application-did-unsuspend",
+      all.map { "\($0.name.rawValue): \(($0.userInfo?["event"] as? SuspendEvent)?.name ?? "none")" } == [
+        "application-will-suspend: willSuspend", "suspend-monitor-did-fail: failed",
+        "application-did-suspend: didSuspend", "application-did-unsuspend: didUnsuspend",
+        "application-will-suspend: willSuspend", "application-did-stall: stalled",
+        "application-did-avert-suspension: averted",
       ])
     // By the machine's calendar, in which the 20 s of virtual time took none.
-    let began = all.dropFirst().first?.object as? Date
-    #expect(began.map { (start - 19.91...end - 19.89).contains($0) } == true)
+    let dates = all.map { $0.object as? Date }
+    #expect(dates.compactMap { $0 }.count == 1)
+    #expect(dates[2].map { (start - 19.91...end - 19.89).contains($0) } == true)
   }
 
   @Test("One monitor serves all subscribers, in the order they subscribed")

@@ -147,7 +147,7 @@ struct SuspendDetectorTests {
     #expect(detector.handle(.heartbeat, at: at(15)) == [.warn(.possible)])
   }
 
-  @Test("Imminent from the options's number of seconds down; an unknown or nonsensical remaining time is ignored")
+  @Test("Imminent from the number of seconds of the options down; an unknown or nonsensical remaining time is ignored")
   func imminent() {
     func warned(_ secondsLeft: Double) -> [SuspendOutcome] {
       var detector = detector(SuspendOptions(imminence: 5))

@@ -34,7 +34,7 @@ struct SuspendJournalFileTests {
     }
     device.pressHome()
     device.openApp()
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
     withExtendedLifetime((device, subscription)) {}
     return (previousRun, failures)
   }
@@ -151,6 +151,6 @@ struct SuspendJournalFileTests {
       Issue.record("not kept")
       return
     }
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 }

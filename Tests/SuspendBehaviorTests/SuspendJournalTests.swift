@@ -38,7 +38,7 @@ struct SuspendJournalTests {
     #expect(file.finalState == "foreground")
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
     #expect(file.finalState == "ended")
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test(
@@ -52,25 +52,50 @@ struct SuspendJournalTests {
     device.advance(by: 0.2)
     #expect(device.openBackgroundTaskCount == 0)
     #expect(file.state == "background")
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test(
-    "stop() and willTerminate in the background end the journal: any number of heartbeats later the file says so",
+    "stopKeepingJournal() and willTerminate in the background end the journal: any number of heartbeats later the file says so",
     arguments: [true, false])
   func endInBackground(isStopped: Bool) {
     let monitor = launchKeeping()
     device.pressHome()
     device.advance(by: 1)
     if isStopped {
-      monitor.stop()
+      monitor.stopKeepingJournal()
     } else {
       NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
     }
     #expect(file.state == "ended")
     device.advance(by: 30)
     #expect(file.finalState == "ended")
-    monitor.stop()
+    monitor.stopKeepingJournal()
+  }
+
+  @Test("stopKeepingJournal() ends the journal alone: other subscribers stay, and a journal may be kept again")
+  func stopKeeping() {
+    let monitor = launchKeeping()
+    log.subscribe(options: .standard)
+    device.pressHome()
+    monitor.stopKeepingJournal()
+    #expect(file.finalState == "ended" && monitor.previousRun == nil)
+    device.advance(by: 3)
+    #expect(file.finalState == "ended")
+    device.openApp()
+    #expect(log.flush() == ["willSuspend possible", "averted"])
+    #expect(monitor.keepJournal(file.journal) == .notInBackground)
+    #expect(file.finalState == "foreground")
+    monitor.stopKeepingJournal()
+  }
+
+  @Test("stopKeepingJournal() without a journal ends no subscription")
+  func stopKeepingNone() {
+    device.launch(showing: UIViewController())
+    log.subscribe(options: .standard)
+    SuspendMonitor.shared.stopKeepingJournal()
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
   }
 
   @Test("Launched in the background and brought to the foreground at once: the first entry is enough")
@@ -81,7 +106,7 @@ struct SuspendJournalTests {
     device.launch(showing: UIViewController())
     device.advance(by: 5)
     #expect(file.finalState == "none")
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   // MARK: On which thread
@@ -111,7 +136,7 @@ struct SuspendJournalTests {
       NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
       #expect(file.state == "ended")
       file.write(.foreground)
-      monitor.stop()
+      monitor.stopKeepingJournal()
       #expect(file.state == "ended")
     }
     #expect(file.state == "ended")
@@ -148,11 +173,11 @@ struct SuspendJournalTests {
       #expect(log.flush().last == "willSuspend possible")
       #expect(file.bytes == first)
     }
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test(
-    "The file says that no task holds the process before the task ends: when it is over, when it expires, with stop()",
+    "The file says that no task holds the process before the task ends: when it is over, when it expires, with stopKeepingJournal()",
     arguments: [(3, false), (.infinity, false), (.infinity, true)])
   func entryBeforeEndOfTask(backgroundTime: Double, isStopped: Bool) {
     let stateAtEnd = LifecycleTranscript()
@@ -172,9 +197,9 @@ struct SuspendJournalTests {
     monitor.keepJournal(file.journal, options: SuspendOptions(accuracy: 0.1, backgroundTime: backgroundTime))
     device.pressHome()
     device.advance(by: 1)
-    if isStopped { monitor.stop() } else { device.advance(by: 35) }
+    if isStopped { monitor.stopKeepingJournal() } else { device.advance(by: 35) }
     #expect(stateAtEnd.flush() == [isStopped ? "ended" : "background"])
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("A journal that is kept after another one waits for what that one had to write, and is not written over by it")
@@ -216,7 +241,7 @@ struct SuspendJournalTests {
     device.pressHome()
     // There is a heartbeat every 0.8 s, so every second one is the first after a second.
     #expect(entries(in: 18.5) == 11)
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("With five heartbeats a second no second has two entries")
@@ -224,7 +249,7 @@ struct SuspendJournalTests {
     let monitor = launchKeeping(SuspendOptions(accuracy: 0.1, backgroundTime: 0))
     device.pressHome()
     #expect((9...10).contains(entries(in: 10.1)))
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("A process that runs in the background for an hour writes more and more rarely")
@@ -234,7 +259,7 @@ struct SuspendJournalTests {
     // Twenty in the first twenty seconds at most, and one for each twentieth that the stay grows by.
     let count = entries(in: 3600, step: 0.8)
     #expect(count > 80 && count < 140, "\(count)")
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   // MARK: The next launch
@@ -252,7 +277,7 @@ struct SuspendJournalTests {
     #expect(SuspendMonitor.shared.keepJournal(file.journal) == SuspendMonitor.shared.previousRun)
     _ = HeadlessDevice().drivingLifecycleTime()
     #expect(SuspendMonitor.shared.keepJournal(file.journal) == .notInBackground)
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
     withExtendedLifetime(next) {}
   }
 
@@ -263,7 +288,7 @@ struct SuspendJournalTests {
     let monitor = SuspendMonitor.shared
     monitor.keepJournal(file.journal)
     #expect(monitor.previousRun == .notInBackground)
-    monitor.stop()
+    monitor.stopKeepingJournal()
     #expect(monitor.previousRun == nil)
   }
 
@@ -282,7 +307,7 @@ struct SuspendJournalTests {
           + "journal in the app."
       ])
     #expect(other.readFile() == .success(nil))
-    SuspendMonitor.shared.stop()
+    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   // MARK: A file that is shut
@@ -318,7 +343,7 @@ struct SuspendJournalTests {
     // The entries of this run are not those of the run before.
     #expect(monitor.previousRun == suspendedRun)
     #expect(log.flush() == ["failed journalUnreadable", "willSuspend possible", "averted"])
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("previousRun itself reads a file again that was shut, and never another one")
@@ -330,7 +355,7 @@ struct SuspendJournalTests {
     #expect(monitor.previousRun == suspendedRun)
     file.write(.ended)
     #expect(monitor.previousRun == suspendedRun)
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   // MARK: Failures
@@ -351,7 +376,7 @@ struct SuspendJournalTests {
         "averted", "willSuspend possible", "averted", "failed journalUnwritable",
         "willSuspend possible", "averted",
       ])
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("A long stay in which the journal cannot be written is one failure, with any number of heartbeats")
@@ -364,7 +389,7 @@ struct SuspendJournalTests {
     file.finishWriting()
     device.advance(by: 1)
     #expect(log.flush() == ["failed journalUnwritable", "willSuspend possible"])
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("A sign of life that is not written on the queue is a failure, reported at a later heartbeat, once")
@@ -380,7 +405,7 @@ struct SuspendJournalTests {
     }
     device.advance(by: 1)
     #expect(log.flush() == ["failed journalUnwritable", "failed journalUnwritable"])
-    monitor.stop()
+    monitor.stopKeepingJournal()
   }
 
   @Test("A folder that cannot be made is a failure with the system's reason")
@@ -393,7 +418,7 @@ struct SuspendJournalTests {
     }
     device.pressHome()
     #expect(reasons.count == 1 && reasons.first?.isEmpty == false)
-    monitor.stop()
+    monitor.stopKeepingJournal()
     withExtendedLifetime(subscription) {}
   }
 }

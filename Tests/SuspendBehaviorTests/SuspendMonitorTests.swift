@@ -37,8 +37,9 @@ struct SuspendMonitorTests {
   // MARK: What is left
 
   @Test(
-    "stop() leaves no timer, no task, no observer, in the foreground or in the background", arguments: [true, false])
-  func stop(inBackground: Bool) {
+    "The end of the last subscription leaves no timer, no task, no observer, in the foreground or in the background",
+    arguments: [true, false])
+  func lastEnd(inBackground: Bool) {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     device.advance(by: 1)
@@ -53,7 +54,7 @@ struct SuspendMonitorTests {
     } else {
       #expect(leftovers == [idle[0], 0, 4])
     }
-    monitor.stop()
+    log.unsubscribe()
     _ = log.flush()
     if inBackground {
       // The end of the last task starts the system's own countdown to suspension.
@@ -130,13 +131,18 @@ struct SuspendMonitorTests {
     #expect(log.flush() == ["willSuspend possible"])
   }
 
-  @Test("A subscriber may stop the monitor while an event is delivered: no subscriber receives it after that")
-  func stopInside() {
+  @Test(
+    "A subscriber may cancel all subscriptions while an event is delivered: none receives it after that, and it is not posted"
+  )
+  func cancelAllInside() {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    let first = monitor.subscribe(options: .precise) { event in
-      if case .didSuspend = event { monitor.stop() }
+    var first: SuspendSubscription?
+    first = monitor.subscribe(options: .precise) { [log] event in
+      guard case .didSuspend = event else { return }
+      first?.cancel()
+      log.unsubscribe()
     }
     log.subscribe(to: monitor)
     device.pressHome()
@@ -147,36 +153,40 @@ struct SuspendMonitorTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test("A subscriber may stop and subscribe again inside an event: there is one heartbeat afterwards, not two")
+  @Test(
+    "The only subscriber may cancel and subscribe again inside an event: there is one heartbeat afterwards, not two")
   func restartInside() {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     let monitor = monitor()
     var renewed: SuspendSubscription?
-    let first = monitor.subscribe(options: .precise) { event in
+    var first: SuspendSubscription?
+    first = monitor.subscribe(options: .precise) { event in
       guard case .willSuspend(.imminent) = event else { return }
-      monitor.stop()
+      first?.cancel()
       renewed = monitor.subscribe(options: .standard) { _ in }
     }
     device.pressHome()
     device.advance(by: 40)
     #expect(renewed != nil && device.scheduledWorkCount == 2)
-    monitor.stop()
+    renewed?.cancel()
     device.advance(by: 5)
     #expect(device.scheduledWorkCount == 0)
     withExtendedLifetime((first, renewed)) {}
   }
 
   @Test(
-    "A subscription that is made after stop() inside an event receives none of the events that were being delivered")
+    "A subscription that is made inside an event, after the only one was cancelled there, receives none of the events that were being delivered"
+  )
   func renewedInside() {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    let first = monitor.subscribe(options: .precise) { [log] event in
+    var first: SuspendSubscription?
+    first = monitor.subscribe(options: .precise) { [log] event in
       guard case .didSuspend = event else { return }
-      monitor.stop()
+      first?.cancel()
       log.subscribe(to: monitor)
     }
     device.pressHome()
@@ -313,7 +323,7 @@ struct SuspendMonitorTests {
   }
 
   @Test("The background time is what the warning needs, unless it is given; a warning that needs none takes none")
-  func backgroundTimeOfPolicy() {
+  func backgroundTimeOfOptions() {
     let times = [10, 5, 0, 31, 40].map { SuspendOptions(imminence: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
     #expect(SuspendOptions(imminence: 5, backgroundTime: 3).backgroundTime == 3)
@@ -322,7 +332,7 @@ struct SuspendMonitorTests {
   }
 
   @Test("The most demanding subscriber is served")
-  func combinedPolicy() {
+  func combinedOptions() {
     let options = SuspendOptions.serving([
       SuspendOptions(accuracy: 1, imminence: 5, backgroundTime: 0),
       SuspendOptions(accuracy: 0.5, imminence: 4, backgroundTime: 9),
@@ -387,8 +397,8 @@ struct SuspendMonitorTests {
       ])
   }
 
-  @Test("After stop() a failure that continues is reported to the next subscriber")
-  func failureAfterStop() {
+  @Test("After the end of all subscriptions a failure that continues is reported to the next subscriber")
+  func failureAfterEnd() {
     device.grantsBackgroundTasks = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
@@ -396,7 +406,7 @@ struct SuspendMonitorTests {
       log.subscribe(to: monitor)
       device.pressHome()
       #expect(log.flush() == ["willSuspend possible", "failed backgroundTaskRefused"])
-      monitor.stop()
+      log.unsubscribe()
       device.openApp()
     }
   }
@@ -411,7 +421,7 @@ struct SuspendMonitorTests {
     #expect(log.flush() == ["willSuspend possible"])
   }
 
-  @Test("The task is held for the options's seconds, in which the device was awake")
+  @Test("The task is held for the seconds of the options, in which the device was awake")
   func taskWhileAsleep() {
     let time = LifecycleTime.current
     let watch = BackgroundWatch(.precise) {}
@@ -442,7 +452,7 @@ struct SuspendMonitorTests {
   func clockUnavailable() {
     device.launch(showing: UIViewController())
     LifecycleTime.current.measuresSleep = false
-    let posted = NotificationLog(.suspendStatusRecorderFailed, on: center)
+    let posted = NotificationLog(.suspendMonitorDidFail, on: center)
     let monitor = monitor()
     log.subscribe(to: monitor)
     device.pressHome()
@@ -451,7 +461,7 @@ struct SuspendMonitorTests {
       log.flush() == [
         "willSuspend possible", "failed clockUnavailable", "didSuspend high", "didUnsuspend 19.9, asleep 0.0",
       ])
-    #expect(posted.flush().map { $0.userInfo?["failure"] as? SuspendFailure } == [.clockUnavailable])
+    #expect(posted.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.clockUnavailable)])
   }
 
   @Test("With a debugger attached, its pause in the background is reported as one")
@@ -470,7 +480,7 @@ struct SuspendMonitorTests {
 
   // MARK: The asynchronous sequence
 
-  @Test("The sequence has every event, and ends with stop()")
+  @Test("The sequence has every event")
   func events() async {
     device.launch(showing: UIViewController())
     let monitor = monitor()
@@ -478,8 +488,10 @@ struct SuspendMonitorTests {
     device.pressHome()
     device.suspend(for: 20)
     device.openApp()
-    monitor.stop()
-    let lines = await elements(of: events).map(\.line)
+    var lines: [String] = []
+    let reader = Task { for await event in events { lines.append(event.line) } }
+    await settleTasks()
+    reader.cancel()
     #expect(lines == ["willSuspend possible", "didSuspend high", "didUnsuspend 19.9, asleep 0.0"])
   }
 

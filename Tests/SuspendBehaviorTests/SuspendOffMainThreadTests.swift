@@ -41,10 +41,10 @@ struct SuspendOffMainThreadTests {
     #expect(log.flush() == ["averted"])
   }
 
-  @Test("When the monitor has stopped in the meantime, no event is delivered")
+  @Test("When the last subscription has been cancelled in the meantime, no event is delivered")
   func ended() async {
     enterBackgroundOnAnotherThread()
-    monitor.stop()
+    log.unsubscribe()
     await finishMainQueue()
     center.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
     #expect(log.flush() == [])

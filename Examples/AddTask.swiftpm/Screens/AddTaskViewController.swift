@@ -41,7 +41,7 @@ final class AddTaskViewController: UIViewController {
       if change.field != nil { self?.datePicker.isHidden = true }
     }
     addBehaviors([
-      InputFocusBehavior<AddTaskViewController, Field>(
+      InputFocusBehavior<AddTaskViewController>(
         inputFocus, fields: [.title: \.titleField, .note: \.noteView])
     ])
   }

@@ -31,7 +31,7 @@ final class LibraryViewController: UITableViewController {
     addBehaviors([
       NavigationBarBehavior { bar in bar.prefersLargeTitles = true },
       // The positions in the list have changed while another screen was shown.
-      ActionBehavior<LibraryViewController>.onAppearing { $0.tableView.reloadData() }.onlyWhenReturning(),
+      ActionBehavior<LibraryViewController>.afterAppearing { $0.tableView.reloadData() }.onlyWhenReturning(),
       OverlayBehavior(
         while: demo.connection.whileOffline,
         options: OverlayOptions(eventHandler: { [weak self] event in self?.wallDidChange(event) })

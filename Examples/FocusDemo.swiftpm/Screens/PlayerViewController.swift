@@ -39,7 +39,7 @@ final class PlayerViewController: UIViewController {
     addBehaviors([
       FocusBehavior<PlayerViewController>(.media.in(demo.players)) { $0.focusDidChange($1) },
       ActionBehavior<PlayerViewController>.every(1) { $0.tick() },
-      ActionBehavior<PlayerViewController>.onDisappearing { $0.demo.player.savePosition() },
+      ActionBehavior<PlayerViewController>.afterDisappearing { $0.demo.player.savePosition() },
       SuspendBehavior<PlayerViewController> { player, event in
         if case .willSuspend = event { player.demo.player.savePosition() }
       },

@@ -57,7 +57,7 @@ final class ProfileFormViewController: UIViewController {
     }
     show(demo.profile)
     addBehaviors([
-      InputFocusBehavior<ProfileFormViewController, Field>(
+      InputFocusBehavior<ProfileFormViewController>(
         inputFocus, fields: [.name: \.nameField, .email: \.emailField, .city: \.cityField]),
       KeyboardInsetsBehavior(),
     ])

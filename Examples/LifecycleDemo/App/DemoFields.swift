@@ -18,7 +18,7 @@ final class DemoFields {
 
   /// Connects the fields to the lifecycle of their screen.
   var behavior: any ViewControllerLifecycleBehavior {
-    InputFocusBehavior<UIViewController, String>(focus, fields: [:])
+    InputFocusBehavior<UIViewController>(focus, fields: [:])
   }
 
   /// Makes a field, unless there is one of this name.

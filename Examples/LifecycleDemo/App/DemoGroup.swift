@@ -31,7 +31,7 @@ final class DemoGroup {
   }
 
   func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
-    FocusBehavior(FocusOptions(group: group, sampling: sampling)) { [report] change in
+    FocusBehavior(.attention.in(group).sampled(sampling)) { [report] change in
       report(.group(report.measured(change, coverName: change.reason.coverName, isInGroup: true)), of: name)
     }
   }

@@ -9,7 +9,7 @@ enum Playback {
 
   @MainActor
   static func behavior(_ report: Report, _ sampling: FocusSampling) -> any ViewControllerLifecycleBehavior {
-    FocusBehavior(FocusOptions(policy: .media, sampling: sampling)) { change in
+    FocusBehavior(.media.sampled(sampling)) { change in
       guard !change.isReasonChange else { return }
       report(.app(change.hasFocus ? .plays : .pauses), of: screenName)
     }

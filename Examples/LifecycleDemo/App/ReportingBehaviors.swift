@@ -8,7 +8,7 @@ enum ReportingBehaviors {
   static func all(of name: String, report: Report, sampling: FocusSampling) -> [any ViewControllerLifecycleBehavior] {
     [
       MomentReporter(name: name, report: report),
-      FocusBehavior(FocusOptions(sampling: sampling)) { [report] change in
+      FocusBehavior(.attention.sampled(sampling)) { [report] change in
         report(.focus(report.measured(change, coverName: change.reason.coverName)), of: name)
       },
     ]

@@ -25,8 +25,8 @@ final class Handlers {
       SuspendBehavior(didSuspend),
       SuspendBehavior { event in self.suspend(event) },
       OverlayBehavior(while: isNeeded, content: content),
-      ActionBehavior.onAppearing(work),
-      ActionBehavior.onAppearing(start),
+      ActionBehavior.afterAppearing(work),
+      ActionBehavior.afterAppearing(start),
       TaskBehavior.whileVisible(load),
     ]
   }

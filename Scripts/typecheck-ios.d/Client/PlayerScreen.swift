@@ -29,13 +29,13 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       KeyboardInsetsBehavior<PlayerScreen> { screen in screen.view as? UIScrollView },
       DismissKeyboardOnTapBehavior(),
       KeepAwakeBehavior().onlyFirstAppearance(),
-      ActionBehavior<PlayerScreen>.onAppearing { screen in screen.player.play() },
+      ActionBehavior<PlayerScreen>.afterAppearing { screen in screen.player.play() },
       TaskBehavior<PlayerScreen>.whileVisible { screen in await screen.player.load() },
       FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
       FocusBehavior<PlayerScreen>(.media) { screen, change in screen.title = change.reason.name },
       SuspendBehavior { [player] event in if case .willSuspend(.possible) = event { player.save() } },
       OverlayBehavior(while: { [weak player] in player?.isPaused == true }) { _ in UIViewController() },
-      InputFocusBehavior<PlayerScreen, Field>(inputFocus, fields: [.title: \.titleField, .note: \.noteField]),
+      InputFocusBehavior<PlayerScreen>(inputFocus, fields: [.title: \.titleField, .note: \.noteField]),
     ])
     addBehaviors {
       if player.isPaused { DismissKeyboardOnTapBehavior() }

@@ -2,8 +2,8 @@ import LifecycleBehaviors
 import UIKit
 
 extension UIViewController {
-  /// The option of ``FocusPolicy`` under which this controller covers a screen when it is presented over one.
-  var coverKind: FocusPolicy {
+  /// What this controller is to a screen over which it is presented.
+  var coverKind: FocusInterruption {
     if self is UIAlertController { return .alert }
     if self is UISearchController { return .search }
     if isFullScreenOfPlayer { return .fullScreenPlayer }
@@ -12,10 +12,10 @@ extension UIViewController {
 
   #if os(tvOS)
     /// tvOS has neither sheets nor popovers, nor names for them. What iOS makes a sheet is full screen there.
-    private var adaptiveCoverKind: FocusPolicy? { modalPresentationStyle == .automatic ? .opaque : nil }
+    private var adaptiveCoverKind: FocusInterruption? { modalPresentationStyle == .automatic ? .opaque : nil }
   #else
     /// For a style that UIKit adapts to the device: a sheet or a popover. Nil for every other style.
-    private var adaptiveCoverKind: FocusPolicy? {
+    private var adaptiveCoverKind: FocusInterruption? {
       switch modalPresentationStyle {
       case .pageSheet, .formSheet, .automatic: hasUndimmedDetent ? .undimmedSheet : .sheet
       case .popover: .popover
@@ -36,7 +36,7 @@ extension UIViewController {
   #endif
 
   /// For a style that is the same on every device.
-  private var plainCoverKind: FocusPolicy {
+  private var plainCoverKind: FocusInterruption {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext: .opaque
     default: removesPresentersView ? .opaque : isMenu ? .menu : .transparent

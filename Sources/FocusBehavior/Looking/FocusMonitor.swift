@@ -10,7 +10,7 @@ final class FocusMonitor {
   private(set) weak var screen: UIViewController?
   /// The identity of the screen, also after its release.
   let screenIdentity: ObjectIdentifier
-  private let handler: @MainActor (UIViewController?, FocusChange) -> Void
+  private let handler: (UIViewController?, FocusChange) -> Void
   /// The center of the app in which the screen was attached or has appeared.
   private weak var center: FocusCenter?
   /// Whether the screen has appeared, as its behavior is notified.
@@ -30,7 +30,7 @@ final class FocusMonitor {
   ///   - handler: receives the screen, or nil when the screen has been released.
   init(
     _ screen: UIViewController, _ options: FocusOptions,
-    handler: @escaping @MainActor (UIViewController?, FocusChange) -> Void
+    handler: @escaping (UIViewController?, FocusChange) -> Void
   ) {
     Self.made += 1
     number = Self.made
@@ -71,7 +71,7 @@ final class FocusMonitor {
   func detach() {
     end()
     guard let screen, let change = lose(.detached) else { return }
-    if options.isOfApp { FocusDecision.record(FocusDecision(detaching: screen, options.policy, change)) }
+    if options.isOfApp { FocusDecision.record(FocusDecision(detaching: screen, options.interruptions, change)) }
     handler(screen, change)
   }
 
@@ -123,7 +123,7 @@ final class FocusMonitor {
     facts.isOutranked = before.isOutranked
     let hasChanged = facts != before
     guard let group = options.group else { return hasChanged }
-    let isCandidate = FocusRules.isCandidate(facts, options.policy, was: group.isCandidate(self))
+    let isCandidate = FocusRules.isCandidate(facts, options.interruptions, was: group.isCandidate(self))
     group.update(self, isCandidate: isCandidate, after: ledger.reason)
     return hasChanged
   }
@@ -135,11 +135,11 @@ final class FocusMonitor {
     guard let screen, !hasEnded else { return nil }
     facts.isOutranked = options.group?.isOutranked(self) == true
     guard facts != decided else { return nil }
-    let verdict = FocusRules.verdict(facts, options.policy)
+    let verdict = FocusRules.verdict(facts, options.interruptions)
     if verdict == .focused, !mayGain { return nil }
     decided = facts
     let change = enter(verdict, isVisible: FocusRules.isVisible(facts))
-    if options.isOfApp { FocusDecision.record(FocusDecision(screen, facts, options.policy, verdict, change)) }
+    if options.isOfApp { FocusDecision.record(FocusDecision(screen, facts, options.interruptions, verdict, change)) }
     return change
   }
 

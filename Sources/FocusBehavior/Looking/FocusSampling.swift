@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// addBehaviors([
-///   FocusBehavior(FocusOptions(sampling: .displayLink(framesPerSecond: 30))) { change in print(change.reason) }
+///   FocusBehavior(.attention.sampled(.displayLink(framesPerSecond: 30))) { change in print(change.reason) }
 /// ])
 /// ```
 /// UIKit announces appearing and disappearing, the states of the app and its scenes, and key windows. It does not announce

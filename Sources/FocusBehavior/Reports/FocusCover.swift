@@ -30,10 +30,9 @@ import UIKit
 /// - ``init(_:kind:)``
 /// - ``init(window:)``
 public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
-  /// The one option of ``FocusPolicy`` that it falls under, as it was when the cover was noticed:
-  /// ``FocusPolicy/sheet`` for a sheet, ``FocusPolicy/keyWindowLoss`` for another key window. Compare with ==; it is
-  /// exactly one option.
-  public let kind: FocusPolicy
+  /// What it is to the screen, as it was when the cover was noticed: ``FocusInterruption/sheet`` for a sheet,
+  /// ``FocusInterruption/keyWindowLoss`` for another key window.
+  public let kind: FocusInterruption
 
   private let subject: Subject
   private let reference: WeakReference
@@ -65,12 +64,9 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// ```
   /// - Parameters:
   ///   - viewController: the presented controller. It is not kept.
-  ///   - kind: exactly one option; anything else is a programming error.
+  ///   - kind: what it is to the screen.
   @MainActor
-  public init(_ viewController: UIViewController, kind: FocusPolicy) {
-    precondition(
-      kind.isOneOption,
-      "kind must be exactly one option of FocusPolicy, got \(kind). Write what the cover is, such as .sheet.")
+  public init(_ viewController: UIViewController, kind: FocusInterruption) {
     self.kind = kind
     subject = .controller(type(of: viewController))
     reference = WeakReference(viewController)

@@ -13,7 +13,7 @@ import UIKit
 ///
 /// Its description is one line:
 /// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
-/// QueueViewController, scene active, app active | policy attention`.
+/// QueueViewController, scene active, app active | interruptions attention`.
 ///
 /// ## Topics
 ///
@@ -27,15 +27,15 @@ import UIKit
 ///
 /// - ``screen``
 /// - ``timestamp``
-/// - ``policy``
+/// - ``interruptions``
 /// - ``inputs``
 /// - ``outcome``
 public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// The policy that counted.
-  public let policy: FocusPolicy
+  /// What takes the focus, as the ``FocusOptions`` of the behavior say.
+  public let interruptions: Set<FocusInterruption>
 
   /// The class of the screen, and its title in quotation marks if it has one.
   public let screen: String
@@ -49,29 +49,29 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   public let inputs: String
 
   public var description: String {
-    "\(String(format: "%.3f", timestamp)) s \(screen) \(outcome) | \(inputs) | policy \(policy)"
+    "\(String(format: "%.3f", timestamp)) s \(screen) \(outcome) | \(inputs) | interruptions \(interruptions.names)"
   }
 
   @MainActor
   init(
-    _ screen: UIViewController, _ facts: FocusFacts, _ policy: FocusPolicy, _ verdict: FocusVerdict,
+    _ screen: UIViewController, _ facts: FocusFacts, _ interruptions: Set<FocusInterruption>, _ verdict: FocusVerdict,
     _ change: FocusChange?
   ) {
     timestamp = change?.timestamp ?? LifecycleTime.current.read().uptime
     self.screen = screen.nameAndTitle
     outcome = change?.outcome ?? verdict.outcome
     inputs = facts.inputs
-    self.policy = policy
+    self.interruptions = interruptions
   }
 
   /// The behavior is being removed, whatever the facts are.
   @MainActor
-  init(detaching screen: UIViewController, _ policy: FocusPolicy, _ change: FocusChange) {
+  init(detaching screen: UIViewController, _ interruptions: Set<FocusInterruption>, _ change: FocusChange) {
     timestamp = change.timestamp
     self.screen = screen.nameAndTitle
     outcome = change.outcome
     inputs = "the behavior is being removed"
-    self.policy = policy
+    self.interruptions = interruptions
   }
 }
 

@@ -1,4 +1,4 @@
-// Facts and policy in, verdict out; knows no UIKit and no time. Tests: FocusRulesTests.
+// Facts and what counts in, verdict out; knows no UIKit and no time. Tests: FocusRulesTests.
 
 enum FocusVerdict: Equatable {
   case focused
@@ -15,23 +15,25 @@ enum FocusVerdict: Equatable {
 enum FocusRules {
   /// Returns whether a screen has focus, and why not.
   ///
+  /// `counted` are the interruptions that take the focus.
+  ///
   /// Reasons of the screen itself precede those of the whole app, so that a screen that has disappeared reports no change
   /// when Control Center opens.
-  static func verdict(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusVerdict {
+  static func verdict(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusVerdict {
     if let reason = absence(facts) { return .unfocused(reason) }
     if facts.isMoving {
-      let cover = facts.isCoverInTransition ? nil : coverReason(facts, policy)
-      return (cover ?? outerReason(facts, policy)).map { .interrupted($0) } ?? .undecided
+      let cover = facts.isCoverInTransition ? nil : coverReason(facts, counted)
+      return (cover ?? outerReason(facts, counted)).map { .interrupted($0) } ?? .undecided
     }
-    if let reason = coverReason(facts, policy) ?? outerReason(facts, policy) { return .unfocused(reason) }
+    if let reason = coverReason(facts, counted) ?? outerReason(facts, counted) { return .unfocused(reason) }
     return .focused
   }
 
   /// Returns whether the screen would have focus if it were in no group. During a transition, returns what it `was` before.
-  static func isCandidate(_ facts: FocusFacts, _ policy: FocusPolicy, was wasCandidate: Bool) -> Bool {
+  static func isCandidate(_ facts: FocusFacts, _ counted: Set<FocusInterruption>, was wasCandidate: Bool) -> Bool {
     var alone = facts
     alone.isOutranked = false
-    switch verdict(alone, policy) {
+    switch verdict(alone, counted) {
     case .focused: return true
     case .undecided: return wasCandidate
     case .unfocused, .interrupted: return false
@@ -57,25 +59,25 @@ enum FocusRules {
     }
   }
 
-  private static func coverReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
-    guard let cover = facts.cover, policy.counts(cover.kind) else { return nil }
+  private static func coverReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
+    guard let cover = facts.cover, cover.kind == .opaque || counted.contains(cover.kind) else { return nil }
     return cover.kind == .alert ? .alert(by: cover) : .covered(by: cover)
   }
 
   /// A reason outside of the screen and its transitions, which a cancelled transition does not undo.
-  private static func outerReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
-    windowReason(facts, policy) ?? appReason(facts, policy) ?? groupReason(facts)
+  private static func outerReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
+    windowReason(facts, counted) ?? appReason(facts, counted) ?? groupReason(facts)
   }
 
-  private static func windowReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
-    policy.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(by: facts.keyWindow) : nil
+  private static func windowReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
+    counted.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(by: facts.keyWindow) : nil
   }
 
-  /// No screen in the background has focus. Whether an inactive one has is a choice of the policy.
-  private static func appReason(_ facts: FocusFacts, _ policy: FocusPolicy) -> FocusReason? {
+  /// No screen in the background has focus. Whether an inactive one has is a choice.
+  private static func appReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
     if facts.app == .background { return .appBackground }
     if facts.scene == .background { return .sceneBackground }
-    guard policy.contains(.inactive) else { return nil }
+    guard counted.contains(.inactive) else { return nil }
     if facts.app == .inactive { return .appInactive }
     return facts.scene == .inactive ? .sceneInactive : nil
   }

@@ -7,7 +7,7 @@ import UIKit
 ///   NavigationBarBehavior(isHidden: true)
 ///   KeepAwakeBehavior()
 /// }
-/// addBehaviors([reading, ActionBehavior<InboxViewController>.onAppearing { $0.reload() }])
+/// addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
 /// ```
 ///
 /// Members receive every moment as if they had been added one by one in the group's place: on the way up in their order,

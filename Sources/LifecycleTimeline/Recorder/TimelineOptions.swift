@@ -43,11 +43,11 @@ public struct TimelineOptions: Sendable {
     didSet { Self.check(capacity: capacity) }
   }
 
-  /// The policy that decides what takes the focus from a screen in the recording.
-  /// ``/FocusBehavior/FocusPolicy/attention`` by default, whichever policies the screen's own focus behaviors have.
-  public var focus: FocusPolicy
+  /// What takes the focus from a screen in the recording. ``/FocusBehavior/FocusOptions/attention`` by default, whichever
+  /// options the screen's own focus behaviors have. A group and a sampling have no effect.
+  public var focus: FocusOptions
 
-  /// How closely suspensions are watched. `standard` by default, which takes no background time.
+  /// How closely suspensions are watched. `standard` by default, which take no background time.
   public var suspension: SuspendOptions
 
   /// Names a screen. Nil, or a closure that returns nil, for the class without the ending `ViewController`:
@@ -75,7 +75,7 @@ public struct TimelineOptions: Sendable {
   ///   - emitsSignposts: whether what lasts is also marked for Instruments.
   /// - Precondition: `capacity` is positive.
   public init(
-    content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusPolicy = .attention,
+    content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusOptions = .attention,
     suspension: SuspendOptions = .standard,
     nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false
   ) {

@@ -17,7 +17,7 @@ final class RecordedScreens {
     self.log = log
     self.names = ScreenNames(objects: names, chosen: options.nameOfScreen)
     circumstances = options.content.contains(.circumstances) ? ScreenCircumstances(names: self.names) : nil
-    focus = options.content.contains(.focus) ? .recording(options.focus) : nil
+    focus = options.content.contains(.focus) ? options.focus.forRecording : nil
   }
 
   /// Records the screens that have behaviors: those in the app's windows now, and later ones as they get their first.

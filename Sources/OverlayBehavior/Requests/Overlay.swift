@@ -62,7 +62,7 @@ final class Overlay {
     center?.setNeedsUpdate()
   }
 
-  /// Reads the condition if it needs to be read, and again after the options's interval. Called by the center.
+  /// Reads the condition if it needs to be read, and again after the interval of the options. Called by the center.
   func checkIfNeeded() {
     guard needsCheck, let condition else { return }
     needsCheck = false

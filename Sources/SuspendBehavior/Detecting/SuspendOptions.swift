@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// The app's one monitor serves the most demanding of its subscribers: the finest accuracy, the earliest warning, the
-/// longest background time. The options of a subscriber that is added while the app is in the background counts from the
+/// longest background time. The options of a subscriber that is added while the app is in the background count from the
 /// next time that the app enters it.
 ///
 /// ## Topics
@@ -157,7 +157,7 @@ extension SuspendOptions {
   }
 
   /// - Parameter options: those of all subscribers.
-  /// - Returns: the options that serves them all; nil when there is none.
+  /// - Returns: the options that serve them all; nil when there is none.
   static func serving(_ options: [SuspendOptions]) -> SuspendOptions? {
     guard let first = options.first else { return nil }
     return options.dropFirst().reduce(first) { result, options in

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Notification.Name {
-  /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread.
+  /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread. `userInfo["event"]` is the ``SuspendEvent``.
   ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
-  /// SuspendStatusRecorder gist (BadPirate, 2020).
+  /// It is followed by ``applicationDidSuspend``, or by ``applicationDidAvertSuspension``. Posted only while
+  /// ``SuspendMonitor`` has a subscriber. The notification and its name are from the SuspendStatusRecorder gist (BadPirate,
+  /// 2020).
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
-  /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. The object is the
-  /// `Date` at which the suspension began.
+  /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. `userInfo["event"]` is
+  /// the ``SuspendEvent``, and the object is the `Date` at which the suspension began.
   ///
   /// ```swift
   /// center.addObserver(forName: .applicationDidSuspend, object: nil, queue: .main) { notification in
@@ -18,29 +19,55 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidSuspend = Notification.Name("application-did-suspend")
-  /// Posted with ``SuspendEvent/didUnsuspend(_:)``, on the main thread.
+  /// Posted with ``SuspendEvent/didUnsuspend(_:)``, on the main thread. `userInfo["event"]` is the ``SuspendEvent``.
+  ///
+  /// ```swift
+  /// center.addObserver(forName: .applicationDidUnsuspend, object: nil, queue: .main) { notification in
+  ///   guard case .didUnsuspend(let suspension) = notification.userInfo?["event"] as? SuspendEvent else { return }
+  ///   print("suspended for \(suspension.seconds) s")
+  /// }
+  /// ```
   ///
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
-  /// Posted with ``SuspendEvent/failed(_:)``, on the main thread. `userInfo["failure"]` is the ``SuspendFailure``.
+  /// Posted with ``SuspendEvent/averted``, on the main thread: after ``applicationWillSuspend`` the app came back without
+  /// having been suspended. `userInfo["event"]` is the ``SuspendEvent``.
   ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
-  /// SuspendStatusRecorder gist (BadPirate, 2020).
-  public static let suspendStatusRecorderFailed = Notification.Name("suspend-status-recorder-failed")
+  /// Posted only while ``SuspendMonitor`` has a subscriber.
+  public static let applicationDidAvertSuspension = Notification.Name("application-did-avert-suspension")
+  /// Posted with ``SuspendEvent/stalled(_:)``, on the main thread: what looked like a suspension was a busy main thread or a
+  /// debugger's pause. `userInfo["event"]` is the ``SuspendEvent``.
+  ///
+  /// Posted only while ``SuspendMonitor`` has a subscriber.
+  public static let applicationDidStall = Notification.Name("application-did-stall")
+  /// Posted with ``SuspendEvent/failed(_:)``, on the main thread: watching is impaired. `userInfo["event"]` is the
+  /// ``SuspendEvent``.
+  ///
+  /// Posted only while ``SuspendMonitor`` has a subscriber.
+  public static let suspendMonitorDidFail = Notification.Name("suspend-monitor-did-fail")
 }
 
 extension SuspendEvent {
-  /// Posts the notification of this event, if it has one.
+  /// Posts the notification of this event.
   @MainActor
   func post(on center: NotificationCenter) {
+    center.post(name: notificationName, object: began, userInfo: ["event": self])
+  }
+
+  private var notificationName: Notification.Name {
     switch self {
-    case .willSuspend: center.post(name: .applicationWillSuspend, object: nil)
-    case .didSuspend(let suspension): center.post(name: .applicationDidSuspend, object: suspension.began)
-    case .didUnsuspend: center.post(name: .applicationDidUnsuspend, object: nil)
-    case .failed(let failure):
-      center.post(name: .suspendStatusRecorderFailed, object: nil, userInfo: ["failure": failure])
-    case .averted, .stalled: break
+    case .willSuspend: .applicationWillSuspend
+    case .didSuspend: .applicationDidSuspend
+    case .didUnsuspend: .applicationDidUnsuspend
+    case .averted: .applicationDidAvertSuspension
+    case .stalled: .applicationDidStall
+    case .failed: .suspendMonitorDidFail
     }
+  }
+
+  /// The object of `applicationDidSuspend`; other notifications have none.
+  private var began: Date? {
+    if case .didSuspend(let suspension) = self { suspension.began } else { nil }
   }
 }

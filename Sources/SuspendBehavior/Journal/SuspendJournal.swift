@@ -147,7 +147,7 @@ public final class SuspendJournal {
   // - That no task holds the process any more, before the task ends. After it the process may be stopped.
   // - That the app is back in the foreground. The subscribers are called next, and a crash in one of them would be taken
   //   for a kill in the background.
-  // - The end of the run. The process exits, or may be stopped, after `willTerminateNotification` and `stop()`.
+  // - The end of the run. The process exits, or may be stopped, after `willTerminateNotification`.
   //
   // A sign of life that only moves the time of the last one is written on the queue. If it is lost with the process, the
   // entry before it says the same of a time that is one interval earlier.

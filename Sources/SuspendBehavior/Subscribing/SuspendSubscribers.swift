@@ -10,7 +10,7 @@ final class SuspendSubscribers {
 
   var isEmpty: Bool { present.isEmpty }
 
-  /// The options that serves them all; nil when there is no subscription.
+  /// The options that serve them all; nil when there is no subscription.
   var options: SuspendOptions? { .serving(present.map(\.options)) }
 
   /// Reports once that one subscriber makes the app pay for more than another asks for.
@@ -35,12 +35,6 @@ final class SuspendSubscribers {
 
   func add(_ subscription: SuspendSubscription) {
     all = present.map { Weak($0) } + [Weak(subscription)]
-  }
-
-  func removeAll() {
-    let ended = present
-    all = []
-    for subscription in ended { subscription.end() }
   }
 
   /// Calls the closures in the order of the subscriptions. A subscription that is cancelled or released meanwhile does

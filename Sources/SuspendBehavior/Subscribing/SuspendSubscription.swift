@@ -25,26 +25,22 @@ public final class SuspendSubscription {
   /// Where the app has subscribed; nil for the framework itself.
   let callSite: CallSite?
   private weak var monitor: SuspendMonitor?
-  // Both are nil after the end.
-  private var handler: (@MainActor (SuspendEvent) -> Void)?
-  private var didEnd: (@MainActor () -> Void)?
+  /// Nil after the end.
+  private var handler: ((SuspendEvent) -> Void)?
 
   /// - Parameters:
   ///   - monitor: delivers the events.
   ///   - options: how closely to watch.
   ///   - callSite: where the app has subscribed; nil for the framework itself.
   ///   - handler: called with each event.
-  ///   - didEnd: called once, when the subscription is cancelled or the monitor stops.
   init(
     to monitor: SuspendMonitor, options: SuspendOptions, from callSite: CallSite?,
-    handler: @escaping @MainActor (SuspendEvent) -> Void,
-    didEnd: @escaping @MainActor () -> Void
+    handler: @escaping (SuspendEvent) -> Void
   ) {
     self.monitor = monitor
     self.options = options
     self.callSite = callSite
     self.handler = handler
-    self.didEnd = didEnd
   }
 
   deinit {
@@ -54,18 +50,11 @@ public final class SuspendSubscription {
   /// Ends the subscription: when this returns, the closure is not called any more, not even with the event that is
   /// being delivered. Calling it again does nothing.
   public func cancel() {
-    end()
+    handler = nil
     monitor?.subscriptionDidEnd()
   }
 
   var isOver: Bool { handler == nil }
-
-  func end() {
-    handler = nil
-    let didEnd = didEnd
-    self.didEnd = nil
-    didEnd?()
-  }
 
   func receive(_ event: SuspendEvent) {
     handler?(event)

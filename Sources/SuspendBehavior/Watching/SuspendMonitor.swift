@@ -34,10 +34,7 @@ import UIKit
 ///
 /// - ``keepJournal(_:options:file:line:)``
 /// - ``previousRun``
-///
-/// ### Ending
-///
-/// - ``stop()``
+/// - ``stopKeepingJournal()``
 @MainActor
 public final class SuspendMonitor {
   /// The app's monitor, made when it is first used.
@@ -86,21 +83,19 @@ public final class SuspendMonitor {
   ///   - options: how closely to watch. The monitor serves the most demanding of its subscribers.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
-  ///   - handler: called with each event, on the main thread. It may cancel, subscribe and stop.
+  ///   - handler: called with each event, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller keeps.
   public func subscribe(
     options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping @MainActor (SuspendEvent) -> Void
+    _ handler: @escaping (SuspendEvent) -> Void
   ) -> SuspendSubscription {
     subscribe(options: options, from: CallSite(file: file, line: line), handler)
   }
 
   package func subscribe(
-    options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping @MainActor (SuspendEvent) -> Void,
-    didEnd: @escaping @MainActor () -> Void = {}
+    options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping (SuspendEvent) -> Void
   ) -> SuspendSubscription {
-    let subscription = SuspendSubscription(
-      to: self, options: options, from: callSite, handler: handler, didEnd: didEnd)
+    let subscription = SuspendSubscription(to: self, options: options, from: callSite, handler: handler)
     if let watch {
       watch.subscribers.add(subscription)
     } else {
@@ -117,8 +112,8 @@ public final class SuspendMonitor {
   /// }
   /// ```
   ///
-  /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled and with
-  /// ``stop()``. A warning may be read after the notification that it belongs to has returned, when the process can
+  /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled.
+  /// A warning may be read after the notification that it belongs to has returned, when the process can
   /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(options:file:line:_:)``.
   /// - Parameters:
   ///   - options: how closely to watch.
@@ -131,8 +126,6 @@ public final class SuspendMonitor {
     AsyncStream { continuation in
       let subscription = subscribe(options: options, from: CallSite(file: file, line: line)) {
         continuation.yield($0)
-      } didEnd: {
-        continuation.finish()
       }
       continuation.onTermination = { _ in
         Task { @MainActor in subscription.cancel() }
@@ -142,19 +135,9 @@ public final class SuspendMonitor {
 
   /// Called by a subscription that was cancelled or released.
   func subscriptionDidEnd() {
-    if let watch, watch.subscribers.isEmpty { stop() }
-  }
-
-  /// Ends all subscriptions. This includes every `SuspendBehavior` and `onSuspend` in the app, which stay attached and
-  /// receive no further event. To end one subscription use ``SuspendSubscription/cancel()``.
-  ///
-  /// Async sequences end, the journal is closed, and no timer, background task or observer is left. No closure is called
-  /// any more, not even with the event that is being delivered. A later subscription starts anew.
-  public func stop() {
-    let watch = watch
+    guard let watch, watch.subscribers.isEmpty else { return }
     self.watch = nil
-    journalSubscription = nil
-    watch?.stop()
+    watch.stop()
   }
 
   // MARK: The journal
@@ -168,8 +151,8 @@ public final class SuspendMonitor {
   /// ```
   public var previousRun: SuspendPreviousRun? { watch?.journal?.previousRun }
 
-  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stop()``, with or without
-  /// other subscribers. Call it at launch: there is one journal. Later calls return ``previousRun`` and change nothing;
+  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stopKeepingJournal()``, with
+  /// or without other subscribers. Call it at launch: there is one journal. Later calls return ``previousRun`` and change nothing;
   /// one with another URL is reported as a `LifecycleIssue`.
   ///
   /// ```swift
@@ -202,6 +185,17 @@ public final class SuspendMonitor {
     journalSubscription = subscribe(options: options, from: nil) { _ in }
     watch?.journal = journal
     return journal.previousRun
+  }
+
+  /// Ends what ``keepJournal(_:options:file:line:)`` began: the next launch reads that this run was not in the background. All other
+  /// subscribers stay subscribed. Without a journal it does nothing. A later ``keepJournal(_:options:file:line:)`` starts anew.
+  ///
+  /// ```swift
+  /// if !settings.sendsReports { SuspendMonitor.shared.stopKeepingJournal() }
+  /// ```
+  public func stopKeepingJournal() {
+    watch?.endJournal()
+    journalSubscription = nil
   }
 
   private func reportSecondJournal(_ other: SuspendJournal, besides kept: SuspendJournal, _ callSite: CallSite) {

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// The work of a ``SuspendMonitor`` from its first subscriber until it stops. Each start has a watch of its own.
+/// The work of a ``SuspendMonitor`` from its first subscriber to the end of its last. Each start has a watch of its own.
 ///
 /// The thin edge to UIKit: notifications, timers and the background task become events for the detector, and what the
 /// detector finds is written to the journal and delivered to the subscribers.
@@ -42,15 +42,18 @@ final class SuspendWatch {
 
   private var time: LifecycleTime { .current }
 
-  /// Leaves no timer, no background task and no observer, closes the journal and ends all subscriptions. Delivers no
-  /// further event, even if called while one is being delivered.
+  /// Leaves no timer, no background task and no observer. Delivers no further event, even if called while one is being
+  /// delivered.
   func stop() {
     _ = detector.handle(.stopped, at: time.read())
-    journal?.end()
-    journal = nil
     endBackgroundWatch()
     observer = nil
-    subscribers.removeAll()
+  }
+
+  /// Writes the end of the run into the journal and releases it.
+  func endJournal() {
+    journal?.end()
+    journal = nil
   }
 
   // MARK: Background and foreground
@@ -157,7 +160,7 @@ final class SuspendWatch {
 
   private func deliver(_ event: SuspendEvent) {
     subscribers.deliver(event)
-    // A subscriber may have stopped the monitor.
+    // The last subscriber may have ended.
     if isRunning { event.post(on: center) }
   }
 

@@ -19,9 +19,9 @@ struct ActionBehaviorTests {
 
   private var behaviors: [any ViewControllerLifecycleBehavior] {
     [
-      ActionBehavior.onAppearing { log.record("always") },
-      ActionBehavior.onAppearing { log.record("once") }.onlyFirstAppearance(),
-      ActionBehavior.onAppearing { log.record("refresh") }.onlyWhenReturning(),
+      ActionBehavior.afterAppearing { log.record("always") },
+      ActionBehavior.afterAppearing { log.record("once") }.onlyFirstAppearance(),
+      ActionBehavior.afterAppearing { log.record("refresh") }.onlyWhenReturning(),
     ]
   }
 
@@ -60,8 +60,8 @@ struct ActionBehaviorTests {
 
   @Test("One value acts once for each screen, and the closure receives the screen")
   func severalScreens() {
-    let once = ActionBehavior<Screen>.onAppearing { [log] in log.record($0.title ?? "") }.onlyFirstAppearance()
-    let refresh = ActionBehavior<Screen>.onAppearing { [log] in log.record("\($0.title ?? "") again") }
+    let once = ActionBehavior<Screen>.afterAppearing { [log] in log.record($0.title ?? "") }.onlyFirstAppearance()
+    let refresh = ActionBehavior<Screen>.afterAppearing { [log] in log.record("\($0.title ?? "") again") }
       .onlyWhenReturning()
     for title in ["A", "B"] {
       let screen = Screen([once, refresh])
@@ -77,7 +77,7 @@ struct ActionBehaviorTests {
     let issues = IssueCollector()
     let screen = UIViewController.loaded()
     screen.addBehaviors([
-      ActionBehavior<Screen>.onAppearing { [log] _ in log.record("once") }.onlyFirstAppearance(),
+      ActionBehavior<Screen>.afterAppearing { [log] _ in log.record("once") }.onlyFirstAppearance(),
       ActionBehavior<Screen>.every(0.25) { [log] _ in log.record("tick") },
     ])
     push(screen)
@@ -117,8 +117,8 @@ struct ActionBehaviorTests {
 
   private var leaving: [any ViewControllerLifecycleBehavior] {
     [
-      ActionBehavior.onDisappearing { log.record("gone") },
-      ActionBehavior<Screen>.onDisappearing { [log] in log.record("\($0.title ?? "") gone") },
+      ActionBehavior.afterDisappearing { log.record("gone") },
+      ActionBehavior<Screen>.afterDisappearing { [log] in log.record("\($0.title ?? "") gone") },
     ]
   }
 
@@ -179,13 +179,13 @@ struct ActionBehaviorTests {
     let mainActorCounter = MainActorCounter()
     push(
       Screen([
-        ActionBehavior.onAppearing(counter.count),
-        ActionBehavior<Screen>.onAppearing(counter.count(_:)),
-        ActionBehavior.onAppearing(mainActorCounter.count),
+        ActionBehavior.afterAppearing(counter.count),
+        ActionBehavior<Screen>.afterAppearing(counter.count(_:)),
+        ActionBehavior.afterAppearing(mainActorCounter.count),
         ActionBehavior<Screen>.every(0.25, counter.count(_:)),
         ActionBehavior.every(0.25, mainActorCounter.count),
-        ActionBehavior.onDisappearing(counter.count),
-        ActionBehavior<Screen>.onDisappearing(counter.count(_:)),
+        ActionBehavior.afterDisappearing(counter.count),
+        ActionBehavior<Screen>.afterDisappearing(counter.count(_:)),
       ]))
     #expect(counter.number == 2 + 4)
     #expect(mainActorCounter.number == 1 + 4)

@@ -81,9 +81,9 @@ struct ReadyMadeInSwiftUITests {
   func actions() {
     show(
       BehaviorGroup {
-        ActionBehavior.onAppearing { [log] in log.record("each") }
-        ActionBehavior.onAppearing { [log] in log.record("first") }.onlyFirstAppearance()
-        ActionBehavior.onAppearing { [log] in log.record("return") }.onlyWhenReturning()
+        ActionBehavior.afterAppearing { [log] in log.record("each") }
+        ActionBehavior.afterAppearing { [log] in log.record("first") }.onlyFirstAppearance()
+        ActionBehavior.afterAppearing { [log] in log.record("return") }.onlyWhenReturning()
         ActionBehavior.every(0.6) { [log] in log.record("tick") }
       })
     #expect(log.flush() == ["each", "first", "tick"])

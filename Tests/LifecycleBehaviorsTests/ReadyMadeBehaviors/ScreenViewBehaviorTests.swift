@@ -33,6 +33,29 @@ struct ScreenViewBehaviorTests {
     #expect(sink.log.flush() == ["+inbox", "-inbox 5.0", "+player 7", "-player 7 10.0", "+inbox"])
   }
 
+  @Test("Closures are called as a sink is; without the second, ends are not reported")
+  func closures() {
+    let log = LifecycleTranscript()
+    let inbox = ScreenViewBehavior {
+      log.record("+inbox")
+    } didEnd: {
+      log.record("-inbox \($0)")
+    }
+    device.push(Screen([inbox]), onto: nav, animated: false)
+    device.advance(by: 4)
+    device.push(Screen([ScreenViewBehavior { log.record("+player") }]), onto: nav, animated: false)
+    device.advance(by: 9)
+    device.pop(nav, animated: false)
+    #expect(log.flush() == ["+inbox", "-inbox 5.0", "+player", "+inbox"])
+  }
+
+  @Test("A sink whose class is not known receives views as one that is")
+  func existential() {
+    let any: any PageSink = sink
+    device.push(Screen([ScreenViewBehavior(.inbox, to: any)]), onto: nav, animated: false)
+    #expect(sink.log.flush() == ["+inbox"])
+  }
+
   @Test("A cancelled swipe back begins no view and ends none")
   func cancelledSwipe() throws {
     push(.inbox)
@@ -109,7 +132,9 @@ private final class EventSink: ScreenViewSink {
 
 /// The analytics of an app that names its screens in an enumeration.
 @MainActor
-final class LoggedSink: ScreenViewSink {
+protocol PageSink: ScreenViewSink where Screen == LoggedSink.Page {}
+
+final class LoggedSink: PageSink {
   enum Page {
     case inbox
     case player(id: Int)

@@ -1,7 +1,7 @@
 import LifecycleTestKit
 import SuspendBehavior
 
-/// A transcript of what monitors deliver, to subscriptions that last until the test has ended.
+/// A transcript of what monitors deliver, to subscriptions that last until the test has ended or `unsubscribe()` is called.
 @MainActor
 final class EventLog {
   private let transcript = LifecycleTranscript()
@@ -9,6 +9,12 @@ final class EventLog {
 
   func subscribe(to monitor: SuspendMonitor = .shared, options: SuspendOptions = .precise) {
     subscriptions.append(monitor.subscribe(options: options) { [transcript] in transcript.record($0.line) })
+  }
+
+  /// Cancels the subscriptions.
+  func unsubscribe() {
+    subscriptions.forEach { $0.cancel() }
+    subscriptions = []
   }
 
   func flush() -> [String] {

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite(.everyAnswer)
-struct FocusPolicyMoveTests {
+struct FocusPresetMoveTests {
   @Test("A child that is embedded and removed again")
   func embed() {
     ExpectedFocus.always([
@@ -40,7 +40,7 @@ struct FocusPolicyMoveTests {
   @Test("A modal presented without animation during a push: the screen that disappears loses focus first")
   func presentingDuringPush() {
     for sampling in [FocusSampling.eventDriven, .displayLink(framesPerSecond: 60)] {
-      let app = FocusApp(.attention, sampling, on: .phone)
+      let app = FocusApp(.attention.sampled(sampling), on: .phone)
       let nav = UINavigationController(rootViewController: app.screen("A"))
       app.launch(showing: nav)
       nav.pushViewController(app.screen("B"), animated: true)

@@ -8,12 +8,12 @@ import UIKit
 
 @MainActor
 @Suite(.everyAnswer)
-struct FocusPolicyCoverTests {
-  nonisolated private static let all: [FocusPolicy] = [.attention, .media, .analytics, .privacy]
-  nonisolated private static let covers: [FocusPolicy] = [.attention, .media, .analytics]
+struct FocusPresetCoverTests {
+  nonisolated private static let all = FocusPreset.allCases
+  nonisolated private static let covers: [FocusPreset] = [.attention, .media, .analytics]
 
   /// What A and B report when B is presented over A and dismissed.
-  private func covered(by kind: String, for presets: [FocusPolicy]) -> ExpectedFocus {
+  private func covered(by kind: String, for presets: [FocusPreset]) -> ExpectedFocus {
     .lines(
       [
         "A gained appeared", "A lost covered by \(kind)", "B gained appeared", "B lost disappeared",
@@ -29,8 +29,8 @@ struct FocusPolicyCoverTests {
       (.custom, "transparent", covers),
       (.pageSheet, "sheet", covers), (.formSheet, "sheet", covers), (.automatic, "sheet", covers),
       (.popover, "popover", [.attention, .analytics]),
-    ] as [(UIModalPresentationStyle, String, [FocusPolicy])])
-  func presented(style: UIModalPresentationStyle, kind: String, presets: [FocusPolicy]) {
+    ] as [(UIModalPresentationStyle, String, [FocusPreset])])
+  func presented(style: UIModalPresentationStyle, kind: String, presets: [FocusPreset]) {
     for idiom in [UIUserInterfaceIdiom.phone, .pad] {
       covered(by: kind, for: presets).check(on: idiom) { app in
         let (a, b) = (app.screen("A"), app.screen("B"))

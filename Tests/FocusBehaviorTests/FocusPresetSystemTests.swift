@@ -8,8 +8,8 @@ import UIKit
 
 @MainActor
 @Suite(.everyAnswer)
-struct FocusPolicySystemTests {
-  private let interrupted: [FocusPolicy] = [.attention, .privacy]
+struct FocusPresetSystemTests {
+  private let interrupted: [FocusPreset] = [.attention, .privacy]
 
   @Test(
     "Another key window of the same scene, beside the first or above all others as an overlay",
@@ -125,15 +125,15 @@ struct FocusPolicySystemTests {
 
   @Test("A scene that is disconnected takes the focus of its screen")
   func disconnected() {
-    for policy in [FocusPolicy.attention, .media, .analytics, .privacy] {
-      let app = FocusApp(policy, .eventDriven, on: .pad)
+    for preset in FocusPreset.allCases {
+      let app = FocusApp(preset.options.sampled(.eventDriven), on: .pad)
       let scene = launchBesideAnother(app).scene
       app.device.disconnect(scene)
       app.settle()
       #expect(
         app.log.flush().filter { !$0.contains("still lost") } == [
           "A gained appeared", "B gained appeared", "B lost sceneBackground",
-        ], "\(policy)")
+        ], "\(preset)")
     }
   }
 
@@ -185,17 +185,17 @@ struct FocusPolicySystemTests {
     "A launch gives focus once the app is active, in apps with scenes and without",
     arguments: [HeadlessDevice.AppLifecycle.scenes, .applicationDelegate])
   func launch(lifecycle: HeadlessDevice.AppLifecycle) {
-    for policy in [FocusPolicy.attention, .media, .analytics, .privacy, []] {
+    for options in FocusPreset.allCases.map(\.options) + [[]] {
       for sampling in [FocusSampling.displayLink(framesPerSecond: 60), .eventDriven] {
         let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
         var states: [String] = []
         let a = Screen([
-          FocusBehavior(FocusOptions(policy: policy, sampling: sampling)) { change in
+          FocusBehavior(options.sampled(sampling)) { change in
             states.append("\(change.reason.name) \(UIApplication.shared.applicationState)")
           }
         ])
         device.launchAndSettle(showing: a)
-        #expect(states == ["appeared active"], "\(policy), \(sampling)\n\(FocusDecision.log)")
+        #expect(states == ["appeared active"], "\(options), \(sampling)\n\(FocusDecision.log)")
       }
     }
   }
