@@ -63,7 +63,7 @@ struct FocusGroupTests {
     device.push(b, onto: nav)
     #expect(log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B gained appeared"])
     device.pop(nav)
-    #expect(log.flush() == ["B lost disappeared", "A gained mostRecentlyUsed"])
+    #expect(log.flush() == ["B lost popped", "A gained mostRecentlyUsed"])
   }
 
   @Test("After a cover of all members, and after Control Center, the member that had focus has it again")
@@ -225,9 +225,11 @@ struct FocusGroupTests {
       let c = player("C")
       split.viewControllers = [a, c]
       device.advance(by: 1)
+      // W1: viewDidDisappear may come before the split view controller has changed.
+      let reason = device.weakRules.didDisappearWaitsForCommit ? "replaced" : "disappeared"
       #expect(
         log.flush() == [
-          "A gained appeared", "A lost lessRecentlyUsed", "B gained appeared", "B lost disappeared",
+          "A gained appeared", "A lost lessRecentlyUsed", "B gained appeared", "B lost \(reason)",
           "C gained appeared",
         ])
       c.attachment?.removeSilently()

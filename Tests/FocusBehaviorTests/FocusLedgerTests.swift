@@ -71,7 +71,7 @@ struct FocusLedgerTests {
     _ = ledger.enter(.focused, at: at(1))
     #expect(line(ledger.enter(.interrupted(.appInactive), at: at(2))).hasPrefix("lost appInactive"))
     #expect(line(ledger.enter(.interrupted(.appBackground), at: at(3))).hasPrefix("reason appBackground"))
-    _ = ledger.enter(.unfocused(.disappeared), at: at(4))
+    _ = ledger.enter(.unfocused(.disappeared(.popped)), at: at(4))
     #expect(ledger.enter(.interrupted(.appInactive), at: at(5)) == nil)
   }
 
@@ -94,7 +94,7 @@ struct FocusLedgerTests {
   func sleep() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
-    let change = ledger.enter(.unfocused(.disappeared), at: at(11, slept: 8))
+    let change = ledger.enter(.unfocused(.disappeared(.popped)), at: at(11, slept: 8))
     #expect(change?.timestamp == 3)
     #expect(change?.previousDuration == 10)
   }
@@ -127,7 +127,7 @@ struct FocusLedgerTests {
   @Test(
     "The reason of a gain is the end of the reason of the loss",
     arguments: [
-      (.notAppeared, .appeared), (.disappeared, .appeared), (.appInactive, .appActive),
+      (.notAppeared, .appeared), (.disappeared(.popped), .appeared), (.appInactive, .appActive),
       (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),
       (.windowNotKey(by: nil), .windowKey), (.windowHidden, .windowVisible),
     ] as [(FocusReason, FocusReason)])

@@ -34,7 +34,7 @@ struct FocusMenuTests {
 
   @Test("The preview of a context menu gains no focus, and has it once it is pushed")
   func preview() {
-    ExpectedFocus.always(["A gained appeared", "A lost disappeared", "B gained appeared"]).check { app in
+    ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
       let b = app.screen("B")
       openAndCloseMenu(app, preview: b)
       b.parent?.unembed(b)
@@ -57,7 +57,7 @@ struct FocusMenuTests {
     app.settle()
     #expect(app.log.flush() == [])
     app.dismiss(b)
-    #expect(app.log.flush() == ["B lost disappeared", "A gained uncovered"])
+    #expect(app.log.flush() == ["B lost dismissed", "A gained uncovered"])
   }
 
   @Test(
@@ -97,7 +97,7 @@ struct FocusMenuTests {
     app.settle()
     nav.dismiss(animated: true)
     app.settle()
-    #expect(app.log.flush() == ["A lost disappeared", "root gained appeared"])
+    #expect(app.log.flush() == ["A lost popped", "root gained appeared"])
   }
 
   @Test("An ignored cover takes no focus; what it presents does")

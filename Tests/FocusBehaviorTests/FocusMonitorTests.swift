@@ -85,7 +85,7 @@ struct FocusMonitorTests {
     }
     device.pop(nav)
     #expect(screen == nil)
-    #expect(log.flushWithoutTimes() == ["A gained appeared", "A lost disappeared"])
+    #expect(log.flushWithoutTimes() == ["A gained appeared", "A lost popped"])
   }
 
   @Test("A silently removed behavior reports no more changes, not even one already decided")
@@ -112,7 +112,7 @@ struct FocusMonitorTests {
     }
     nav.setViewControllers([a], animated: false)
     device.launchAndSettle(showing: nav)
-    #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost disappeared", "0.0 B gained appeared"])
+    #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost pushedOver", "0.0 B gained appeared"])
   }
 
   @Test("A sampling rate that is not a number from 1 up is refused where it is set; the message has the value")

@@ -16,9 +16,9 @@ struct FocusPresetCoverTests {
   private func covered(by kind: String, for presets: [FocusPreset]) -> ExpectedFocus {
     .lines(
       [
-        "A gained appeared", "A lost covered by \(kind)", "B gained appeared", "B lost disappeared",
+        "A gained appeared", "A lost covered by \(kind)", "B gained appeared", "B lost dismissed",
         "A gained uncovered",
-      ], for: presets, others: ["A gained appeared", "B gained appeared", "B lost disappeared"])
+      ], for: presets, others: ["A gained appeared", "B gained appeared", "B lost dismissed"])
   }
 
   @Test(
@@ -97,14 +97,14 @@ struct FocusPresetCoverTests {
   func nested() {
     let covered = [
       "A gained appeared", "A lost covered by sheet", "B gained appeared", "B lost covered by sheet",
-      "C gained appeared", "C lost disappeared", "B lost disappeared",
+      "C gained appeared", "C lost dismissed", "B lost dismissed",
     ]
     // B reports its own disappearance as a change of the reason: it had lost its focus already.
-    let lines = covered.dropLast() + ["B still lost disappeared", "A gained uncovered"]
+    let lines = covered.dropLast() + ["B still lost dismissed", "A gained uncovered"]
     ExpectedFocus.lines(
       Array(lines), for: Self.covers,
       others: [
-        "A gained appeared", "B gained appeared", "C gained appeared", "C lost disappeared", "B lost disappeared",
+        "A gained appeared", "B gained appeared", "C gained appeared", "C lost dismissed", "B lost dismissed",
       ]
     ).check { app in
       let (a, b, c) = (app.screen("A"), app.screen("B"), app.screen("C"))

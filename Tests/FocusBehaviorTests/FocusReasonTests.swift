@@ -9,7 +9,8 @@ struct FocusReasonTests {
 
   private static let plain: [FocusReason] = [
     .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
-    .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey(by: nil), .windowHidden,
+    .disappeared(.popped), .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey(by: nil),
+    .windowHidden,
     .lessRecentlyUsed, .detached, .deinitialized,
   ]
 

@@ -54,7 +54,7 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     device.pop(nav)
     let received = await elements(of: stream!).map { "\($0.hasFocus) \($0.reason.name)" }
-    #expect(received == ["true appeared", "false appInactive", "true appActive", "false disappeared"])
+    #expect(received == ["true appeared", "false appInactive", "true appActive", "false popped"])
   }
 
   @Test("whileFocused runs with focus, is cancelled with its loss, and never runs twice at a time")

@@ -21,6 +21,9 @@ extension FocusFacts {
       screen.transitionCoordinator != nil
       || sequence(first: screen) { $0.parent ?? $0.presentingViewController }.contains(where: \.isInPresentation)
     let presented = screen.nearestCover(ignoring: isIgnored)
+    if appearance == .disappeared || screen.viewIfLoaded?.window == nil {
+      disappearance = screen.disappearance
+    }
     if let presented {
       cover = FocusCover(presented, kind: presented.coverKind)
       isCoverInTransition = presented.isInPresentation || presented.transitionCoordinator != nil

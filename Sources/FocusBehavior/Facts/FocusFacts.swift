@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 /// The facts about one screen at one moment; read off UIKit in `FocusFacts+UIKit.swift`.
 struct FocusFacts: Equatable {
   enum Appearance: Hashable, CaseIterable {
@@ -21,6 +23,8 @@ struct FocusFacts: Equatable {
   }
 
   var appearance = Appearance.appeared
+  /// Why the screen has disappeared, where it has.
+  var disappearance = ScreenDisappearance.other
   /// A transition of the screen, or of a controller that contains or presents it, is under way and may yet be cancelled.
   var isInTransition = false
   /// The nearest controller presented by the screen or by a controller that contains it.

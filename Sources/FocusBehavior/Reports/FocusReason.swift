@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Why a screen has, or has not, the user's attention.
@@ -16,7 +17,7 @@ import UIKit
 ///
 /// - ``notAppeared``
 /// - ``appeared``
-/// - ``disappeared``
+/// - ``disappeared(_:)``
 /// - ``detached``
 /// - ``deinitialized``
 ///
@@ -75,7 +76,7 @@ public enum FocusReason: Hashable, Sendable {
   /// The screen has not appeared since the behavior was attached.
   case notAppeared
   /// The screen has disappeared: popped, pushed over, another tab, removed.
-  case disappeared
+  case disappeared(ScreenDisappearance)
   /// Another view controller is presented over the screen.
   case covered(by: FocusCover)
   /// An alert or action sheet is presented over the screen.
@@ -100,7 +101,7 @@ public enum FocusReason: Hashable, Sendable {
   /// closure that does not receive the screen.
   case deinitialized
 
-  /// The case's name, without what it carries: `"covered"`. It is the same in every run and for every screen, fit for
+  /// The case's name, without the object that it carries: `"covered"`, and `"popped"` for a screen that has disappeared so. It is the same in every run and for every screen, fit for
   /// counting.
   public var name: String {
     switch self {
@@ -112,7 +113,7 @@ public enum FocusReason: Hashable, Sendable {
     case .windowVisible: "windowVisible"
     case .mostRecentlyUsed: "mostRecentlyUsed"
     case .notAppeared: "notAppeared"
-    case .disappeared: "disappeared"
+    case .disappeared(let how): how.rawValue
     case .covered: "covered"
     case .alert: "alert"
     case .appInactive: "appInactive"

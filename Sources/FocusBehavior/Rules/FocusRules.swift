@@ -55,7 +55,7 @@ enum FocusRules {
     case (.appeared, .hidden), (.disappeared, .hidden): return .windowHidden
     case (.appeared, .none), (.disappeared, .visible), (.disappeared, .none):
       if let cover = facts.cover, cover.kind == .opaque { return .covered(by: cover) }
-      return .disappeared
+      return .disappeared(facts.disappearance)
     }
   }
 

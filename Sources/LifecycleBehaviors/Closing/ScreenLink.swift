@@ -24,6 +24,20 @@ struct ScreenLink {
   }
 }
 
+extension ScreenLink {
+  /// That the container shows another screen than the child; nil where it does not.
+  @MainActor
+  var otherContent: ScreenDisappearance? {
+    switch kind {
+    case .stack: (holder as? UINavigationController)?.topViewController === child ? nil : .pushedOver
+    case .tab: (holder as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
+    // When the old page disappears, the list of pages may still be the old one.
+    case .page: (holder as? UIViewController)?.viewIfLoaded?.window == nil ? nil : .pageTurned
+    case .window, .presentation, .column, .container, .view: nil
+    }
+  }
+}
+
 /// The screens of a container as they were at one time. It keeps none of them.
 final class HeldScreens {
   let screens: [Weak<UIViewController>]

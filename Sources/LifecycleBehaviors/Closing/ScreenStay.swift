@@ -66,6 +66,15 @@ final class ScreenStay {
     return Closed(host: host, closing: closing, depth: depth)
   }
 
+  func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
+    guard isOpen else { return .other }
+    reader.beginLook()
+    guard let present = reader.chain(of: screen, after: chain) else {
+      return ScreenDisappearance(candidate?.reason ?? reader.reason(after: chain))
+    }
+    return present.lazy.compactMap(\.otherContent).first ?? .other
+  }
+
   private func end() {
     opening = nil
     chain = []

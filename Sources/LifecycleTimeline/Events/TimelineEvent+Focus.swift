@@ -89,7 +89,23 @@ extension TimelineEvent {
       case mostRecentlyUsed
       /// As `FocusReason.notAppeared`.
       case notAppeared
-      /// As `FocusReason.disappeared`.
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.popped`.
+      case popped
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.dismissed`.
+      case dismissed
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.replaced`.
+      case replaced
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.removed`.
+      case removed
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.windowClosed`.
+      case windowClosed
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.pushedOver`.
+      case pushedOver
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.tabChanged`.
+      case tabChanged
+      /// As `FocusReason.disappeared` with `ScreenDisappearance.pageTurned`.
+      case pageTurned
+      /// As `FocusReason.disappeared` with any other `ScreenDisappearance`.
       case disappeared
       /// As `FocusReason.covered`; ``TimelineEvent/Focus/cover`` is the name of the cover.
       case covered
@@ -127,7 +143,7 @@ extension TimelineEvent {
           case .windowVisible: .windowVisible
           case .mostRecentlyUsed: .mostRecentlyUsed
           case .notAppeared: .notAppeared
-          case .disappeared: .disappeared
+          case .disappeared(let how): Reason(rawValue: how.rawValue) ?? .disappeared
           case .covered: .covered
           case .alert: .alert
           case .appInactive: .appInactive

@@ -14,7 +14,7 @@ struct PauseTextTests {
     let focused: [FocusReason] = [.appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible]
     #expect(focused.allSatisfy { PauseText(of: $0).text == nil })
     let unfocused: [FocusReason] = [
-      .covered(by: cover), .windowNotKey(by: nil), .appBackground, .disappeared, .lessRecentlyUsed,
+      .covered(by: cover), .windowNotKey(by: nil), .appBackground, .disappeared(.popped), .lessRecentlyUsed,
     ]
     let texts = Set(unfocused.compactMap { PauseText(of: $0).text })
     #expect(texts.count == unfocused.count)

@@ -24,7 +24,7 @@ struct TimelineScreenTests {
     app.device.advance(by: 1)
     let labels = labels(of: screen)
     #expect(labels.contains("app: active"))
-    #expect(labels.contains("Library: no focus: disappeared"))
+    #expect(labels.contains("Library: no focus: pushedOver"))
     #expect(labels.contains("Timeline: has focus"))
     #expect(labels.contains { $0.hasPrefix("Player") })
   }

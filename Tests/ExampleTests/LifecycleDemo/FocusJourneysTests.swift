@@ -72,7 +72,8 @@ struct FocusJourneysTests {
     let all = try Self.names.flatMap { try changes($0, .eventDriven) }.filter { $0.focus.step != .gained }
     #expect(
       Set(all.map(\.reason.name)) == [
-        "disappeared", "covered", "alert", "windowNotKey", "windowHidden", "appInactive", "appBackground",
+        "popped", "dismissed", "removed", "windowClosed", "pushedOver", "tabChanged", "pageTurned",
+        "covered", "alert", "windowNotKey", "windowHidden", "appInactive", "appBackground",
         "sceneBackground", "lessRecentlyUsed", "detached", "deinitialized",
       ])
   }

@@ -22,11 +22,11 @@ struct RecordedScreensTests {
         "0.0 Library duringAppearing not animated", "0.0 Library afterAppearing not animated",
         "0.0 Library gained appeared 0.0", "1.0 Player afterAttaching", "1.0 Player afterLoading",
         "1.0 Library beforeDisappearing animated", "1.0 Player beforeAppearing animated",
-        "1.0 Player duringAppearing animated", "1.35 Library lost disappeared 1.35",
+        "1.0 Player duringAppearing animated", "1.35 Library lost pushedOver 1.35",
         "1.35 Library afterDisappearing animated", "1.35 Player afterAppearing animated",
         "1.35 Player gained appeared 0.35", "2.0 Player beforeDisappearing animated",
         "2.0 Library beforeAppearing animated", "2.0 Library duringAppearing animated",
-        "2.35 Player lost disappeared 1.0", "2.35 Player afterDisappearing animated",
+        "2.35 Player lost popped 1.0", "2.35 Player afterDisappearing animated",
         "2.35 Library afterAppearing animated", "2.35 Player released", "2.35 Library gained appeared 1.0",
       ])
   }
@@ -42,7 +42,7 @@ struct RecordedScreensTests {
     #expect(Set(app.recorder.recording.events.map(\.subject)) == ["Library", "UIViewController"])
     #expect(
       app.transcript(of: .focus) == [
-        "0.0 Library gained appeared 0.0", "1.35 Library lost disappeared 1.35",
+        "0.0 Library gained appeared 0.0", "1.35 Library lost pushedOver 1.35",
         "2.35 UIViewController gained appeared 0.35",
       ])
   }
@@ -114,7 +114,7 @@ struct RecordedScreensTests {
       guard case .focus(let focus) = event.occurrence, focus.change == .lost else { return nil }
       return "\(event.subject) \(focus.reason) \(focus.cover ?? "")"
     }
-    #expect(losses == ["Library covered Player", "Player disappeared ", "Library alert UIAlertController"])
+    #expect(losses == ["Library covered Player", "Player dismissed ", "Library alert UIAlertController"])
     #expect(!app.recorder.recording.jsonLines.contains("Diary"))
   }
 

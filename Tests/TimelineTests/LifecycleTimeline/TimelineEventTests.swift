@@ -26,7 +26,9 @@ import UIKit
     let cover = FocusCover(UIViewController(), kind: .alert)
     let reasons: [FocusReason] = [
       .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
-      .disappeared, .covered(by: cover), .alert(by: cover), .appInactive, .appBackground, .sceneInactive,
+      .disappeared(.popped), .disappeared(.dismissed), .disappeared(.replaced), .disappeared(.removed),
+      .disappeared(.windowClosed), .disappeared(.pushedOver), .disappeared(.tabChanged), .disappeared(.pageTurned),
+      .disappeared(.other), .covered(by: cover), .alert(by: cover), .appInactive, .appBackground, .sceneInactive,
       .sceneBackground, .windowNotKey(by: nil), .windowHidden, .lessRecentlyUsed, .detached, .deinitialized,
     ]
     for reason in reasons { #expect(TimelineEvent.Focus.Reason(reason).rawValue == reason.name) }
