@@ -25,7 +25,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:content:)-88zkr``
+/// - ``init(while:options:content:)-(()->Bool,_,_)``
 /// - ``init(while:options:content:)-(OverlayCondition,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
@@ -48,7 +48,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
-    while isNeeded: @escaping @MainActor () throws -> Bool,
+    while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {

@@ -25,7 +25,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:content:)-4c7zl``
+/// - ``init(while:options:content:)-(()->Bool,_,_)``
 /// - ``init(while:options:content:)-(OverlayCondition?,_,_)``
 ///
 /// ### Showing and hiding
@@ -68,7 +68,7 @@ public final class OverlayController {
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
-    while isNeeded: @escaping @MainActor () throws -> Bool,
+    while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(),
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
