@@ -45,6 +45,7 @@ private final class ColumnsScreen: UIViewController {
     splitViewController.observeFocusWithin { [weak self] hasFocus in
       self?.sidebar.isDimmed = !hasFocus
     }
+    splitViewController.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
     sidebar.isDimmed = !splitViewController.hasFocusWithin
   }
 }

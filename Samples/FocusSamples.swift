@@ -122,6 +122,14 @@ private final class PlayerScreen: UIViewController {
     return [options, cover, loss]
   }
 
+  private func showDetail() {
+    dropUnlessFocused {
+      navigationController?.pushViewController(DetailViewController(), animated: true)
+    }
+  }
+
+  private final class DetailViewController: UIViewController {}
+
   private func why(_ screen: UIViewController) {
     FocusDecision.forgetRecent()
     FocusSampling.sample()
@@ -174,6 +182,20 @@ enum Polling {
   @MainActor
   private func preview() -> some View {
     PlayerView().environment(\.hasScreenFocus, true)
+  }
+#endif
+
+#if canImport(Observation)
+  @available(iOS 17, tvOS 17, macCatalyst 17, *)
+  enum Observing {
+    final class LiveViewController: UIViewController {
+      private lazy var attention = observableFocus(.media)
+
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        title = attention.hasFocus ? "Live" : "Paused"
+      }
+    }
   }
 #endif
 

@@ -50,12 +50,9 @@ private final class InboxViewController: UIViewController {
 
   private func add() {
     addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
+    // swift-format-ignore
     addBehaviors([
-      ScreenViewBehavior {
-        print("begin inbox")
-      } didEnd: { seconds in
-        print("end inbox", seconds)
-      }
+      ScreenViewBehavior { print("begin inbox") } didEnd: { seconds in print("end inbox", seconds) }
     ])
     addBehaviors([
       ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },

@@ -20,9 +20,6 @@ import UIKit
 /// ])
 /// ```
 ///
-/// Options are described by what takes the focus, and by the rest where it is not the default: `"attention"`,
-/// `"[sheet, alert], sampling eventDriven"`.
-///
 /// ## Topics
 ///
 /// ### Presets
@@ -208,6 +205,8 @@ extension FocusOptions: ExpressibleByArrayLiteral {
 }
 
 extension FocusOptions: CustomStringConvertible {
+  /// What takes the focus, and the rest where it is not the default: `"attention"`,
+  /// `"[sheet, alert] in a group, sampling eventDriven"`.
   public var description: String {
     interruptions.names + (group == nil ? "" : " in a group")
       + (sampling == .standard ? "" : ", sampling \(sampling)")

@@ -25,7 +25,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:file:line:content:)-6aeeq``
+/// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
 /// - ``init(while:options:file:line:content:)-(OverlayCondition,_,_,_,_)``
 public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let condition: OverlayCondition
@@ -58,7 +58,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
-    while isNeeded: @escaping @MainActor () throws -> Bool,
+    while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {

@@ -25,7 +25,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(while:options:file:line:content:)-9i01t``
+/// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
 /// - ``init(while:options:file:line:content:)-(OverlayCondition?,_,_,_,_)``
 ///
 /// ### Showing and hiding
@@ -72,7 +72,7 @@ public final class OverlayController {
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
-    while isNeeded: @escaping @MainActor () throws -> Bool,
+    while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {

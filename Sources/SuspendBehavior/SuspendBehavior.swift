@@ -25,8 +25,8 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(options:file:line:_:)-3nctv``
-/// - ``init(options:file:line:_:)-6uozl``
+/// - ``init(options:file:line:_:)-(_,_,_,(SuspendEvent)->Void)``
+/// - ``init(options:file:line:_:)-(_,_,_,(ViewController,SuspendEvent)->Void)``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: SuspendOptions
   private let callSite: CallSite

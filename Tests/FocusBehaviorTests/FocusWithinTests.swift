@@ -172,6 +172,63 @@ struct FocusWithinTests {
     #expect(log.flush() == ["nav out"])
   }
 
+  @Test("With options of its own a container decides for the screens within, whatever their behaviors count")
+  func ownOptions() {
+    let a = screen("A")
+    let nav = UINavigationController(rootViewController: a)
+    device.launchAndSettle(showing: nav)
+    let all: [(name: String, options: FocusOptions?)] = [
+      ("own", nil), ("media", .media), ("alerts", [.alert]), ("inactive", [.inactive]),
+    ]
+    for (name, options) in all {
+      nav.observeFocusWithin(options) { [log] in log.record("\(name) \($0 ? "in" : "out")") }
+    }
+    device.advance(by: 1)
+    #expect(log.flush() == ["media in", "alerts in", "inactive in"])
+
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    a.present(alert, animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["own out", "alerts out"])
+    a.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["own in", "alerts in"])
+
+    device.openControlCenter()
+    #expect(log.flush() == ["own out", "inactive out"])
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(log.flush() == ["media out", "alerts out"])
+    device.openApp()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == ["own in", "media in", "alerts in", "inactive in"])
+  }
+
+  @Test("Under options of a container moves are reported as without; a cancelled swipe changes nothing")
+  func ownOptionsInTransitions() throws {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    device.launchAndSettle(showing: nav)
+    let without = LifecycleTranscript()
+    nav.observeFocusWithin { without.record($0 ? "in" : "out") }
+    let handle = nav.observeFocusWithin(.attention) { [log] in log.record($0 ? "in" : "out") }
+    device.push(screen("B"), onto: nav)
+    #expect(log.flush().last == "in")
+    _ = without.flush()
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.advance(by: 0.1)
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(log.flush() == [] && without.flush() == [])
+    device.pop(nav)
+    device.push(UIViewController(), onto: nav)
+    let moves = log.flush()
+    #expect(moves.last == "out" && moves == without.flush())
+    handle.remove()
+    device.pop(nav)
+    #expect(log.flush() == [] && without.flush() == ["in"])
+  }
+
   @Test("An observation keeps neither the container nor, when the container is released, its handler")
   func keepsNothing() {
     final class Token {}

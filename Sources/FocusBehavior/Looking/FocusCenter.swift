@@ -89,6 +89,13 @@ final class FocusCenter {
     watched[ObjectIdentifier(screen)]?.first { $0.options.isOfApp && $0.screen === screen }
   }
 
+  /// Reads whether a screen has focus at this moment, with or without a behavior.
+  func hasFocusNow(_ screen: UIViewController, _ options: FocusOptions) -> Bool {
+    guard screen.viewIfLoaded?.window != nil, screen.isShownByContainers else { return false }
+    let facts = FocusFacts(of: screen, .appeared, activity, ignoring: options.ignoresCover)
+    return FocusRules.verdict(facts, options.interruptions) == .focused
+  }
+
   // MARK: When to look
 
   /// Looks when this turn of the run loop is over.
@@ -114,7 +121,9 @@ final class FocusCenter {
 
   /// Looks as often as the visible screens request, and on request only while the app is in the background.
   private func updateSampling() {
-    sampler.follow(activity.app == .background ? [] : onScreen.filter(\.isVisible).map(\.options.sampling))
+    let visible = activity.app == .background ? [] : onScreen.filter(\.isVisible)
+    let ofContainers = visible.isEmpty ? [] : containers.filter { !$0.isOver }.compactMap(\.options?.sampling)
+    sampler.follow(visible.map(\.options.sampling) + ofContainers)
   }
 
   // MARK: The look
@@ -152,6 +161,8 @@ final class FocusCenter {
 
   func add(_ container: FocusWithinObservation) {
     containers.append(container)
+    updateSampling()
+    setNeedsLook()
   }
 
   /// The screens with focus that `container` contains at any depth, or is, in the order in which their behaviors were attached.
@@ -171,15 +182,19 @@ final class FocusCenter {
     containers.removeAll(where: \.isOver)
     guard !containers.isEmpty else { return }
     let withFocusWithin = Set(
-      focusedScreens.flatMap { sequence(first: $0, next: \.parent).map { ObjectIdentifier($0) } })
-    let changed = containers.filter { $0.look(at: withFocusWithin) }
+      focusedScreens.flatMap { sequence(first: $0, next: \.container).map { ObjectIdentifier($0) } })
+    let changed = containers.filter { observation in
+      guard let container = observation.container else { return false }
+      guard let options = observation.options else {
+        return observation.update(withFocusWithin.contains(ObjectIdentifier(container)))
+      }
+      let within = onScreen.filter { $0.options.isOfApp && $0.screen?.isContained(in: container) == true }
+      return observation.update(
+        observation.decide(on: within) { monitor, hadFocus in
+          (hadFocus || mayGain) && monitor.hasFocus(under: options, activity, was: hadFocus)
+        })
+    }
     for container in changed where !container.hasFocus { container.report() }
     for container in changed where container.hasFocus { container.report() }
-  }
-}
-
-extension UIViewController {
-  fileprivate func isContained(in container: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === container }
   }
 }

@@ -111,6 +111,14 @@ final class FocusMonitor {
     return FocusRules.isVisible(decided)
   }
 
+  /// Whether the screen has focus under other options than its own, given whether it had. Neither a group nor the sampling
+  /// of the options counts.
+  func hasFocus(under options: FocusOptions, _ activity: AppActivity, was hadFocus: Bool) -> Bool {
+    guard let screen else { return false }
+    let facts = FocusFacts(of: screen, appearance, activity, ignoring: options.ignoresCover)
+    return FocusRules.isCandidate(facts, options.interruptions, was: hadFocus)
+  }
+
   // MARK: From a look to a report
 
   /// Reads the facts.

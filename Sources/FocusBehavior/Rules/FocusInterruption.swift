@@ -77,6 +77,7 @@ public struct FocusInterruption: Hashable, Sendable {
 }
 
 extension FocusInterruption: CustomStringConvertible {
+  /// The ``name``.
   public var description: String { name }
 }
 

@@ -12,6 +12,8 @@ final class ScreenStay {
   private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
   private var hadAppeared = false
   private var isFirst = true
+  /// Why the screen was closed last.
+  private var lastReason: ScreenClosing.Reason?
 
   /// Whether the screen is in place, or was and its closing has not been told yet.
   var isOpen: Bool { opening != nil }
@@ -62,12 +64,13 @@ final class ScreenStay {
       candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
       screen: host.screen)
     let depth = chain.count
+    lastReason = candidate.reason
     end()
     return Closed(host: host, closing: closing, depth: depth)
   }
 
   func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
-    guard isOpen else { return .other }
+    guard isOpen else { return lastReason.map { ScreenDisappearance($0) } ?? .other }
     reader.beginLook()
     guard let present = reader.chain(of: screen, after: chain) else {
       return ScreenDisappearance(candidate?.reason ?? reader.reason(after: chain))

@@ -40,7 +40,7 @@ public final class OverlayCondition {
   /// Whether it is met in each scene that is leaving or not active, and in no other.
   let isOfLeavingScenes: Bool
   /// Nil for a sequence of values.
-  private let isMet: (@MainActor () throws -> Bool)?
+  private let isMet: (() throws -> Bool)?
   private var followers: [Weak<Overlay>] = []
   private var latest: Bool?
   private var failure: (any Error)?
@@ -52,7 +52,7 @@ public final class OverlayCondition {
   ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change.
   ///   - isMet: returns whether the overlay is to be shown. Called on the main thread. If it throws, the overlay stays
   ///     as it is, until ``OverlayOptions/failureLimit`` checks in a row have failed.
-  public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping @MainActor () throws -> Bool) {
+  public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping () throws -> Bool) {
     self.isCheckedWhileHidden = isCheckedWhileHidden
     self.isMet = isMet
     isOfLeavingScenes = false

@@ -38,18 +38,12 @@ import LifecycleBehaviors
 /// - ``init(lastSign:firstLateSign:uncertainty:began:)``
 public struct Suspension: Hashable, Sendable {
   /// How sure it is that the system suspended the process; see <doc:Confidence>.
-  public enum Confidence: Int, Hashable, Sendable, Comparable {
+  public enum Confidence: Hashable, Sendable, Comparable {
     /// Less than three seconds of common silence. A machine under heavy load may look the same.
     case low
     /// Three seconds and more. Only a suspension, or a debugger that cannot be detected, is known to keep two threads
     /// silent for so long.
     case high
-
-    /// - Parameters:
-    ///   - left: a confidence.
-    ///   - right: another one.
-    /// - Returns: whether `left` is the lower one.
-    public static func < (left: Confidence, right: Confidence) -> Bool { left.rawValue < right.rawValue }
 
     /// The case's name: `"high"`.
     public var name: String {

@@ -1,0 +1,30 @@
+import UIKit
+
+extension UIViewController {
+  /// The controller that contains this one: its parent. From the beginning of a pop on, a controller may have no parent any more,
+  /// while its view is still in that of the navigation controller, which then is its container.
+  var container: UIViewController? {
+    if let parent { return parent }
+    guard let view = viewIfLoaded, presentingViewController == nil else { return nil }
+    return sequence(first: view, next: \.superview).dropFirst().lazy.compactMap { $0.next as? UIViewController }.first
+  }
+
+  /// Whether each container shows the child that this controller is, or is in. A push, a pop and a change of the tab say so at
+  /// once, before their transition begins.
+  var isShownByContainers: Bool {
+    sequence(first: self, next: \.container).allSatisfy { child in
+      switch child.container {
+      case let stack as UINavigationController: stack.topViewController === child
+      // What is selected in the list of More tabs is not the child of the tab bar controller.
+      case let tabs as UITabBarController:
+        tabs.selectedViewController === child || tabs.selectedViewController?.parent !== tabs
+      default: true
+      }
+    }
+  }
+
+  /// Whether this is `container`, or a controller that it contains at any depth.
+  func isContained(in container: UIViewController) -> Bool {
+    sequence(first: self, next: \.container).contains { $0 === container }
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// Runs `action` if this screen has the user's attention at this moment, and drops it otherwise: the second tap on a button
+  /// whose first tap has pushed or presented something, or a response that arrives when the user has left.
+  ///
+  /// ```swift
+  /// dropUnlessFocused {
+  ///   navigationController?.pushViewController(DetailViewController(), animated: true)
+  /// }
+  /// ```
+  /// What UIKit has begun in this turn of the run loop counts already, before any transition starts: after a push, a pop, a
+  /// presentation, a dismissal or a change of the tab, the next action is dropped until the transition is over. So it may be
+  /// stricter than `focus`, which is the state that was reported last.
+  ///
+  /// The screen needs no ``FocusBehavior``: everything is read off UIKit when this is called, whatever the options of the
+  /// screen's own behaviors.
+  /// - Parameters:
+  ///   - options: what takes the focus. By default a search over the screen does not, because its results may be rows of this
+  ///     screen. A group and a sampling have no effect.
+  ///   - action: called before this returns, or not at all.
+  /// - Returns: whether it was called.
+  @discardableResult
+  public func dropUnlessFocused(
+    _ options: FocusOptions = .attention.removing(.search), perform action: () -> Void
+  ) -> Bool {
+    guard FocusCenter.current.hasFocusNow(self, options) else { return false }
+    action()
+    return true
+  }
+}
