@@ -106,6 +106,7 @@ private final class FormViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     #if !os(tvOS)
+      addBehaviors([KeyboardInsetsBehavior(\FormViewController.scrollView)])
       addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
     #endif
   }

@@ -46,6 +46,21 @@ struct HandlersTests {
       log.flush().filter { $0.hasSuffix("Suspend") } == ["plain willSuspend", "main willSuspend"])
   }
 
+  @Test("A scroll view is a key path or a closure, the look of a bar a method")
+  func keyPaths() {
+    let screen = TitledForm()
+    let nav = UINavigationController(rootViewController: screen)
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([
+      KeyboardInsetsBehavior(\TitledForm.scrollView), KeyboardInsetsBehavior<TitledForm>(\.scrollView),
+      KeyboardInsetsBehavior<TitledForm> { $0.scrollView },
+      NavigationBarBehavior(configure: PlainService(log).style),
+      NavigationBarBehavior(isHidden: false, configure: MainActorService(log).style),
+    ])
+    device.launch(showing: nav)
+    #expect(log.flush() == ["plain styles", "main styles"])
+  }
+
   @Test("The fields of a screen are key paths or closures; their type is inferred")
   func fields() {
     let screen = TitledForm()
@@ -65,6 +80,7 @@ private final class TitledForm: UIViewController {
   enum Field { case title, note }
 
   let name = "form"
+  let scrollView = UIScrollView()
   let titleField = UITextField()
   var noteView: UITextView? = UITextView()
   let focus = InputFocus<Field>(initial: .title)
@@ -92,6 +108,7 @@ private final class PlainService {
     record("\(screen.name) \(change.reason.name)")
   }
   func noteEvent(_ event: SuspendEvent) { record(event.name) }
+  func style(_ bar: UINavigationBar) { record("styles") }
   func begin() { record("begins") }
   func end(after seconds: TimeInterval) { record("ends") }
 }
@@ -108,5 +125,6 @@ private final class MainActorService {
   func noteScreen(_ screen: TitledForm, _ change: FocusChange) {
     log.record("main \(screen.name) \(change.reason.name)")
   }
+  func style(_ bar: UINavigationBar) { log.record("main styles") }
   func noteEvent(_ event: SuspendEvent) { log.record("main \(event.name)") }
 }

@@ -41,10 +41,13 @@ private final class OwnNamesViewController: UIViewController {
   var focusPublisher = 7
   var whileFocused = 8
   var observeWindowFocus = 9
+  var dropUnlessFocused = 10
+  var observableFocus = 11
   // Names that the framework adds for its own use.
-  var attach = 10
-  var hostForBehaviors = 11
-  var isHostingController = 12
+  var attach = 12
+  var hostForBehaviors = 13
+  var isHostingController = 14
+  var container = 15
   var log: [String] = []
 
   override func viewDidLoad() {

@@ -20,9 +20,12 @@ final class Handlers {
 
   func behaviors() -> [any ViewControllerLifecycleBehavior] {
     [
-      FocusBehavior(.attention, didChange),
+      FocusBehavior(didChange),
+      FocusBehavior(changeFocus),
+      FocusBehavior([.sheet, .alert], perform: didChange),
       FocusBehavior { change in self.changeFocus(change) },
       SuspendBehavior(didSuspend),
+      SuspendBehavior(suspend),
       SuspendBehavior { event in self.suspend(event) },
       OverlayBehavior(while: isNeeded, content: content),
       ActionBehavior.afterAppearing(work),
@@ -35,9 +38,11 @@ final class Handlers {
     timer = LifecycleTime.current.schedule(after: 1, work)
     _ = SuspendMonitor.shared.subscribe(didSuspend)
     _ = OverlayController(while: isNeeded, content: content)
+    UIViewController().observeFocusWithin(.media, perform: changeFocusWithin)
   }
 
   func changeFocus(_ change: FocusChange) {}
+  func changeFocusWithin(_ hasFocus: Bool) {}
   func suspend(_ event: SuspendEvent) {}
 
   func view() -> some View {

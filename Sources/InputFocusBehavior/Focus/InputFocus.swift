@@ -13,7 +13,7 @@ import UIKit
 /// soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
 /// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
 /// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
-/// ``options`` says so, and the field is edited again afterwards.
+/// ``options`` say so, and the field is edited again afterwards.
 ///
 /// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
 /// delegates. Everything happens on the main thread. The focus keeps no view alive.

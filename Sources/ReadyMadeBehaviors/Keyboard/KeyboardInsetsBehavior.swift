@@ -6,7 +6,7 @@
   /// Keeps the end of a scroll view clear of the keyboard while the screen is on screen.
   ///
   /// ```swift
-  /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
+  /// addBehaviors([KeyboardInsetsBehavior(\FormViewController.scrollView)])
   /// ```
   ///
   /// The height that the keyboard covers is added to the bottom of the scroll view's `contentInset` and
@@ -22,14 +22,19 @@
   /// - ``init()``
   /// - ``init(_:)``
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-    private let scrollView: @MainActor (UIViewController) -> UIScrollView?
+    // Its type is not bound to the main actor, so that a key path is accepted, too; see ActionBehavior.
+    private let scrollView: (UIViewController) -> UIScrollView?
     /// The scroll view is the screen's own view.
     private var isOwnView = false
 
-    /// Makes a behavior for one scroll view of the screen.
+    /// Makes a behavior for one scroll view of the screen, with a key path or a closure.
+    ///
+    /// ```swift
+    /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
+    /// ```
     /// - Parameter scrollView: called when the keyboard moves; returns nil where there is no scroll view at the time. On a
     ///   screen of another class it is never called, and an issue is reported.
-    public init(_ scrollView: @escaping @MainActor (_ viewController: ViewController) -> UIScrollView?) {
+    public init(_ scrollView: @escaping (_ viewController: ViewController) -> UIScrollView?) {
       self.scrollView = { ($0 as? ViewController).flatMap(scrollView) }
     }
 
@@ -103,7 +108,7 @@
     private var observer: NotificationObserver?
     private let insets = KeyboardInsets()
 
-    func make(on screen: UIViewController, _ scrollView: @escaping @MainActor (UIViewController) -> UIScrollView?) {
+    func make(on screen: UIViewController, _ scrollView: @escaping (UIViewController) -> UIScrollView?) {
       guard self.observer == nil else { return }
       let observer = NotificationObserver()
       let keys = KeyboardMove.Keys()

@@ -35,21 +35,22 @@ import UIKit
 /// - ``init(configure:)``
 public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   private let isHidden: Bool?
-  private let configure: (@MainActor (UINavigationBar) -> Void)?
+  // Its type is not bound to the main actor, so that a method of any class is accepted; see ActionBehavior.
+  private let configure: ((UINavigationBar) -> Void)?
 
   /// Makes a behavior that hides or shows the bar, and changes its look where `configure` is given.
   /// - Parameters:
   ///   - isHidden: whether the bar is hidden while the screen is on screen.
   ///   - configure: sets the look of the bar. It is called at each appearance, on the main actor, and also while the
   ///     bar is hidden. Nil does not change the look.
-  public init(isHidden: Bool, configure: (@MainActor (UINavigationBar) -> Void)? = nil) {
+  public init(isHidden: Bool, configure: ((UINavigationBar) -> Void)? = nil) {
     self.isHidden = isHidden
     self.configure = configure
   }
 
   /// Makes a behavior that changes the look of the bar, and not whether it is hidden.
   /// - Parameter configure: sets the look of the bar. It is called at each appearance, on the main actor.
-  public init(configure: @escaping @MainActor (UINavigationBar) -> Void) {
+  public init(configure: @escaping (UINavigationBar) -> Void) {
     isHidden = nil
     self.configure = configure
   }
