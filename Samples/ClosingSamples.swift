@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ReadyMadeBehaviors
 import UIKit
 
 @MainActor
@@ -29,4 +30,11 @@ private final class SettingsScreen: UIViewController {
     super.viewWillAppear(animated)
     if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   }
+}
+
+@MainActor
+func watchForLeaks() {
+  #if DEBUG
+    LifecycleBehaviorDefaults.register { _ in LeakWatchBehavior() }
+  #endif
 }

@@ -38,7 +38,8 @@ enum ScreenKeepers {
     properties(of: screen).compactMap { child in
       let mirror = Mirror(reflecting: child.value)
       let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
-      return !isNil && "\(type(of: child.value))".contains("->") ? child.label : nil
+      let isClosure = "\(type(of: child.value))".range(of: "->") != nil
+      return !isNil && isClosure ? child.label : nil
     }
   }
 

@@ -1,98 +1,100 @@
-import LifecycleBehaviors
-import LifecycleTestKit
-import TestSupport
-import Testing
-import UIKit
+#if canImport(HeadlessDevice)
+  import LifecycleBehaviors
+  import LifecycleTestKit
+  import TestSupport
+  import Testing
+  import UIKit
 
-@MainActor
-@Suite(.oneDevice)
-struct ExpectNoLeaksTests {
-  private func closed(_ prepare: @escaping @MainActor (LeakyScreen) -> Void) async -> [String] {
-    let window = LifecycleTestWindow()
-    var leaks: [LifecycleIssue] = []
-    await withKnownIssue(isIntermittent: true) {
-      leaks = await window.expectNoLeaks {
-        let screen = LeakyScreen()
-        prepare(screen)
-        await window.show(screen)
+  @MainActor
+  @Suite(.oneDevice)
+  struct ExpectNoLeaksTests {
+    private func closed(_ prepare: @escaping @MainActor (LeakyScreen) -> Void) async -> [String] {
+      let window = LifecycleTestWindow()
+      var leaks: [LifecycleIssue] = []
+      await withKnownIssue(isIntermittent: true) {
+        leaks = await window.expectNoLeaks {
+          let screen = LeakyScreen()
+          prepare(screen)
+          await window.show(screen)
+          await window.show(UIViewController())
+        }
+      }
+      return leaks.map(\.message)
+    }
+
+    @Test("A screen that is released is no leak")
+    func released() async {
+      let window = LifecycleTestWindow()
+      let leaks = await window.expectNoLeaks {
+        await window.show(LeakyScreen())
         await window.show(UIViewController())
       }
+      #expect(leaks == [])
     }
-    return leaks.map(\.message)
-  }
 
-  @Test("A screen that is released is no leak")
-  func released() async {
-    let window = LifecycleTestWindow()
-    let leaks = await window.expectNoLeaks {
-      await window.show(LeakyScreen())
-      await window.show(UIViewController())
-    }
-    #expect(leaks == [])
-  }
-
-  @Test("The test fails, at the line of the call")
-  func fails() async {
-    let window = LifecycleTestWindow()
-    var kept: [UIViewController] = []
-    let line = #line + 2
-    await withKnownIssue {
-      await window.expectNoLeaks {
-        kept = [LeakyScreen()]
-        await window.show(kept[0])
-        await window.show(UIViewController())
+    @Test("The test fails, at the line of the call")
+    func fails() async {
+      let window = LifecycleTestWindow()
+      var kept: [UIViewController] = []
+      let line = #line + 2
+      await withKnownIssue {
+        await window.expectNoLeaks {
+          kept = [LeakyScreen()]
+          await window.show(kept[0])
+          await window.show(UIViewController())
+        }
+      } matching: { issue in
+        issue.sourceLocation?.line == line
       }
-    } matching: { issue in
-      issue.sourceLocation?.line == line
+    }
+
+    @Test("Planted: a cycle is named by the properties that lead back")
+    func cycle() async {
+      #expect(
+        await closed { $0.flow = Flow($0) } == [
+          """
+          LeakyScreen was replaced and is still in memory. LeakyScreen.flow.screen leads back to it; unless that is weak, it \
+          keeps the screen.
+          """
+        ])
+    }
+
+    @Test("Planted: closures of the screen are named")
+    func closure() async {
+      #expect(
+        await closed { screen in screen.onChange = { _ = screen.title } } == [
+          "LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: onChange."
+        ])
+    }
+
+    @Test("Planted: what is kept from elsewhere is said to be")
+    func elsewhere() async {
+      var kept: [UIViewController] = []
+      #expect(
+        await closed { kept = [$0] } == [
+          """
+          LeakyScreen was replaced and is still in memory. Nothing that it holds leads back to it, so something else keeps it.
+          """
+        ])
+      withExtendedLifetime(kept) {}
     }
   }
 
-  @Test("Planted: a cycle is named by the properties that lead back")
-  func cycle() async {
-    #expect(
-      await closed { $0.flow = Flow($0) } == [
-        """
-        LeakyScreen was replaced and is still in memory. LeakyScreen.flow.screen leads back to it; unless that is weak, it \
-        keeps the screen.
-        """
-      ])
+  private final class LeakyScreen: UIViewController {
+    var onChange: (() -> Void)?
+    var flow: AnyObject?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
+    }
   }
 
-  @Test("Planted: closures of the screen are named")
-  func closure() async {
-    #expect(
-      await closed { screen in screen.onChange = { _ = screen.title } } == [
-        "LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: onChange."
-      ])
+  private final class Flow {
+    let screen: UIViewController
+
+    init(_ screen: UIViewController) {
+      self.screen = screen
+    }
   }
-
-  @Test("Planted: what is kept from elsewhere is said to be")
-  func elsewhere() async {
-    var kept: [UIViewController] = []
-    #expect(
-      await closed { kept = [$0] } == [
-        """
-        LeakyScreen was replaced and is still in memory. Nothing that it holds leads back to it, so something else keeps it.
-        """
-      ])
-    withExtendedLifetime(kept) {}
-  }
-}
-
-private final class LeakyScreen: UIViewController {
-  var onChange: (() -> Void)?
-  var flow: AnyObject?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
-  }
-}
-
-private final class Flow {
-  let screen: UIViewController
-
-  init(_ screen: UIViewController) {
-    self.screen = screen
-  }
-}
+#endif

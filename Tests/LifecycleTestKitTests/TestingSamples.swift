@@ -42,6 +42,17 @@ extension OnUIKitToo {
       }
     }
 
+    @Test("A screen that is closed is released")
+    func noLeaks() async {
+      await withLifecycleTestWindow { window in
+        let visits = VisitLengthBehavior { _ in }
+        await window.expectNoLeaks {
+          await window.show(ScreenUnderTest(behaviors: [visits]))
+          await window.show(UIViewController())
+        }
+      }
+    }
+
     @Test("A test of a behavior takes five lines")
     func fiveLines() async {
       await withLifecycleTestWindow { window in

@@ -5,6 +5,7 @@ enum ClosingRules {
   ///   - place: of the screen, which may have been released, in the stack.
   ///   - before: the stack when the screen was in it.
   ///   - top: the last screen of the stack now.
+  /// - Returns: popped if the top was below it, replaced if the top is new, and removed otherwise.
   static func reason<Screen: AnyObject>(
     ofPlace place: Int, inStack before: [Weak<Screen>], top: Screen?
   ) -> ScreenClosing.Reason {

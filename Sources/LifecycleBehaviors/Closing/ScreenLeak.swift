@@ -8,9 +8,9 @@ package struct ScreenLeak {
   /// The outermost controller that contains the screen: what keeps that one keeps the screen.
   package let outermost: UIViewController
 
+  /// Fails if the screen has been released, is in place again, or is kept by UIKit: search results are, by the search controller
+  /// of a screen that may still be there.
   /// - Parameter closing: that of the screen.
-  /// - Returns: nil if the screen has been released, is in place again, or is kept by UIKit: search results are, by the search
-  ///   controller of a screen that may still be there.
   package init?(_ closing: ScreenClosing) {
     guard let screen = closing.screen, screen.opening == nil else { return nil }
     self.screen = screen
@@ -25,6 +25,7 @@ package struct ScreenLeak {
 
   /// What has happened, in one sentence.
   /// - Parameter seconds: how long ago the screen was closed; nil to leave that out.
+  /// - Returns: the sentence.
   package func message(after seconds: TimeInterval? = nil) -> String {
     var sentence = "\(type(of: screen)) was \(closing.reason)"
     if closing.isInteractive { sentence += " by gesture" }

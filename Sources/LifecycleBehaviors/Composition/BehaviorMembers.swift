@@ -17,7 +17,10 @@ final class BehaviorMembers {
   }
 
   /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
-  /// - Parameter callSite: the line that has added the group.
+  /// - Parameters:
+  ///   - delivery: the moment.
+  ///   - screen: the screen of the group.
+  ///   - callSite: the line that has added the group.
   func receive(_ delivery: MomentDelivery, on screen: UIViewController, addedAt callSite: CallSite?) {
     if filter.isStart(delivery.moment) { filter.begin(isAdmitted: condition(screen, filter)) }
     guard filter.admits(delivery.moment) else { return }
