@@ -65,6 +65,7 @@ struct HandlersTests {
   func fields() {
     let screen = TitledForm()
     screen.loadViewIfNeeded()
+    screen.focus.didChange = PlainService(log).noteField
     screen.addBehaviors([
       InputFocusBehavior<TitledForm>(screen.focus, fields: [.title: \.titleField, .note: { $0.noteView }])
     ])
@@ -73,6 +74,8 @@ struct HandlersTests {
     #expect(screen.titleField.isFirstResponder)
     #expect(screen.focus.moveToNext())
     #expect(screen.noteView?.isFirstResponder == true)
+    device.turn()
+    #expect(log.flush() == ["plain edits title", "plain edits note"])
   }
 }
 
@@ -109,6 +112,9 @@ private final class PlainService {
   }
   func noteEvent(_ event: SuspendEvent) { record(event.name) }
   func style(_ bar: UINavigationBar) { record("styles") }
+  func noteField(_ change: InputFocusChange<TitledForm.Field>) {
+    record("edits \(change.field.map { "\($0)" } ?? "nothing")")
+  }
   func begin() { record("begins") }
   func end(after seconds: TimeInterval) { record("ends") }
 }

@@ -114,7 +114,7 @@ public final class InputFocus<Field: Hashable> {
   ///   if change.field != nil { self?.hideDatePicker() }
   /// }
   /// ```
-  public var didChange: (@MainActor (InputFocusChange<Field>) -> Void)? {
+  public var didChange: ((InputFocusChange<Field>) -> Void)? {
     get { engine.didChange }
     set { engine.didChange = newValue }
   }
@@ -125,7 +125,7 @@ public final class InputFocus<Field: Hashable> {
   /// ```swift
   /// inputFocus.didFail = { failure in log("\(failure)") }
   /// ```
-  public var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)? {
+  public var didFail: ((InputFocusFailure<Field>) -> Void)? {
     get { engine.didFail }
     set { engine.didFail = newValue }
   }

@@ -12,8 +12,8 @@ final class InputFocusEngine<Field: Hashable> {
     didSet { setNeedsUpdate() }
   }
   // The closures and streams of the app.
-  var didChange: (@MainActor (InputFocusChange<Field>) -> Void)?
-  var didFail: (@MainActor (InputFocusFailure<Field>) -> Void)?
+  var didChange: ((InputFocusChange<Field>) -> Void)?
+  var didFail: ((InputFocusFailure<Field>) -> Void)?
   var readers: [InputFocusReader<Field>] = []
   /// Called after each update, with or without a change.
   var didUpdate: () -> Void = {}
