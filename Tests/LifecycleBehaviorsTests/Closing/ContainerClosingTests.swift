@@ -34,6 +34,15 @@ struct ContainerClosingTests {
     #expect(app.closings() == [])
   }
 
+  @Test("10: a tap on the selected tab pops to the root, as code does")
+  func tapSelectedTab() {
+    let tabs = tabs()
+    tabs.selectedIndex = 0
+    app.settle()
+    app.device.tapTab(tabs.viewControllers![0], in: tabs)
+    #expect(app.closings() == ["B went: popped"])
+  }
+
   @Test("47: a tab that is not shown is removed, without any call of UIKit's")
   func removeHiddenTab() {
     let tabs = tabs()

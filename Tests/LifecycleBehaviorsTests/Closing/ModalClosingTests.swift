@@ -79,6 +79,17 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: dismissed by gesture", "C went: dismissed by gesture"])
   }
 
+  @Test("34: a sheet that refuses to be dragged down stays")
+  func refused() {
+    let sheet = app.screen("S")
+    sheet.isModalInPresentation = true
+    app.present(sheet, over: root)
+    app.log.flush()
+    app.device.beginSheetDrag(of: sheet)?.finish()
+    #expect(app.closings() == [])
+    #expect(sheet.opening == ScreenOpening(.presented))
+  }
+
   @Test("35: a tap beside a popover is no gesture")
   func popover() {
     let popover = app.screen("P")

@@ -27,6 +27,20 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B went: popped"])
   }
 
+  @Test("Behaviors that are added to a screen on screen are told how it goes, and it counts as seen")
+  func addedLate() {
+    let nav = app.stack("A")
+    let screen = UIViewController()
+    nav.pushViewController(screen, animated: false)
+    app.settle()
+    screen.addBehaviors([ClosingRecorder(name: "late", log: app.log)])
+    app.settle()
+    #expect(screen.opening != nil)
+    app.log.flush()
+    nav.popViewController(animated: true)
+    #expect(app.closings() == ["late went: popped"])
+  }
+
   @Test("The behaviors of a screen are told in reverse order, after viewDidDisappear, and not those that were removed")
   func order() {
     let nav = app.stack("A")
