@@ -191,8 +191,8 @@ enum Polling {
     final class LiveViewController: UIViewController {
       private lazy var attention = observableFocus(.media)
 
-      override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
         title = attention.hasFocus ? "Live" : "Paused"
       }
     }

@@ -3,15 +3,18 @@
   import Observation
   import UIKit
 
-  /// Whether a screen has the user's attention, and why or why not, for code that is updated by what it reads: SwiftUI views, and
-  /// `updateProperties`, `layoutSubviews` and similar methods of UIKit from iOS 18 on.
+  /// Whether a screen has the user's attention, and why or why not, for code that is updated by what it reads.
+  ///
+  /// SwiftUI views are updated from iOS 17 on. From iOS 26 on UIKit calls `updateProperties`, `viewWillLayoutSubviews`,
+  /// `layoutSubviews` and others again when what they have read changes; from iOS 18 on with `UIObservationTrackingEnabled` in
+  /// the app's Info.plist. It does not call `viewIsAppearing` again. Other code calls `withObservationTracking`.
   ///
   /// ```swift
   /// final class LiveViewController: UIViewController {
   ///   private lazy var attention = observableFocus(.media)
   ///
-  ///   override func viewIsAppearing(_ animated: Bool) {
-  ///     super.viewIsAppearing(animated)
+  ///   override func viewWillLayoutSubviews() {
+  ///     super.viewWillLayoutSubviews()
   ///     title = attention.hasFocus ? "Live" : "Paused"
   ///   }
   /// }
