@@ -67,6 +67,14 @@ struct GrowthCheck {
         app.device.advance(by: 1)
         return app.keeping { withExtendedLifetime(screens) { FocusSampling.sample() } }
       },
+      GrowthCheck(name: "The end of a turn, by screens with a behavior in one stack", sizes: screens) { count in
+        let app = LaunchedApp(showing: loadedScreen())
+        let screens = (0..<count).map { _ in loadedScreen() }
+        screens.forEach { $0.addBehaviors([Counter()]) }
+        app.navigation.setViewControllers(screens, animated: false)
+        app.device.advance(by: 1)
+        return app.keeping { app.device.turn() }
+      },
       GrowthCheck(name: "Moving to the next field, by fields", sizes: [4, 40, 400]) { count in
         let form = Form(of: count)
         let focus = form.inputFocus()

@@ -101,18 +101,3 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     case window(root: UIViewController.Type?)
   }
 }
-
-/// Refers to an object without keeping it.
-///
-/// Sendable because it never changes: the runtime lets any thread read a weak reference. A class, because a value with a weak
-/// reference in it is not Sendable.
-private final class WeakReference: @unchecked Sendable {
-  private(set) weak var object: AnyObject?
-  /// The address of the object, for a hash. After a release another object may have it.
-  let address: ObjectIdentifier
-
-  init(_ object: AnyObject) {
-    self.object = object
-    address = ObjectIdentifier(object)
-  }
-}

@@ -169,7 +169,7 @@ extension UISplitViewController {
   /// Also those that are not shown while the split view controller is collapsed.
   fileprivate var allColumns: [UIViewController] {
     var columns = viewControllers
-    if #available(iOS 14.0, *), style != .unspecified {
+    if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {
       let middle: [Column] = style == .tripleColumn ? [.supplementary] : []
       for column in [.primary] + middle + [.secondary, .compact] {
         if let screen = viewController(for: column), !columns.contains(where: { $0 === screen }) {
