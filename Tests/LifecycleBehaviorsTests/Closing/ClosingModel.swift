@@ -47,8 +47,8 @@ final class ClosingModel {
     let wasPerhapsInPlace = perhapsInPlace.remove(name) != nil
     if inPlace.remove(name) == nil, !wasPerhapsInPlace { fail("\(name) was closed without being in place") }
     guard let screen = records[name]?.screen else { return }
-    // A modal over a root that is replaced is left where it is: UIKit does not call it.
-    if screen.isOnScreen, screen.viewIfLoaded?.window == nil { fail("\(name) was closed before afterDisappearing") }
+    // UIKit leaves some screens appeared: a modal over a root that is replaced, and under W8 a child whose view was out.
+    if screen.isOnScreen, !screen.isAppeared { fail("\(name) was closed before afterDisappearing") }
     if closing.screen !== screen { fail("\(name) has another screen in its closing") }
   }
 
@@ -119,6 +119,8 @@ final class ModelledClosingScreen: UIViewController {
   let name: String
   /// From `beforeAppearing` to `afterDisappearing`.
   fileprivate(set) var isOnScreen = false
+  /// From `viewDidAppear` to `viewDidDisappear`.
+  private(set) var isAppeared = false
   private let model: ClosingModel
 
   init(_ name: String, _ model: ClosingModel) {
@@ -135,6 +137,16 @@ final class ModelledClosingScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([ModelledClosing(name: name, model: model)])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isAppeared = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isAppeared = false
   }
 }
 
