@@ -41,13 +41,17 @@ extension ScreenLink {
 /// The screens of a container as they were at one time. It keeps none of them.
 final class HeldScreens {
   let screens: [Weak<UIViewController>]
+  /// By the screens' identities; searching the list for each screen of a long stack would take a time that grows with its square.
+  private let places: [ObjectIdentifier: Int]
 
   init(_ screens: [UIViewController]) {
     self.screens = screens.map { Weak($0) }
+    places = Dictionary(screens.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func place(of screen: UIViewController) -> Int? {
-    screens.firstIndex { $0.object === screen }
+    // Another screen may have the address of one that was released.
+    places[ObjectIdentifier(screen)].flatMap { screens[$0].object === screen ? $0 : nil }
   }
 
   func isSame(as others: [UIViewController]) -> Bool {
