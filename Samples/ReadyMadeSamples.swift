@@ -90,10 +90,10 @@ private final class MapViewController: UIViewController {
       for await hint in screen.hints { screen.offer(hint) }
     }
     addBehaviors {
-      TaskBehavior<MapViewController>.whileVisible { map in
+      TaskBehavior<MapViewController>(while: .visible) { map in
         for await position in map.positions { map.show(position) }
       }
-      TaskBehavior<MapViewController>.whileAppeared { map in
+      TaskBehavior<MapViewController>(while: .appeared) { map in
         for await hint in map.hints { map.offer(hint) }
       }
     }

@@ -3,10 +3,8 @@ import UIKit
 
 extension LifecycleTime {
   /// The clocks and timers of a device in virtual time. Its `read` may be called on the main thread only.
-  /// - Parameter device: the device.
-  /// - Returns: the time, for a behavior or for `LifecycleTime.current`.
   @MainActor
-  public static func device(_ device: HeadlessDevice) -> LifecycleTime {
+  package static func device(_ device: HeadlessDevice) -> LifecycleTime {
     // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.
     let loop = device.world.loop
     return LifecycleTime(
@@ -23,7 +21,7 @@ extension LifecycleTime {
 }
 
 extension HeadlessDevice {
-  /// Makes behaviors use the time of this device: sets `LifecycleTime.current`. Set it to `.system` to undo this.
+  /// Makes behaviors use the time of this device from now on, until it is called on another one: sets `LifecycleTime.current`.
   ///
   /// ```swift
   /// let device = HeadlessDevice().drivingLifecycleTime()

@@ -50,11 +50,8 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
     case .beforeLayingOutSubviews, .afterLayingOutSubviews:
-      if recordsLayout { record(moment.name, context) }
-    case .beforeTransition(let size), .duringTransition(let size), .afterTransition(let size):
-      record("\(moment.name)(to: \(size.width)x\(size.height))", context)
-    default:
-      record(moment.name, context)
+      if recordsLayout { record("\(moment)", context) }
+    default: record("\(moment)", context)
     }
   }
 

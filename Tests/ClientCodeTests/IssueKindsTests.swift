@@ -82,7 +82,7 @@ struct IssueKindsTests {
 
   @Test("Behaviors on a screen that they are not made for, at the line that adds them, also inside of others")
   func wrongScreen() {
-    plain.addBehaviors([TaskBehavior<Form>.whileVisible { _ in }])
+    plain.addBehaviors([TaskBehavior<Form>(while: .visible) { _ in }])
     expect(.wrongScreen, UIViewController.self, TaskBehavior<Form>.self, at: #line - 1)
     plain.addBehaviors([ActionBehavior<Form>.afterAppearing { _ in }])
     expect(.wrongScreen, UIViewController.self, ActionBehavior<Form>.self, at: #line - 1)

@@ -40,16 +40,6 @@ struct TimeSamples {
       #expect(log.flush() == ["hint"])
     }
   }
-
-  @Test("The current time can be replaced by that of a device")
-  func current() {
-    let log = LifecycleTranscript()
-    let device = HeadlessDevice()
-    LifecycleTime.current = .device(device)
-    device.launch(showing: ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
-    device.advance(by: 5.1)
-    #expect(log.flush() == ["hint"])
-  }
 }
 
 private final class ScreenUnderTest: UIViewController {

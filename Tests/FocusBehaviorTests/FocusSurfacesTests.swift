@@ -125,7 +125,7 @@ struct FocusSurfacesTests {
     #expect(
       issues.flushIssues().map(\.description) == [
         """
-        \(#fileID):\(line): This line has added FocusBehavior<Screen> to one Screen twice, and both are in force. Call \
+        \(#fileID):\(line): This line has added TaskBehavior<Screen> to one Screen twice, and both are in force. Call \
         addBehaviors once, in viewDidLoad.
         """
       ])

@@ -77,7 +77,7 @@ struct AddingMisuseTests {
   func noMistake() {
     screen.addBehaviors([
       CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
-      TaskBehavior.whileVisible {}, TaskBehavior.whileVisible {}, RecordingBehavior("a", in: log),
+      TaskBehavior(while: .visible) {}, TaskBehavior(while: .visible) {}, RecordingBehavior("a", in: log),
       RecordingBehavior("b", in: log), EmptyBehavior(), EmptyBehavior().onlyFirstAppearance(),
       EmptyBehavior().onlyWhenReturning(), BehaviorGroup([EmptyBehavior()]), BehaviorGroup([]),
     ])
@@ -118,7 +118,7 @@ struct AddingMisuseTests {
   func helper() {
     for screen in [screen, .loaded()] {
       for name in ["a", "b"] { add(RecordingBehavior(name, in: log), to: screen) }
-      add(TaskBehavior.whileVisible {}, to: screen)
+      add(TaskBehavior(while: .visible) {}, to: screen)
     }
     device.launch(showing: screen)
     device.turn()

@@ -53,6 +53,53 @@ struct LifecycleMomentsTests {
       ])
   }
 
+  @Test("A handler is called inside each moment, with what the stream says, until it is removed")
+  func handler() async throws {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    device.advance(by: 1)
+    let screen = Screen("own", in: log)
+    screen.loadViewIfNeeded()
+    let stream = screen.lifecycleMoments()
+    var events: [ReceivedMoment] = []
+    let attachment = screen.observeLifecycleMoments { [log] event in
+      events.append(event)
+      log.record("handler \(event)")
+    }
+    _ = log.flush()
+    nav.pushViewController(screen, animated: true)
+    device.turn()
+    #expect(
+      log.flush().prefix(2) == [
+        "own beforeAppearing animated", "handler beforeAppearing [isAnimated, isMovingToParent]",
+      ])
+    device.advance(by: 1)
+    nav.popViewController(animated: false)
+    device.turn()
+    try detach(screen)
+    #expect(await elements(of: stream) == events)
+    #expect(events.last == ReceivedMoment(.beforeDetaching, MomentFacts(isDetaching: true)))
+    #expect(!attachment.isAttached)
+  }
+
+  @Test("A handler that is removed is not called any more, and several may be attached from one line")
+  func removedHandler() {
+    let issues = IssueCollector()
+    let screen = Screen("own", in: LifecycleTranscript())
+    let window = device.launch(showing: screen)
+    device.advance(by: 1)
+    let attachments = (0..<2).map { number in
+      screen.observeLifecycleMoments { [log] event in log.record("\(number) \(event)") }
+    }
+    let caughtUp = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"]
+    #expect(log.flush() == (0..<2).flatMap { number in caughtUp.map { "\(number) \($0) [isCatchUp]" } })
+    attachments[0].removeSilently()
+    window.isHidden = true
+    device.turn()
+    #expect(log.flush() == ["1 beforeDisappearing []", "1 afterDisappearing []"])
+    #expect(issues.flushIssues().isEmpty)
+  }
+
   @Test("A change of size is delivered with the new size, before and after, and no other moment has one")
   func sizes() async throws {
     let screen = UIViewController.loaded()

@@ -23,7 +23,7 @@ struct TaskBehaviorTests {
   @Test("Work starts on entry, is cancelled on exit, and starts again at the next visit")
   func visits() async {
     device.launch(showing: nav)
-    push(Screen([TaskBehavior.whileAppeared { await work.run() }]))
+    push(Screen([TaskBehavior(while: .appeared) { await work.run() }]))
     await settleTasks()
     #expect(work.log.flush() == ["begin"])
     push(UIViewController())
@@ -41,7 +41,7 @@ struct TaskBehaviorTests {
   @Test("Work that returns by itself is not started again within the visit, and is at the next one")
   func returned() async throws {
     device.launch(showing: nav)
-    push(Screen([TaskBehavior.whileVisible { await work.run() }]))
+    push(Screen([TaskBehavior(while: .visible) { await work.run() }]))
     await settleTasks()
     work.finish()
     await settleTasks()
@@ -60,7 +60,7 @@ struct TaskBehaviorTests {
   @Test("The next work waits for cancelled work that continues: two never overlap")
   func serial() async {
     device.launch(showing: nav)
-    push(Screen([TaskBehavior.whileVisible { await work.run() }]))
+    push(Screen([TaskBehavior(while: .visible) { await work.run() }]))
     await settleTasks()
     for _ in 0..<3 {
       push(UIViewController())
@@ -82,7 +82,7 @@ struct TaskBehaviorTests {
   @Test("A visit that has ended before the task runs starts no work")
   func tooShort() async {
     device.launch(showing: nav)
-    let screen = Screen([TaskBehavior.whileVisible { await work.run() }])
+    let screen = Screen([TaskBehavior(while: .visible) { await work.run() }])
     push(screen)
     pop()
     await settleTasks()
@@ -98,7 +98,10 @@ struct TaskBehaviorTests {
   func cancelledSwipe() async throws {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
-    push(Screen([TaskBehavior.whileVisible { await work.run() }, TaskBehavior.whileAppeared { await appeared.run() }]))
+    push(
+      Screen([
+        TaskBehavior(while: .visible) { await work.run() }, TaskBehavior(while: .appeared) { await appeared.run() },
+      ]))
     await settleTasks()
     let swipe = try #require(device.beginSwipeBack(in: nav))
     appeared.finish()
@@ -118,7 +121,9 @@ struct TaskBehaviorTests {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
     nav.pushViewController(
-      Screen([TaskBehavior.whileVisible { await work.run() }, TaskBehavior.whileAppeared { await appeared.run() }]),
+      Screen([
+        TaskBehavior(while: .visible) { await work.run() }, TaskBehavior(while: .appeared) { await appeared.run() },
+      ]),
       animated: true)
     device.turn()
     await settleTasks()
@@ -179,7 +184,7 @@ struct TaskBehaviorTests {
   @Test("On a screen of another class it has no effect, and an issue names both classes")
   func otherClass() async {
     let issues = IssueCollector()
-    device.launch(showing: Screen([TaskBehavior<TitledScreen>.whileAppeared { await work.run($0.words) }]))
+    device.launch(showing: Screen([TaskBehavior<TitledScreen>(while: .appeared) { await work.run($0.words) }]))
     await settleTasks()
     #expect(work.log.isEmpty)
     #expect(
@@ -189,6 +194,64 @@ struct TaskBehaviorTests {
         a TitledScreen.
         """
       ])
+  }
+
+  private func search(_ screen: UIViewController, _ query: String) -> BehaviorAttachment {
+    screen.run(while: .visible, id: query) { [work] _ in await work.run("\(query) ") }
+  }
+
+  @Test("With an equal id work goes on; with another one it is cancelled, and the next waits for its end")
+  func changedID() async {
+    let issues = IssueCollector()
+    let screen = UIViewController.loaded()
+    device.launch(showing: nav)
+    let first = search(screen, "a")
+    push(screen)
+    let again = search(screen, "a")
+    await settleTasks()
+    #expect(work.log.flush() == ["a begin"])
+    let second = search(screen, "b")
+    await settleTasks()
+    #expect(work.isCancelled() && work.log.isEmpty)
+    #expect([first, again, second].map(\.isAttached) == [false, false, true])
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["a end cancelled", "b begin"])
+    pop()
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["b end cancelled"])
+    push(screen)
+    await settleTasks()
+    #expect(work.log.flush() == ["b begin"])
+    second.removeSilently()
+    work.finish()
+    await settleTasks()
+    #expect(work.log.flush() == ["b end cancelled"])
+    _ = search(screen, "b")
+    await settleTasks()
+    #expect(work.log.flush() == ["b begin"])
+    work.finish()
+    await settleTasks()
+    #expect(screen.attachedBehaviors.count == 1)
+    #expect(issues.flushIssues().isEmpty)
+  }
+
+  @Test("Works of different lines and of different screens have ids of their own")
+  func otherLines() async {
+    let screens = [UIViewController.loaded(), UIViewController.loaded()]
+    device.launch(showing: nav)
+    for screen in screens { _ = search(screen, "a") }
+    let other = Work("other ")
+    screens[1].run(while: .visible, id: "a") { _ in await other.run() }
+    nav.setViewControllers(screens, animated: false)
+    device.turn()
+    await settleTasks()
+    #expect(work.log.flush() + other.log.flush() == ["a begin", "other begin"])
+    #expect(screens.map { $0.attachedBehaviors.count } == [1, 2])
+    work.finish()
+    other.finish()
+    await settleTasks()
   }
 }
 

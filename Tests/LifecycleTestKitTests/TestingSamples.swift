@@ -42,6 +42,21 @@ extension OnUIKitToo {
       }
     }
 
+    @Test("A behavior's method is called with a context that the test makes")
+    func ownContext() {
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      let attachment = screen.addBehaviors(KeepAwakeBehavior())
+      #expect(attachment.behaviors.contains { $0 is KeepAwakeBehavior })
+      #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
+
+      let state = VisitLengthBehavior.Coordinator()
+      let visits = VisitLengthBehavior { _ in }
+      visits.afterAppearing(screen, context: .init(coordinator: state, MomentFacts(isAnimated: true)))
+      #expect(state.beginning != nil)
+      PrivacyBehavior().afterAppearing(screen, context: .init(MomentFacts(isCatchUp: true)))
+    }
+
     @Test("A screen that is closed is released")
     func noLeaks() async {
       await withLifecycleTestWindow { window in

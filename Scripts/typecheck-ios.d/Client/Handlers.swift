@@ -30,7 +30,7 @@ final class Handlers {
       OverlayBehavior(while: isNeeded, content: content),
       ActionBehavior.afterAppearing(work),
       ActionBehavior.afterAppearing(start),
-      TaskBehavior.whileVisible(load),
+      TaskBehavior(while: .visible, load),
     ]
   }
 

@@ -30,7 +30,7 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       DismissKeyboardOnTapBehavior(),
       KeepAwakeBehavior().onlyFirstAppearance(),
       ActionBehavior<PlayerScreen>.afterAppearing { screen in screen.player.play() },
-      TaskBehavior<PlayerScreen>.whileVisible { screen in await screen.player.load() },
+      TaskBehavior<PlayerScreen>(while: .visible) { screen in await screen.player.load() },
       FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
       FocusBehavior<PlayerScreen>(.media) { screen, change in screen.title = change.reason.name },
       SuspendBehavior { [player] event in if case .willSuspend(.possible) = event { player.save() } },

@@ -25,6 +25,7 @@ final class FocusCenter {
   static var current: FocusCenter { AppObjects.current.object(orMake: FocusCenter()) }
 
   private init() {
+    LifecycleState.ofFocus = { FocusCenter.current.monitor(of: $0)?.focus.hasFocus == true ? .focused : nil }
     for (name, state) in AppActivity.appNotifications {
       observer.observe(name) { [weak self] _ in
         guard let self else { return }

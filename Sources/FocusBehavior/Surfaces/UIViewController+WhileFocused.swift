@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
   /// Runs `body` while this screen has the user's attention: it is started with each gain of focus and cancelled with
-  /// each loss, and when the behavior is removed.
+  /// each loss, and when the behavior is removed: `run(while: .focused(options))`.
   ///
   /// ```swift
   /// whileFocused { [prices] screen in
@@ -28,13 +28,6 @@ extension NSObjectProtocol where Self: UIViewController {
     _ options: FocusOptions = .attention, priority: TaskPriority? = nil, file: StaticString = #fileID,
     line: UInt = #line, _ body: @escaping @MainActor (_ screen: Self) async -> Void
   ) -> BehaviorAttachment {
-    let task = SerialTask(priority: priority)
-    let behavior = FocusBehavior<Self>(options) { screen, change in
-      guard change.hasFocus else { return task.exit() }
-      task.enter { [weak screen] in
-        if let screen { await body(screen) }
-      }
-    }
-    return addBehaviors([behavior], file: file, line: line)
+    run(while: .focused(options), priority: priority, file: file, line: line, body)
   }
 }

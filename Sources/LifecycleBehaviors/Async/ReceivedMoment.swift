@@ -1,6 +1,6 @@
 import UIKit
 
-/// A moment of a screen's life and its circumstances, as `lifecycleMoments()` delivers it.
+/// A moment of a screen's life and its circumstances, as `lifecycleMoments()` and `observeLifecycleMoments` deliver it.
 ///
 /// ```swift
 /// for await event in screen.lifecycleMoments() where !event.isCatchUp {
@@ -8,56 +8,45 @@ import UIKit
 /// }
 /// ```
 ///
-/// The moments of layout and `duringTransition` are not delivered: they are of use only while UIKit waits for them to return.
+/// It has the properties of ``MomentFacts`` as if they were its own. Printed it is
+/// `afterAppearing [isAnimated, isMovingToParent]`.
+///
+/// The moments of layout and `duringTransition` are not delivered: they are of use to a behavior only, which draws or animates
+/// while UIKit waits.
 ///
 /// ## Topics
 ///
 /// ### The moment
 ///
 /// - ``moment``
+/// - ``facts``
+/// - ``subscript(dynamicMember:)``
 ///
-/// ### The transition
+/// ### In a test
 ///
-/// - ``isAnimated``
-/// - ``isMovingToParent``
-/// - ``isMovingFromParent``
-///
-/// ### Why it is delivered
-///
-/// - ``isCatchUp``
-/// - ``undoesCancelledTransition``
-/// - ``isDetaching``
-public struct ReceivedMoment: Equatable, Sendable {
+/// - ``init(_:_:)``
+@dynamicMemberLookup
+public struct ReceivedMoment: Hashable, Sendable {
   /// The moment.
   public let moment: LifecycleMoment
-  private let facts: MomentFacts
 
-  /// Nil for a moment that is not delivered.
-  init?(_ moment: LifecycleMoment, _ facts: MomentFacts) {
-    switch moment {
-    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: return nil
-    default: break
-    }
+  /// What was true when UIKit reported the moment. Its properties can be read from the received moment itself.
+  public let facts: MomentFacts
+
+  /// Makes a received moment, for a test.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - facts: its circumstances.
+  public init(_ moment: LifecycleMoment, _ facts: MomentFacts = MomentFacts()) {
     self.moment = moment
     self.facts = facts
   }
 
-  /// Whether the appearance or disappearance is animated.
-  public var isAnimated: Bool { facts.isAnimated }
+  /// One of the circumstances: `event.isAnimated` is `event.facts.isAnimated`.
+  public subscript<Value>(dynamicMember fact: KeyPath<MomentFacts, Value>) -> Value { facts[keyPath: fact] }
+}
 
-  /// Whether the screen is being pushed or added to its parent; see ``LifecycleBehaviorContext/isMovingToParent``.
-  public var isMovingToParent: Bool { facts.isMovingToParent }
-
-  /// Whether the screen is being popped or removed from its parent; see ``LifecycleBehaviorContext/isMovingFromParent``.
-  public var isMovingFromParent: Bool { facts.isMovingFromParent }
-
-  /// Whether the moment had passed when it was delivered; see ``LifecycleBehaviorContext/isCatchUp``.
-  public var isCatchUp: Bool { facts.isCatchUp }
-
-  /// Whether the moment is delivered because the stream ends, while the screen itself stays as it is; see
-  /// ``LifecycleBehaviorContext/isDetaching``.
-  public var isDetaching: Bool { facts.isDetaching }
-
-  /// Whether the moment undoes a cancelled transition; see ``LifecycleBehaviorContext/undoesCancelledTransition``.
-  public var undoesCancelledTransition: Bool { facts.undoesCancelledTransition }
+extension ReceivedMoment: CustomStringConvertible {
+  /// The moment and the facts that are true: `afterAppearing [isAnimated]`.
+  public var description: String { "\(moment) \(facts)" }
 }

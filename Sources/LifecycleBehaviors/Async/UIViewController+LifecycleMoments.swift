@@ -11,7 +11,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```
   ///
   /// Each call attaches a stream of its own, as `addBehaviors` would attach a behavior: on a screen that is loaded or on screen
-  /// already it starts with the moments that have passed, marked ``ReceivedMoment/isCatchUp``. Each of several streams delivers
+  /// already it starts with the moments that have passed, marked ``MomentFacts/isCatchUp``. Each of several streams delivers
   /// every event. No event is lost: events wait in an unbounded buffer for their reader, which may therefore receive an
   /// appearance that has ended. Code that has to act inside a moment belongs in a behavior.
   ///
@@ -26,23 +26,50 @@ extension NSObjectProtocol where Self: UIViewController {
     file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<ReceivedMoment> {
     let (stream, continuation) = AsyncStream.makeStream(of: ReceivedMoment.self, bufferingPolicy: .unbounded)
-    guard let host = hostForBehaviors(from: CallSite(file: file, line: line), isNeeded: true) else {
-      continuation.finish()
-      return stream
-    }
-    // Without the line: several streams from one line are no mistake.
-    let attachment = host.attach([MomentStreamBehavior(continuation)])
+    let end = StreamEnd(continuation)
+    let attachment = observeLifecycleMoments(file: file, line: line) { end.continuation.yield($0) }
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       Task { @MainActor in attachment.removeSilently() }
     }
     return stream
   }
+
+  /// Calls `handler` inside each moment of this screen from now on.
+  ///
+  /// ```swift
+  /// observeLifecycleMoments { event in log.debug("inbox \(event)") }
+  /// ```
+  ///
+  /// On a screen that is loaded or on screen already it begins with the moments that have passed, before this returns.
+  /// - Parameters:
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - handler: called on the main thread while UIKit waits. It is kept by the screen: capture the screen weakly.
+  /// - Returns: a handle that ends it: both of its methods remove the handler.
+  @discardableResult
+  public func observeLifecycleMoments(
+    file: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (ReceivedMoment) -> Void
+  ) -> BehaviorAttachment {
+    attach([MomentHandlerBehavior(handler: handler)], from: CallSite(file: file, line: line), mayRepeat: true)
+  }
 }
 
-/// Passes every moment on to a stream, which ends when the behavior has been removed or the screen is deallocated.
-private final class MomentStreamBehavior: ViewControllerLifecycleBehavior {
-  private let continuation: AsyncStream<ReceivedMoment>.Continuation
+/// Calls a handler with each moment but those of layout and those that are animated along.
+struct MomentHandlerBehavior: ViewControllerLifecycleBehavior {
+  let handler: @MainActor (ReceivedMoment) -> Void
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    switch moment {
+    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: break
+    default: handler(ReceivedMoment(moment, context.facts))
+    }
+  }
+}
+
+/// Ends a stream when the behavior that feeds it is released.
+private final class StreamEnd: Sendable {
+  let continuation: AsyncStream<ReceivedMoment>.Continuation
 
   init(_ continuation: AsyncStream<ReceivedMoment>.Continuation) {
     self.continuation = continuation
@@ -50,10 +77,5 @@ private final class MomentStreamBehavior: ViewControllerLifecycleBehavior {
 
   deinit {
     continuation.finish()
-  }
-
-  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let event = ReceivedMoment(moment, context.delivery.facts) else { return }
-    continuation.yield(event)
   }
 }

@@ -10,11 +10,16 @@
 ///
 /// ## Topics
 ///
+/// ### What is on the screen
+///
+/// - ``isAttached``
+/// - ``behaviors``
+///
 /// ### Removing
 ///
 /// - ``remove()``
+/// - ``remove(where:)``
 /// - ``removeSilently()``
-/// - ``isAttached``
 @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
@@ -30,7 +35,7 @@ public final class BehaviorAttachment {
     call = nil
   }
 
-  fileprivate init(call: Int, host: BehaviorHost) {
+  init(call: Int, host: BehaviorHost) {
     self.call = call
     self.host = host
   }
@@ -47,6 +52,16 @@ public final class BehaviorAttachment {
   /// Whether the behaviors are still on the screen.
   public var isAttached: Bool {
     other?.isAttached() ?? (!isLeaving && !behaviors.isEmpty)
+  }
+
+  /// Those of the behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
+  ///
+  /// ```swift
+  /// let attachment = screen.addBehaviors(KeepAwakeBehavior())
+  /// #expect(attachment.behaviors.contains { $0 is KeepAwakeBehavior })
+  /// ```
+  public var behaviors: [any ViewControllerLifecycleBehavior] {
+    attached.filter { !$0.isRemoved }.map(\.behavior)
   }
 
   /// Removes the behaviors without calling them again, not even for the moment that is being delivered: what they have
@@ -72,10 +87,22 @@ public final class BehaviorAttachment {
     let wasLeaving = isLeaving
     isLeaving = true
     other?.end()
-    if let call, !wasLeaving { host?.unwind(call) }
+    if let call, !wasLeaving { host?.unwind(attached, of: call) }
   }
 
-  private var behaviors: [AttachedBehavior] {
+  /// Removes some of the behaviors and lets them restore what they have changed, as ``remove()`` does with all of them.
+  ///
+  /// ```swift
+  /// addDefaultBehaviors().remove { $0 is LogBehavior }
+  /// ```
+  /// - Parameter shouldBeRemoved: called for each behavior that is still on the screen, before any is removed.
+  public func remove(where shouldBeRemoved: (any ViewControllerLifecycleBehavior) -> Bool) {
+    guard let call, !isLeaving else { return }
+    let removed = attached.filter { !$0.isRemoved && shouldBeRemoved($0.behavior) }
+    if !removed.isEmpty { host?.unwind(removed, of: call) }
+  }
+
+  private var attached: [AttachedBehavior] {
     guard let call, let host else { return [] }
     return host.behaviors(of: call)
   }

@@ -15,7 +15,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// The first call adds one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
   /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. An empty list attaches nothing: without
   /// defaults no child is added either. Behaviors added late receive the moments that have passed before this returns, each
-  /// moment once and marked ``LifecycleBehaviorContext/isCatchUp``. When the first behaviors of a screen are added while it is
+  /// moment once and marked ``MomentFacts/isCatchUp``. When the first behaviors of a screen are added while it is
   /// on screen, they receive `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and
   /// commit.
   ///
@@ -44,6 +44,25 @@ extension NSObjectProtocol where Self: UIViewController {
     attach(behaviors, from: CallSite(file: file, line: line))
   }
 
+  /// Attaches behaviors to this screen, as `addBehaviors(_:)` does with an array.
+  ///
+  /// ```swift
+  /// addBehaviors(KeepAwakeBehavior())
+  /// ```
+  /// - Parameters:
+  ///   - behavior: a behavior.
+  ///   - others: more behaviors. They are called in this order when the screen appears.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Returns: a handle to remove these behaviors again.
+  @discardableResult
+  public func addBehaviors(
+    _ behavior: any ViewControllerLifecycleBehavior, _ others: any ViewControllerLifecycleBehavior...,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> BehaviorAttachment {
+    addBehaviors([behavior] + others, file: file, line: line)
+  }
+
   /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.
   ///
   /// ```swift
@@ -65,6 +84,15 @@ extension NSObjectProtocol where Self: UIViewController {
     @BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]
   ) -> BehaviorAttachment {
     addBehaviors(behaviors(), file: file, line: line)
+  }
+
+  /// The behaviors on this screen, in the order in which they were added, the app's defaults first. A group is one behavior.
+  ///
+  /// ```swift
+  /// #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
+  /// ```
+  public var attachedBehaviors: [any ViewControllerLifecycleBehavior] {
+    lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved }.map(\.behavior) ?? []
   }
 
   /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.

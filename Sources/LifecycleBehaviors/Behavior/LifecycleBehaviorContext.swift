@@ -9,75 +9,117 @@ import UIKit
 /// }
 /// ```
 ///
-/// It is generic over the coordinator and not over the behavior, so that classes that are not final can be behaviors.
-/// Behaviors write it as `Context`. It is a value and may be kept: it says what was true when UIKit reported the moment, and keeps
-/// no screen alive.
+/// It has the properties of ``MomentFacts`` as if they were its own. It is generic over the coordinator and not over the behavior,
+/// so that classes that are not final can be behaviors. Behaviors write it as `Context`. It is a value and may be kept: it says
+/// what was true when UIKit reported the moment, and keeps no screen alive.
 ///
 /// ## Topics
 ///
 /// ### State
 ///
 /// - ``coordinator``
+/// - ``map(_:)``
 ///
-/// ### The transition
+/// ### The circumstances
 ///
-/// - ``isAnimated``
+/// - ``facts``
+/// - ``subscript(dynamicMember:)``
 /// - ``transitionCoordinator``
-/// - ``isMovingToParent``
-/// - ``isMovingFromParent``
 ///
-/// ### Why the moment is delivered
+/// ### In a test
 ///
-/// - ``isCatchUp``
-/// - ``undoesCancelledTransition``
-/// - ``isDetaching``
+/// - ``init(coordinator:_:transitionCoordinator:)``
+/// - ``init(_:transitionCoordinator:)``
 @MainActor
+@dynamicMemberLookup
 public struct LifecycleBehaviorContext<Coordinator> {
-  let delivery: MomentDelivery
-  /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
-  /// UIKit passes for a change of size. Nil where there is none, and in a context that is kept once the transition is over. A
-  /// transition without animation may have one: see ``isAnimated``.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { delivery.transitionCoordinator }
-  /// Holds the coordinator. The size of the context therefore does not depend on the coordinator's type.
-  let attached: AttachedBehavior
-
   /// The state that the behavior made for this attachment in `makeCoordinator()`.
   ///
   /// ```swift
   /// guard let beginning = context.coordinator.beginning else { return }
   /// ```
-  public var coordinator: Coordinator {
-    guard let coordinator = attached.coordinator as? Coordinator else {
-      preconditionFailure("The coordinator of \(attached.type) is no \(Coordinator.self)")
-    }
-    return coordinator
-  }
+  public let coordinator: Coordinator
+
+  /// What was true when UIKit reported the moment. Its properties can be read from the context itself.
+  public let facts: MomentFacts
+
+  /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
+  /// UIKit passes for a change of size. Nil where there is none, and in a context that is kept once the transition is over. A
+  /// transition without animation may have one: see ``MomentFacts/isAnimated``.
+  public private(set) weak var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   /// The app's line that has added the behavior, where it is known; for issues.
-  package var callSite: CallSite? { attached.callSite }
+  package private(set) var callSite: CallSite?
 
-  /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
-  public var isAnimated: Bool { delivery.facts.isAnimated }
+  /// Makes a context, to call a behavior's method in a test.
+  ///
+  /// ```swift
+  /// let state = VisitLengthBehavior.Coordinator()
+  /// let visits = VisitLengthBehavior { _ in }
+  /// visits.afterAppearing(screen, context: .init(coordinator: state, MomentFacts(isAnimated: true)))
+  /// #expect(state.beginning != nil)
+  /// ```
+  /// - Parameters:
+  ///   - coordinator: the state of the behavior.
+  ///   - facts: the circumstances of the moment.
+  ///   - transitionCoordinator: that of the transition in progress. It is not kept.
+  public init(
+    coordinator: Coordinator, _ facts: MomentFacts = MomentFacts(),
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
+  ) {
+    self.coordinator = coordinator
+    self.facts = facts
+    self.transitionCoordinator = transitionCoordinator
+  }
 
-  /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent.
-  public var isMovingToParent: Bool { delivery.facts.isMovingToParent }
+  init(coordinator: Coordinator, _ delivery: MomentDelivery, addedAt callSite: CallSite?) {
+    self.init(coordinator: coordinator, delivery.facts, transitionCoordinator: delivery.transitionCoordinator)
+    self.callSite = callSite
+  }
 
-  /// Whether the screen is being popped or removed from its parent, as the screen itself reads it in `viewWillDisappear` and
-  /// `viewDidDisappear`. When it is removed from a container of the app's own, this is the value at the time when UIKit
-  /// forwards the disappearance to children.
-  public var isMovingFromParent: Bool { delivery.facts.isMovingFromParent }
+  /// One of the circumstances: `context.isAnimated` is `context.facts.isAnimated`.
+  public subscript<Value>(dynamicMember fact: KeyPath<MomentFacts, Value>) -> Value { facts[keyPath: fact] }
 
-  /// Whether the moment has passed and is delivered late, because the behavior was added while the screen was appearing, on
-  /// screen or disappearing. False on a screen that is off screen, although its `afterLoading` may have passed as well.
-  public var isCatchUp: Bool { delivery.facts.isCatchUp }
+  /// The same circumstances with another coordinator, for a behavior with state that passes moments on to another one.
+  ///
+  /// ```swift
+  /// func makeCoordinator() -> (base: Base.Coordinator, count: Count) {
+  ///   (base.makeCoordinator(), Count())
+  /// }
+  ///
+  /// func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+  ///   context.coordinator.count.add(moment)
+  ///   base.receive(moment, on: viewController, context: context.map { $0.base })
+  /// }
+  ///
+  /// func receive(_ closing: ScreenClosing, context: Context) {
+  ///   base.receive(closing, context: context.map { $0.base })
+  /// }
+  /// ```
+  /// - Parameter transform: called once, before this returns.
+  /// - Returns: a context with the coordinator that `transform` returns.
+  public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
+    var context = LifecycleBehaviorContext<Other>(
+      coordinator: try transform(coordinator), facts, transitionCoordinator: transitionCoordinator)
+    context.callSite = callSite
+    return context
+  }
+}
 
-  /// Whether the moment is delivered because the behavior is removed, while the screen itself stays as it is.
-  public var isDetaching: Bool { delivery.facts.isDetaching }
-
-  /// Whether the moment undoes a cancelled transition, such as a swipe back that the user did not complete:
-  /// `beforeAppearing` to `afterAppearing` of the screen that stays, `beforeDisappearing` and `afterDisappearing` of
-  /// the one that did not arrive.
-  public var undoesCancelledTransition: Bool { delivery.facts.undoesCancelledTransition }
+extension LifecycleBehaviorContext where Coordinator == Void {
+  /// Makes a context for a behavior without a coordinator, to call its method in a test.
+  ///
+  /// ```swift
+  /// PrivacyBehavior().afterAppearing(screen, context: .init(MomentFacts(isCatchUp: true)))
+  /// ```
+  /// - Parameters:
+  ///   - facts: the circumstances of the moment.
+  ///   - transitionCoordinator: that of the transition in progress. It is not kept.
+  public init(
+    _ facts: MomentFacts = MomentFacts(), transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
+  ) {
+    self.init(coordinator: (), facts, transitionCoordinator: transitionCoordinator)
+  }
 }
 
 extension LifecycleBehaviorContext where Coordinator: AnyObject {
@@ -85,9 +127,9 @@ extension LifecycleBehaviorContext where Coordinator: AnyObject {
   /// - Parameter type: the class of the object that `makeCoordinator()` returns.
   /// - Returns: the coordinator.
   package func coordinator<State: AnyObject>(as type: State.Type) -> State {
-    guard let coordinator = attached.coordinator as? State else {
-      preconditionFailure("The coordinator of \(attached.type) is no \(type)")
+    guard let state = coordinator as? State else {
+      preconditionFailure("This context has a \(Coordinator.self); the behavior's makeCoordinator() makes a \(type)")
     }
-    return coordinator
+    return state
   }
 }

@@ -41,7 +41,8 @@ import UIKit
 /// ### In a log
 ///
 /// - ``name``
-public enum LifecycleMoment: Equatable, Sendable {
+/// - ``description``
+public enum LifecycleMoment: Hashable, Sendable {
   /// The behavior now belongs to the screen. This is its first moment.
   case afterAttaching
 
@@ -88,8 +89,48 @@ public enum LifecycleMoment: Equatable, Sendable {
   case beforeDetaching
 
   /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeTransition"`.
-  public var name: String { String("\(self)".prefix { $0 != "(" }) }
+  public var name: String {
+    switch self {
+    case .afterAttaching: "afterAttaching"
+    case .afterLoading: "afterLoading"
+    case .beforeAppearing: "beforeAppearing"
+    case .duringAppearing: "duringAppearing"
+    case .beforeLayingOutSubviews: "beforeLayingOutSubviews"
+    case .afterLayingOutSubviews: "afterLayingOutSubviews"
+    case .afterAppearing: "afterAppearing"
+    case .beforeTransition: "beforeTransition"
+    case .duringTransition: "duringTransition"
+    case .afterTransition: "afterTransition"
+    case .afterChangingTraits: "afterChangingTraits"
+    case .afterReceivingMemoryWarning: "afterReceivingMemoryWarning"
+    case .beforeDisappearing: "beforeDisappearing"
+    case .afterDisappearing: "afterDisappearing"
+    case .beforeDetaching: "beforeDetaching"
+    }
+  }
 
   /// Moments on the way down reach the last behavior first, so that behaviors nest.
   var isOnTheWayDown: Bool { LifecycleStage.wayDown.contains(self) }
+}
+
+extension LifecycleMoment: CustomStringConvertible {
+  /// The name, with the size where the moment has one: `afterAppearing`, `beforeTransition(to: 844.0x390.0)`.
+  public var description: String { size.map { "\(name)(to: \($0.width)x\($0.height))" } ?? name }
+
+  private var size: CGSize? {
+    switch self {
+    case .beforeTransition(let size), .duringTransition(let size), .afterTransition(let size): size
+    default: nil
+    }
+  }
+}
+
+extension LifecycleMoment {
+  // Written out, because CGSize is Hashable from iOS 18 on.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(size?.width)
+    hasher.combine(size?.height)
+    if case .afterChangingTraits(let traits) = self { hasher.combine(traits) }
+  }
 }

@@ -41,12 +41,13 @@ extension ScreenLink {
 /// The screens of a container as they were at one time. It keeps none of them.
 final class HeldScreens {
   let screens: [Weak<UIViewController>]
-  /// By the screens' identities; searching the list for each screen of a long stack would take a time that grows with its square.
+  /// By the screens' identities: the list would be searched for each screen of a stack.
   private let places: [ObjectIdentifier: Int]
 
   init(_ screens: [UIViewController]) {
     self.screens = screens.map { Weak($0) }
-    places = Dictionary(screens.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    let places = screens.enumerated().map { (ObjectIdentifier($1), $0) }
+    self.places = Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
   func place(of screen: UIViewController) -> Int? {

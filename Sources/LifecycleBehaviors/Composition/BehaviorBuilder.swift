@@ -15,7 +15,7 @@
 ///
 /// ### Lines
 ///
-/// - ``buildExpression(_:)-(ViewControllerLifecycleBehavior)``
+/// - ``buildExpression(_:)-2i1um``
 /// - ``buildExpression(_:)-([ViewControllerLifecycleBehavior])``
 /// - ``buildBlock(_:)``
 ///
@@ -28,12 +28,12 @@
 /// - ``buildLimitedAvailability(_:)``
 @resultBuilder
 public enum BehaviorBuilder {
-  /// A line with one behavior.
+  /// A line with one behavior, which may be nil.
   /// - Returns: a list of that behavior.
   public static func buildExpression(
-    _ behavior: any ViewControllerLifecycleBehavior
+    _ behavior: (any ViewControllerLifecycleBehavior)?
   ) -> [any ViewControllerLifecycleBehavior] {
-    [behavior]
+    behavior.map { [$0] } ?? []
   }
 
   /// A line with several behaviors, in order.

@@ -3,9 +3,8 @@ import UIKit
 /// One behavior on one screen: how far it has come, its coordinator, and how it is called.
 @MainActor
 final class AttachedBehavior {
-  /// The type of the behavior; the subclass, where it is an object of one.
-  let type: any Any.Type
-  /// The behavior's state on this screen. Contexts refer to it.
+  let behavior: any ViewControllerLifecycleBehavior
+  /// The behavior's state on this screen.
   let coordinator: Any
   /// The call of `addBehaviors` that added it, by its number on the screen; 0 for a member of a group.
   var call = 0
@@ -15,27 +14,31 @@ final class AttachedBehavior {
   /// Changed before the behavior receives the moment that leads to it: its code may cause further moments.
   private var stage = LifecycleStage.unattached
   /// Makes the context and calls the behavior, whose type is known inside.
-  private let callBehavior: @MainActor (MomentDelivery, UIViewController, AttachedBehavior) -> Void
-  private let tellBehavior: @MainActor (ScreenClosing, AttachedBehavior) -> Void
+  private let callBehavior: @MainActor (MomentDelivery, UIViewController, CallSite?) -> Void
+  private let tellBehavior: @MainActor (ScreenClosing, CallSite?) -> Void
   /// None of its own methods has been called yet, and that is a mistake after a whole appearance.
   private var awaitsFirstCall: Bool
   private var hasAppeared = false
 
   init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
-    type = Swift.type(of: behavior)
-    coordinator = behavior.makeCoordinator()
+    let coordinator = behavior.makeCoordinator()
+    self.behavior = behavior
+    self.coordinator = coordinator
     // A behavior may consist of a coordinator only.
     awaitsFirstCall = Behavior.Coordinator.self == Void.self
-    callBehavior = { delivery, screen, attached in
-      behavior.receive(
-        delivery.moment, on: screen,
-        context: LifecycleBehaviorContext(delivery: delivery, attached: attached))
+    callBehavior = { delivery, screen, callSite in
+      let context = LifecycleBehaviorContext(coordinator: coordinator, delivery, addedAt: callSite)
+      behavior.receive(delivery.moment, on: screen, context: context)
     }
-    tellBehavior = { closing, attached in
+    tellBehavior = { closing, callSite in
       let delivery = MomentDelivery(.afterDisappearing, MomentFacts(), along: nil)
-      behavior.receive(closing, context: LifecycleBehaviorContext(delivery: delivery, attached: attached))
+      behavior.receive(
+        closing, context: LifecycleBehaviorContext(coordinator: coordinator, delivery, addedAt: callSite))
     }
   }
+
+  /// The type of the behavior; the subclass, where it is an object of one.
+  var type: any Any.Type { Swift.type(of: behavior) }
 
   /// A removed behavior is not called any more.
   var isRemoved: Bool { stage == .detached }
@@ -50,16 +53,16 @@ final class AttachedBehavior {
   func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
     guard let next = stage.after(delivery.moment) else { return }
     stage = next
-    guard awaitsFirstCall else { return callBehavior(delivery, screen, self) }
-    awaitsFirstCall = EmptyDefaults.areAll(of: type) { callBehavior(delivery, screen, self) }
+    guard awaitsFirstCall else { return callBehavior(delivery, screen, callSite) }
+    awaitsFirstCall = EmptyDefaults.areAll(of: type) { callBehavior(delivery, screen, callSite) }
     if case .afterAppearing = delivery.moment { hasAppeared = true }
   }
 
   /// Tells the behavior that the screen has been closed, unless it has been removed.
   func receive(_ closing: ScreenClosing) {
     guard !isRemoved else { return }
-    guard awaitsFirstCall else { return tellBehavior(closing, self) }
-    awaitsFirstCall = EmptyDefaults.areAll(of: type) { tellBehavior(closing, self) }
+    guard awaitsFirstCall else { return tellBehavior(closing, callSite) }
+    awaitsFirstCall = EmptyDefaults.areAll(of: type) { tellBehavior(closing, callSite) }
     if hasAppeared, awaitsFirstCall { NeverCalled.report(type, on: closing.screen, from: callSite) }
   }
 }

@@ -36,7 +36,13 @@ final class BehaviorDispatcher {
       for delivery in waiting { deliver(delivery, to: screen) }
     }
     depth -= 1
-    if depth == 0, keepsRemoved { takeOutRemoved() }
+    takeOutRemoved()
+  }
+
+  private func takeOutRemoved() {
+    guard depth == 0, keepsRemoved else { return }
+    keepsRemoved = false
+    takeOutRemoved(in: behaviors.indices)
   }
 
   private func deliver(_ delivery: MomentDelivery, to screen: UIViewController) {
@@ -67,9 +73,8 @@ final class BehaviorDispatcher {
   /// Ends a row of behaviors that add behaviors in one moment.
   private func endAdding(from place: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
     AddingMisuse.reportEndless(behaviors[place...], in: delivery.moment, on: screen)
-    unwind(
-      behaviors[place].call...behaviors[behaviors.count - 1].call, on: screen, delivery.facts,
-      along: delivery.transitionCoordinator)
+    let calls = behaviors[place].call...behaviors[behaviors.count - 1].call
+    unwind(behaviors(of: calls), of: calls, on: screen, delivery.facts, along: delivery.transitionCoordinator)
   }
 
   /// Whether a moment is being delivered.
@@ -80,7 +85,7 @@ final class BehaviorDispatcher {
     depth += 1
     for behavior in behaviors.reversed() { behavior.receive(closing) }
     depth -= 1
-    if depth == 0, keepsRemoved { takeOutRemoved() }
+    takeOutRemoved()
   }
 
   // MARK: Adding
@@ -106,12 +111,11 @@ final class BehaviorDispatcher {
 
   // MARK: Removing
 
-  /// - Returns: the behaviors that one call added, without those that have been removed.
-  func behaviors(of call: Int) -> [AttachedBehavior] {
-    behaviors[places(of: call...call)].filter { !$0.isRemoved }
+  /// - Returns: the behaviors that these calls added, also those that are receiving their last moment.
+  func behaviors(of calls: ClosedRange<Int>) -> [AttachedBehavior] {
+    Array(behaviors[places(of: calls)])
   }
 
-  /// - Returns: the places of the behaviors that these calls added, including those that are being removed.
   private func places(of calls: ClosedRange<Int>) -> Range<Int> {
     firstPlace(from: calls.lowerBound)..<firstPlace(from: calls.upperBound + 1)
   }
@@ -126,35 +130,33 @@ final class BehaviorDispatcher {
     return places.lowerBound
   }
 
-  /// Removes the behaviors that these calls added, without calling them.
-  func remove(_ calls: ClosedRange<Int>) {
-    let places = places(of: calls)
-    let removed = Array(behaviors[places])
+  /// Removes behaviors of these calls, in order, without calling them.
+  func remove(_ removed: [AttachedBehavior], of calls: ClosedRange<Int>) {
     for behavior in removed { behavior.remove() }
-    keepsRemoved = depth > 0
-    // Released only afterwards: a coordinator may use the screen when it is deinitialized.
-    if depth == 0 { withExtendedLifetime(removed) { behaviors.removeSubrange(places) } }
+    if depth > 0 { keepsRemoved = true } else { takeOutRemoved(in: places(of: calls)) }
   }
 
   /// Delivers the moments on the way down, to the last behavior first, and removes the behaviors.
   func unwind(
-    _ calls: ClosedRange<Int>, on screen: UIViewController, _ facts: MomentFacts,
+    _ removed: [AttachedBehavior], of calls: ClosedRange<Int>, on screen: UIViewController, _ facts: MomentFacts,
     along coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     var facts = facts
     facts.isDetaching = true
-    let removed = Array(behaviors[places(of: calls)])
     depth += 1
     for moment in LifecycleStage.wayDown {
       let delivery = MomentDelivery(moment, facts, along: coordinator)
       for behavior in removed.reversed() { behavior.receive(delivery, on: screen) }
     }
     finish(on: screen)
-    remove(calls)
+    remove(removed, of: calls)
   }
 
-  private func takeOutRemoved() {
-    keepsRemoved = false
-    withExtendedLifetime(behaviors) { behaviors.removeAll(where: \.isRemoved) }
+  private func takeOutRemoved(in places: Range<Int>) {
+    let candidates = Array(behaviors[places])
+    // Released only afterwards: a coordinator may use the screen when it is deinitialized.
+    withExtendedLifetime(candidates) {
+      behaviors.replaceSubrange(places, with: candidates.filter { !$0.isRemoved })
+    }
   }
 }

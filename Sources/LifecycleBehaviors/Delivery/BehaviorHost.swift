@@ -17,6 +17,8 @@ final class BehaviorHost {
   private var calls: [(line: CallSite, latest: Int, appearances: Int)] = []
   /// How often the screen has begun to appear.
   private var appearances = 0
+  /// How far the screen has come.
+  private(set) var state = LifecycleState.loaded
   /// The container of the screen in the present appearance, which may end after the screen has lost its parent.
   private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
@@ -52,14 +54,28 @@ final class BehaviorHost {
     return call
   }
 
-  /// - Returns: the behaviors that one call added and that are still on the screen.
+  /// - Returns: the behaviors that one call added, also those that are receiving their last moment.
   func behaviors(of call: Int) -> [AttachedBehavior] {
-    dispatcher.behaviors(of: call)
+    dispatcher.behaviors(of: call...call)
   }
+
+  /// All behaviors on the screen, in the order in which they were added, also those that are receiving their last moment.
+  var behaviors: [AttachedBehavior] { dispatcher.behaviors(of: all) }
+
+  /// The calls so far, by their numbers.
+  private var all: ClosedRange<Int> { 0...callCount }
 
   /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
   func behaviors(from callSite: CallSite) -> [AttachedBehavior] {
-    place(of: callSite).map { behaviors(of: calls[$0].latest) } ?? []
+    place(of: callSite).map { behaviors(of: calls[$0].latest).filter { !$0.isRemoved } } ?? []
+  }
+
+  /// - Returns: the work that the latest call from `callSite` began, if it is still on the screen, and its handle.
+  func work(from callSite: CallSite) -> (work: ScreenTask, attachment: BehaviorAttachment)? {
+    guard let place = place(of: callSite) else { return nil }
+    let call = calls[place].latest
+    let attached = behaviors(of: call).first { !$0.isRemoved }
+    return (attached?.coordinator as? ScreenTask).map { ($0, BehaviorAttachment(call: call, host: self)) }
   }
 
   /// Whether the screen has begun to appear since the latest call from `callSite`.
@@ -81,20 +97,21 @@ final class BehaviorHost {
     }
   }
 
-  /// Removes what one call added, including behaviors that are being removed already.
+  /// Removes what one call added, without calling it.
   func remove(_ call: Int) {
-    dispatcher.remove(call...call)
+    remove(call...call)
   }
 
-  func unwind(_ call: Int) {
-    unwind(call...call)
+  /// Removes behaviors that one call added, and lets them restore what they have changed.
+  func unwind(_ behaviors: [AttachedBehavior], of call: Int) {
+    unwind(behaviors, of: call...call)
   }
 
   /// The end of the attachment.
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    if screen != nil { return unwind(0...callCount) }
+    if screen != nil { return unwind(behaviors, of: all) }
     screenWasReleased()
   }
 
@@ -105,13 +122,17 @@ final class BehaviorHost {
 
   /// Ends all behaviors without calling them.
   func end() {
-    dispatcher.remove(0...callCount)
+    remove(all)
   }
 
-  private func unwind(_ calls: ClosedRange<Int>) {
+  private func remove(_ calls: ClosedRange<Int>) {
+    dispatcher.remove(dispatcher.behaviors(of: calls), of: calls)
+  }
+
+  private func unwind(_ behaviors: [AttachedBehavior], of calls: ClosedRange<Int>) {
     // A screen that is being deallocated receives nothing.
-    guard let screen else { return dispatcher.remove(calls) }
-    dispatcher.unwind(calls, on: screen, facts(of: screen), along: screen.transitionCoordinator)
+    guard let screen else { return dispatcher.remove(behaviors, of: calls) }
+    dispatcher.unwind(behaviors, of: calls, on: screen, facts(of: screen), along: screen.transitionCoordinator)
   }
 
   // MARK: Moments
@@ -120,6 +141,7 @@ final class BehaviorHost {
     // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
     guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
+    for moment in moments { state = state.after(moment) }
     switch callback {
     case .willAppear:
       appearances += 1

@@ -2,10 +2,10 @@ import UIKit
 
 /// A moment on its way to the behaviors of a screen, with what was known about it when UIKit reported it.
 @MainActor
-final class MomentDelivery {
+struct MomentDelivery {
   let moment: LifecycleMoment
   let facts: MomentFacts
-  // Weak, because a coordinator may keep the screens of its transition, and contexts that are kept keep the delivery.
+  // Weak, because a coordinator may keep the screens of its transition, and contexts may be kept.
   private(set) weak var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   init(

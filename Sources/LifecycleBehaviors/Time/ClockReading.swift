@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two monotonic clocks and the processor time, read together, in seconds since an arbitrary start.
+/// Two monotonic clocks, read together, in seconds since an arbitrary start.
 ///
 /// ```swift
 /// let start = time.read()
@@ -17,28 +17,30 @@ import Foundation
 ///
 /// - ``uptime``
 /// - ``continuous``
-/// - ``processor``
 ///
-/// ### Making one
+/// ### In a test
 ///
-/// - ``init(uptime:continuous:processor:)``
+/// - ``init(uptime:continuous:)``
 public struct ClockReading: Hashable, Sendable {
   /// Stops while the device sleeps: `CLOCK_UPTIME_RAW` on Apple systems, the time base of `CACurrentMediaTime()`.
-  public var uptime: TimeInterval
+  public package(set) var uptime: TimeInterval
 
   /// Continues while the device sleeps: `CLOCK_MONOTONIC_RAW` on Apple systems.
-  public var continuous: TimeInterval
+  public package(set) var continuous: TimeInterval
 
   /// The processor time that all threads of the process have used: `CLOCK_PROCESS_CPUTIME_ID`. It does not change while the
   /// process is suspended, and is 0 where it is not measured.
-  public var processor: TimeInterval
+  package var processor: TimeInterval
 
-  /// Makes a reading, for a time of your own.
+  /// Makes a reading, for a test.
   /// - Parameters:
   ///   - uptime: seconds without the device's sleep.
   ///   - continuous: seconds with it.
-  ///   - processor: seconds of processor time.
-  public init(uptime: TimeInterval, continuous: TimeInterval, processor: TimeInterval = 0) {
+  public init(uptime: TimeInterval, continuous: TimeInterval) {
+    self.init(uptime: uptime, continuous: continuous, processor: 0)
+  }
+
+  package init(uptime: TimeInterval, continuous: TimeInterval, processor: TimeInterval) {
     self.uptime = uptime
     self.continuous = continuous
     self.processor = processor

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The clocks and timers that behaviors use, so that a test can replace them.
+/// The clocks and timers that behaviors use, which a test drives.
 ///
-/// Read ``current`` at the moment at which a clock or a timer is needed, and do not keep it: a test may replace it. A behavior
+/// Read ``current`` at the moment at which a clock or a timer is needed, and do not keep it: a test has another one. A behavior
 /// of your own uses it like this:
 ///
 /// ```swift
@@ -43,10 +43,6 @@ import Foundation
 /// - ``schedule(every:file:line:_:)``
 /// - ``repeatOffMainThread(every:file:line:_:)``
 /// - ``afterEachTurn(_:)``
-///
-/// ### A time of your own
-///
-/// - ``init(read:schedule:repeatOffMainThread:afterEachTurn:measuresSleep:)``
 public struct LifecycleTime: Sendable {
   package typealias StartTimer =
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
@@ -55,11 +51,11 @@ public struct LifecycleTime: Sendable {
   package typealias StartTurns = @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
 
   /// Reads both clocks. Callable from any thread.
-  public var read: @Sendable () -> ClockReading
+  public package(set) var read: @Sendable () -> ClockReading
 
   /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
   /// those of the other one.
-  public var measuresSleep: Bool
+  public package(set) var measuresSleep: Bool
 
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
@@ -68,7 +64,7 @@ public struct LifecycleTime: Sendable {
   /// The suspensions that are known on these clocks.
   package let suspendedTime = SuspendedTime()
 
-  /// Makes a time with clocks and timers of your own.
+  /// Makes a time, for the stand-in and for tests.
   ///
   /// The closures are called on the main thread, except for `read`. A timer that they return does not call any more once
   /// it is cancelled or released.
@@ -78,7 +74,7 @@ public struct LifecycleTime: Sendable {
   ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
   ///   - afterEachTurn: calls its work at the end of each turn; nil for those of the process's main run loop.
   ///   - measuresSleep: whether `read` measures the device's sleep.
-  public init(
+  package init(
     read: @escaping @Sendable () -> ClockReading,
     schedule:
       @escaping @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) ->
@@ -97,10 +93,6 @@ public struct LifecycleTime: Sendable {
     startTurns = afterEachTurn ?? { work in RunLoopTurns(work) }
   }
 
-  /// The time that behaviors use by default: ``system``, until a test replaces it.
-  ///
-  /// ```swift
-  /// LifecycleTime.current = .device(device)
-  /// ```
-  @MainActor public static var current = LifecycleTime.system
+  /// The time that behaviors use: ``system``, or in a test without UIKit that of its device.
+  @MainActor public package(set) static var current = LifecycleTime.system
 }

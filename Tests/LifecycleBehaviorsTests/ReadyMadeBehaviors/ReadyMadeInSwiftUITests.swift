@@ -97,7 +97,7 @@ struct ReadyMadeInSwiftUITests {
   @Test("TaskBehavior works")
   func task() async {
     show(
-      TaskBehavior.whileVisible { [log] in
+      TaskBehavior(while: .visible) { [log] in
         log.record("begins")
         for await _ in AsyncStream.makeStream(of: Int.self).stream {}
         log.record("ends")
