@@ -20,7 +20,7 @@ enum LoggingApp {
 
 @MainActor
 final class IssueLog {
-  private var issues: LifecycleIssueSubscription?
+  private var issues: LifecycleSubscription?
 
   func begin() {
     issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }

@@ -38,6 +38,12 @@ private final class EditorViewController: UIViewController {
     }
   }
 
+  private var savingLate: SuspendBehavior<EditorViewController> {
+    SuspendBehavior<EditorViewController>(.precise) { editor, event in
+      if case .willSuspend(.possible) = event { editor.saveDraft() }
+    }
+  }
+
   private var reloading: SuspendBehavior<EditorViewController> {
     SuspendBehavior<EditorViewController> { editor, event in
       switch event {
@@ -66,12 +72,12 @@ private final class DraftScreen: UIViewController {
       }
     ])
     addBehaviors([
-      SuspendBehavior(options: .precise) { [upload] event in
+      SuspendBehavior(.precise) { [upload] event in
         if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
       }
     ])
     addBehaviors([
-      SuspendBehavior(options: .precise) { [upload] event in
+      SuspendBehavior(.precise) { [upload] event in
         guard case .willSuspend(let warning) = event else { return }
         switch warning {
         case .possible: upload.saveQueue()
@@ -87,10 +93,10 @@ private final class DraftScreen: UIViewController {
 
 @MainActor
 final class UploadQueue {
-  private var subscription: SuspendSubscription?
+  private var subscription: LifecycleSubscription?
 
   func start() {
-    subscription = SuspendMonitor.shared.subscribe(options: .precise) { [weak self] event in
+    subscription = SuspendMonitor.shared.subscribe(.precise) { [weak self] event in
       if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
     }
   }
@@ -103,7 +109,7 @@ private final class Services {
   private let clock = RefreshingClock()
   private let store = Store()
   private let analytics = Log()
-  private var subscription: SuspendSubscription?
+  private var subscription: LifecycleSubscription?
 
   private func refreshing() {
     subscription = SuspendMonitor.shared.subscribe { [clock] event in

@@ -12,7 +12,7 @@ final class MeasuredApp {
   private let device: HeadlessDevice
   private let journal: SuspendJournal
   private let options: SuspendOptions
-  private var subscription: SuspendSubscription?
+  private var subscription: LifecycleSubscription?
   private var isOver = false
 
   init(journal: String, backgroundTime: TimeInterval) {
@@ -25,7 +25,7 @@ final class MeasuredApp {
   /// Runs the main run loop until standard input ends.
   func run() {
     write("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
-    subscription = SuspendMonitor.shared.subscribe(options: options) { [weak self] event in
+    subscription = SuspendMonitor.shared.subscribe(options) { [weak self] event in
       self?.write(Self.line(event))
     }
     device.launch(showing: UIViewController())

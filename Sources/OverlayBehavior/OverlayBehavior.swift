@@ -35,7 +35,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
 
   /// Makes a behavior that follows a condition. The parameters are those of an ``OverlayController``.
   public init(
-    while condition: OverlayCondition, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
+    while condition: OverlayCondition, options: OverlayOptions = .standard, file: StaticString = #fileID,
     line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(while: condition, options: options, from: CallSite(file: file, line: line), content: content)
@@ -59,7 +59,7 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping () throws -> Bool,
-    options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
+    options: OverlayOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)

@@ -58,7 +58,7 @@ public final class OverlayController {
   ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
   ///     controller each time.
   public convenience init(
-    while condition: OverlayCondition? = nil, options: OverlayOptions = OverlayOptions(),
+    while condition: OverlayCondition? = nil, options: OverlayOptions = .standard,
     file: StaticString = #fileID, line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(
@@ -73,7 +73,7 @@ public final class OverlayController {
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping () throws -> Bool,
-    options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
+    options: OverlayOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)

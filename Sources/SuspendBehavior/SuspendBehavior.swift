@@ -25,33 +25,44 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``init(options:file:line:_:)-(_,_,_,(SuspendEvent)->Void)``
-/// - ``init(options:file:line:_:)-(_,_,_,(ViewController,SuspendEvent)->Void)``
+/// - ``init(_:)-((SuspendEvent)->Void)``
+/// - ``init(_:perform:)-(_,(SuspendEvent)->Void)``
+///
+/// ### Creating for one class of screen
+///
+/// - ``init(_:)-((ViewController,SuspendEvent)->Void)``
+/// - ``init(_:perform:)-(_,(ViewController,SuspendEvent)->Void)``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: SuspendOptions
-  private let callSite: CallSite
   // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
   private let handler: (ViewController, SuspendEvent) -> Void
 
-  /// Makes a behavior whose closure receives the screen, so that it need not capture it.
+  /// Makes a behavior with ``SuspendOptions/standard`` options whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController> { editor, event in
   ///   if case .willSuspend(.possible) = event { editor.saveDraft() }
   /// }
   /// ```
+  /// - Parameter handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
+  ///   It is never called for a screen of another class, which is reported as an issue.
+  public init(_ handler: @escaping (ViewController, SuspendEvent) -> Void) {
+    self.init(.standard, perform: handler)
+  }
+
+  /// Makes a behavior whose closure receives the screen, so that it need not capture it.
+  ///
+  /// ```swift
+  /// SuspendBehavior<EditorViewController>(.precise) { editor, event in
+  ///   if case .willSuspend(.possible) = event { editor.saveDraft() }
+  /// }
+  /// ```
   /// - Parameters:
   ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
-  ///   - file: where it is called; an issue names it.
-  ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
   ///     It is never called for a screen of another class, which is reported as an issue.
-  public init(
-    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping (ViewController, SuspendEvent) -> Void
-  ) {
+  public init(_ options: SuspendOptions, perform handler: @escaping (ViewController, SuspendEvent) -> Void) {
     self.options = options
-    callSite = CallSite(file: file, line: line)
     self.handler = handler
   }
 
@@ -63,25 +74,25 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
-    subscribe(viewController, state(context))
+    subscribe(viewController, context)
   }
 
   /// A test may have made the screen before it launched the app.
   public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    let state = state(context)
-    if state.monitor !== SuspendMonitor.shared { subscribe(viewController, state) }
+    if state(context).monitor !== SuspendMonitor.shared { subscribe(viewController, context) }
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    state(context).subscription?.cancel()
-    state(context).subscription = nil
+    state(context).subscriber?.cancel()
+    state(context).subscriber = nil
   }
 
-  private func subscribe(_ viewController: UIViewController, _ state: SuspendBehaviorState) {
+  private func subscribe(_ viewController: UIViewController, _ context: Context) {
     guard let screen = viewController as? ViewController else { return }
-    let monitor = SuspendMonitor.ofApp(on: viewController, of: Self.self, at: callSite)
+    let state = state(context)
+    let monitor = SuspendMonitor.ofApp(on: viewController, of: Self.self, at: context.callSite)
     state.monitor = monitor
-    state.subscription = monitor.subscribe(options: options, from: callSite) { [weak screen, handler] event in
+    state.subscriber = monitor.addSubscriber(options, from: context.callSite) { [weak screen, handler] event in
       if let screen { handler(screen, event) }
     }
   }
@@ -92,23 +103,30 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
 }
 
 extension SuspendBehavior where ViewController == UIViewController {
-  /// Makes a behavior for screens of any class.
+  /// Makes a behavior with ``SuspendOptions/standard`` options for screens of any class.
   ///
   /// ```swift
   /// SuspendBehavior { [draft] event in
   ///   if case .willSuspend(.possible) = event { draft.save() }
   /// }
   /// ```
+  /// - Parameter handler: called with each event, on the main thread. It may remove the behavior.
+  public init(_ handler: @escaping (SuspendEvent) -> Void) {
+    self.init(.standard, perform: handler)
+  }
+
+  /// Makes a behavior for screens of any class.
+  ///
+  /// ```swift
+  /// SuspendBehavior(.precise) { [upload] event in
+  ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
+  /// }
+  /// ```
   /// - Parameters:
   ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
-  ///   - file: where it is called; an issue names it.
-  ///   - line: where it is called.
   ///   - handler: called with each event, on the main thread. It may remove the behavior.
-  public init(
-    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping (SuspendEvent) -> Void
-  ) {
-    self.init(options: options, file: file, line: line) { _, event in handler(event) }
+  public init(_ options: SuspendOptions, perform handler: @escaping (SuspendEvent) -> Void) {
+    self.init(options) { _, event in handler(event) }
   }
 }
 
@@ -117,5 +135,5 @@ extension SuspendBehavior where ViewController == UIViewController {
 private final class SuspendBehaviorState {
   /// The monitor of the subscription.
   weak var monitor: SuspendMonitor?
-  var subscription: SuspendSubscription?
+  var subscriber: SuspendSubscriber?
 }

@@ -220,7 +220,7 @@ struct IssueKindsTests {
   func demandingSubscriber() {
     device.launch(showing: UIViewController())
     let modest = SuspendMonitor.shared.subscribe { _ in }
-    let demanding = SuspendMonitor.shared.subscribe(options: .precise) { _ in }
+    let demanding = SuspendMonitor.shared.subscribe(.precise) { _ in }
     let line = #line - 1
     device.pressHome()
     expect(.demandingSubscriber, at: line)

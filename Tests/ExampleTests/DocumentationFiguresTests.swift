@@ -91,7 +91,7 @@ struct DocumentationFiguresTests {
     var steps = ["in the foreground, the app is active"]
     var times: [String] = []
     let subscription = SuspendMonitor.shared.subscribe(
-      options: SuspendOptions(accuracy: 0.1, backgroundTime: .infinity)
+      SuspendOptions(accuracy: 0.1, backgroundTime: .infinity)
     ) { event in
       switch event {
       case .willSuspend(let warning):

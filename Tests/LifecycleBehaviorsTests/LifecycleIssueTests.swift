@@ -18,7 +18,7 @@ struct LifecycleIssueTests {
 
   private func subscribe(
     _ name: String, _ act: @escaping @MainActor () -> Void = {}
-  ) -> LifecycleIssueSubscription {
+  ) -> LifecycleSubscription {
     LifecycleIssue.subscribe { [log] issue in
       log.record("\(name) \(issue)")
       act()
@@ -77,9 +77,9 @@ struct LifecycleIssueTests {
 
   @Test("A handler that is cancelled within another or itself is not called any more; an added one gets the next issue")
   func changedWithin() {
-    var b: LifecycleIssueSubscription?
-    var c: LifecycleIssueSubscription?
-    var d: LifecycleIssueSubscription?
+    var b: LifecycleSubscription?
+    var c: LifecycleSubscription?
+    var d: LifecycleSubscription?
     let a = subscribe("a") {
       b?.cancel()
       if d == nil { d = subscribe("d") }

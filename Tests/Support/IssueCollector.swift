@@ -4,7 +4,7 @@ import LifecycleBehaviors
 @MainActor
 public final class IssueCollector {
   private var issues: [LifecycleIssue] = []
-  private var subscription: LifecycleIssueSubscription?
+  private var subscription: LifecycleSubscription?
 
   public init() {
     subscription = LifecycleIssue.subscribe { [weak self] in self?.issues.append($0) }

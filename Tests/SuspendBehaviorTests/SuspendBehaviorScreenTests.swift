@@ -15,7 +15,7 @@ struct SuspendBehaviorScreenTests {
   let log = LifecycleTranscript()
 
   private var recording: SuspendBehavior<EditorViewController> {
-    SuspendBehavior<EditorViewController>(options: .precise) { [log] editor, event in
+    SuspendBehavior<EditorViewController>(.precise) { [log] editor, event in
       log.record("\(editor.name) \(event.line)")
     }
   }
@@ -91,7 +91,7 @@ struct SuspendBehaviorScreenTests {
     let box = Box()
     let editor = editor("A", [])
     box.attachment = editor.addBehaviors([
-      SuspendBehavior<EditorViewController>(options: .precise) { [log] editor, event in
+      SuspendBehavior<EditorViewController>(.precise) { [log] editor, event in
         log.record("\(editor.name) \(event.line)")
         if unwinding { box.attachment?.remove() } else { box.attachment?.removeSilently() }
       }

@@ -22,7 +22,7 @@ struct SuspendBehaviorTests {
 
   @discardableResult
   private func launch(_ options: SuspendOptions = .precise) -> Screen {
-    let screen = Screen([SuspendBehavior(options: options, record())])
+    let screen = Screen([SuspendBehavior(options, perform: record())])
     device.launch(showing: screen)
     device.advance(by: 1)
     return screen
@@ -258,8 +258,8 @@ struct SuspendBehaviorTests {
 
   @Test("One monitor serves all subscribers, in the order they subscribed")
   func severalSubscribers() {
-    let first = SuspendMonitor.shared.subscribe(record("first"))
-    let second = SuspendMonitor.shared.subscribe(record("second"))
+    let first = SuspendMonitor.shared.subscribe(perform: record("first"))
+    let second = SuspendMonitor.shared.subscribe(perform: record("second"))
     launch()
     device.pressHome()
     #expect(device.openBackgroundTaskCount == 1)
@@ -272,12 +272,12 @@ struct SuspendBehaviorTests {
 
   @Test("A subscriber that another one cancels while an event is delivered does not receive the event")
   func cancelInside() {
-    var second: SuspendSubscription?
-    let first = SuspendMonitor.shared.subscribe(options: .precise) { [log] _ in
+    var second: LifecycleSubscription?
+    let first = SuspendMonitor.shared.subscribe(.precise) { [log] _ in
       log.record("first")
       second?.cancel()
     }
-    second = SuspendMonitor.shared.subscribe(record("second"))
+    second = SuspendMonitor.shared.subscribe(perform: record("second"))
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     device.pressHome()
@@ -290,7 +290,7 @@ struct SuspendBehaviorTests {
     arguments: [false, true])
   func removeInside(unwinding: Bool) {
     var second: BehaviorAttachment?
-    let first = SuspendMonitor.shared.subscribe(options: .precise) { _ in
+    let first = SuspendMonitor.shared.subscribe(.precise) { _ in
       if unwinding { second?.remove() } else { second?.removeSilently() }
     }
     let screen = launch()
@@ -316,7 +316,7 @@ struct SuspendBehaviorTests {
   @Test("A launch is no stay in the background, with scenes or without", arguments: [true, false])
   func launching(scenes: Bool) {
     let device = HeadlessDevice(appLifecycle: scenes ? .scenes : .applicationDelegate).drivingLifecycleTime()
-    let subscription = SuspendMonitor.shared.subscribe(record())
+    let subscription = SuspendMonitor.shared.subscribe(perform: record())
     device.launch(showing: Screen([SuspendBehavior(record())]))
     device.advance(by: 10)
     #expect(log.flush() == [])

@@ -29,7 +29,7 @@ struct SuspendJournalFileTests {
     device.launch(showing: UIViewController())
     let previousRun = SuspendMonitor.shared.keepJournal(SuspendJournal(url: url))
     var failures: [SuspendFailure] = []
-    let subscription = SuspendMonitor.shared.subscribe(options: .precise) { event in
+    let subscription = SuspendMonitor.shared.subscribe(.precise) { event in
       if case .failed(let failure) = event { failures.append(failure) }
     }
     device.pressHome()

@@ -413,7 +413,7 @@ struct SuspendJournalTests {
     file.makeUnwritable()
     let monitor = launchKeeping()
     var reasons: [String] = []
-    let subscription = monitor.subscribe(options: .precise) { event in
+    let subscription = monitor.subscribe(.precise) { event in
       if case .failed(.journalUnwritable(let reason)) = event { reasons.append(reason) }
     }
     device.pressHome()

@@ -90,8 +90,8 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let (first, second) = (LifecycleTranscript(), LifecycleTranscript())
-    var subscription: SuspendSubscription? = monitor.subscribe(options: .precise) { first.record($0.name) }
-    let other = monitor.subscribe(options: .precise) { second.record($0.name) }
+    var subscription: LifecycleSubscription? = monitor.subscribe(.precise) { first.record($0.name) }
+    let other = monitor.subscribe(.precise) { second.record($0.name) }
     device.pressHome()
     let cancelled = isCancelled ? subscription : nil
     cancelled?.cancel()
@@ -111,8 +111,8 @@ struct SuspendMonitorTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let first = monitor.subscribe(options: .precise) { _ in }
-    let last = Released(monitor.subscribe(options: .precise) { _ in })
+    let first = monitor.subscribe(.precise) { _ in }
+    let last = Released(monitor.subscribe(.precise) { _ in })
     device.pressHome()
     first.cancel()
     #expect(device.openBackgroundTaskCount == 1 && observers.count == 4)
@@ -138,8 +138,8 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    var first: SuspendSubscription?
-    first = monitor.subscribe(options: .precise) { [log] event in
+    var first: LifecycleSubscription?
+    first = monitor.subscribe(.precise) { [log] event in
       guard case .didSuspend = event else { return }
       first?.cancel()
       log.unsubscribe()
@@ -160,12 +160,12 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     let monitor = monitor()
-    var renewed: SuspendSubscription?
-    var first: SuspendSubscription?
-    first = monitor.subscribe(options: .precise) { event in
+    var renewed: LifecycleSubscription?
+    var first: LifecycleSubscription?
+    first = monitor.subscribe(.precise) { event in
       guard case .willSuspend(.imminent) = event else { return }
       first?.cancel()
-      renewed = monitor.subscribe(options: .standard) { _ in }
+      renewed = monitor.subscribe(.standard) { _ in }
     }
     device.pressHome()
     device.advance(by: 40)
@@ -183,8 +183,8 @@ struct SuspendMonitorTests {
     device.launch(showing: UIViewController())
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
-    var first: SuspendSubscription?
-    first = monitor.subscribe(options: .precise) { [log] event in
+    var first: LifecycleSubscription?
+    first = monitor.subscribe(.precise) { [log] event in
       guard case .didSuspend = event else { return }
       first?.cancel()
       log.subscribe(to: monitor)
@@ -271,7 +271,7 @@ struct SuspendMonitorTests {
     device.pressHome()
     device.openApp()
     #expect(issues.flush() == [])
-    let demanding = monitor.subscribe(options: .precise) { _ in }
+    let demanding = monitor.subscribe(.precise) { _ in }
     let demandingLine = #line - 1
     for _ in 1...2 {
       device.pressHome()
@@ -484,7 +484,7 @@ struct SuspendMonitorTests {
   func events() async {
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let events = monitor.events(options: .precise)
+    let events = monitor.events(.precise)
     device.pressHome()
     device.suspend(for: 20)
     device.openApp()
@@ -498,9 +498,9 @@ struct SuspendMonitorTests {
   @Test("A sequence that is released, or whose task is cancelled, is not subscribed any more")
   func droppedEvents() async {
     let monitor = monitor()
-    do { _ = monitor.events(options: .precise) }
+    do { _ = monitor.events(.precise) }
     await settleTasks()
-    let events = monitor.events(options: .precise)
+    let events = monitor.events(.precise)
     #expect(observers.count == 4)
     let task = Task { for await _ in events {} }
     await settleTasks()
@@ -512,9 +512,9 @@ struct SuspendMonitorTests {
 
 /// A subscription that another thread releases.
 private final class Released: @unchecked Sendable {
-  var object: SuspendSubscription?
+  var object: LifecycleSubscription?
 
-  init(_ object: SuspendSubscription?) {
+  init(_ object: LifecycleSubscription?) {
     self.object = object
   }
 }

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import FocusBehavior
 import Foundation
 import HeadlessDevice
@@ -15,7 +16,7 @@ final class DemoPlayer {
   private let overlay: DemoOverlay
   private let group: DemoGroup
   private let app: DemoApp
-  private var suspension: SuspendSubscription?
+  private var suspension: LifecycleSubscription?
 
   /// - Parameters:
   ///   - device: the device, in virtual or in real time.
@@ -113,7 +114,7 @@ final class DemoPlayer {
     { [self] () throws(JourneyRefusal) in
       if root == .app { example.launch() } else { example.end() }
       if !player.device.isRunning {
-        suspension = SuspendMonitor.shared.subscribe(options: .precise) { [report] event in
+        suspension = SuspendMonitor.shared.subscribe(.precise) { [report] event in
           report(.suspend(event), of: "app")
         }
       }

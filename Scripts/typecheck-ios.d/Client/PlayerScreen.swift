@@ -60,7 +60,7 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
     for await received in lifecycleMoments() where received.moment == .afterDisappearing { break }
     let overlay = OverlayController { _ in UIViewController() }
     await overlay.show()
-    let monitor = SuspendMonitor.shared.subscribe(options: .standard) { [player] _ in player.save() }
+    let monitor = SuspendMonitor.shared.subscribe(.standard) { [player] _ in player.save() }
     monitor.cancel()
   }
 }

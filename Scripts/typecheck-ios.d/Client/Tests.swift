@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class PlayerScreenTests {
   private var issues: [LifecycleIssue] = []
-  private var subscription: LifecycleIssueSubscription?
+  private var subscription: LifecycleSubscription?
   private let log = LifecycleTranscript()
 
   func testAppearance() async throws {

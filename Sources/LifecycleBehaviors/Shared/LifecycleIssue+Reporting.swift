@@ -13,9 +13,9 @@ extension LifecycleIssue {
   /// subscription, so that every handler receives it.
   /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller keeps.
-  public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleIssueSubscription {
+  public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
     reportedTypes = [:]
-    return LifecycleIssueSubscription(handlers.add(handler))
+    return LifecycleSubscription(keeping: handlers.add(handler))
   }
 
   private static let handlers = Listeners<LifecycleIssue>()

@@ -8,15 +8,19 @@
   /// through ``LatestValue``.
   package struct BehaviorProbe<Value>: UIViewControllerRepresentable {
     private let value: Value
+    private let callSite: CallSite?
     private let behaviors: @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
 
     /// - Parameters:
     ///   - value: what the behaviors use of the view's present update, such as its closures.
+    ///   - callSite: the app's line, for issues, where it is known.
     ///   - behaviors: makes the behaviors; called once, when the view is first shown.
     package init(
-      _ value: Value, behaviors: @escaping @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
+      _ value: Value, from callSite: CallSite? = nil,
+      behaviors: @escaping @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
     ) {
       self.value = value
+      self.callSite = callSite
       self.behaviors = behaviors
     }
 
@@ -25,7 +29,7 @@
     }
 
     package func makeUIViewController(context: Context) -> BehaviorProbeViewController {
-      BehaviorProbeViewController(behaviors(context.coordinator))
+      BehaviorProbeViewController(behaviors(context.coordinator), from: callSite)
     }
 
     package func updateUIViewController(_ controller: BehaviorProbeViewController, context: Context) {

@@ -5,11 +5,13 @@ import UIKit
 /// Apps receive it as the `viewController` of a behavior. No ``LifecycleBehaviorDefaults`` are added to it.
 package final class BehaviorProbeViewController: BarlessViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
+  private let callSite: CallSite?
   private var attachment: BehaviorAttachment?
   private var ending: (any LifecycleTimer)?
 
-  package init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+  package init(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite? = nil) {
     self.behaviors = behaviors
+    self.callSite = callSite
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -21,7 +23,7 @@ package final class BehaviorProbeViewController: BarlessViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     SwiftUIRemedies.report(behaviors)
-    attachment = attach(behaviors, from: nil, isScreen: false)
+    attachment = attach(behaviors, from: callSite, isScreen: false)
   }
 
   /// SwiftUI has removed the view permanently. Its behaviors are removed in the next turn of the run loop: SwiftUI calls this

@@ -27,7 +27,7 @@ final class TimelineWatch {
 
   /// - Returns: a handle to keep.
   private static func recordSuspension(_ options: SuspendOptions, in log: TimelineLog) -> AnyObject {
-    SuspendMonitor.shared.subscribe(options: options, from: nil) { event in
+    SuspendMonitor.shared.addSubscriber(options, from: nil) { event in
       log.add(.suspension(.init(event)), of: "app")
       // The process may not get another turn.
       if case .willSuspend = event { log.flush() }

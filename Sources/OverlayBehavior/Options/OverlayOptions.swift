@@ -33,6 +33,7 @@ import UIKit
 ///
 /// ### Creating
 ///
+/// - ``standard``
 /// - ``init(windowLevel:priority:transition:checkInterval:failureLimit:staysWhenUnreadable:restoresFirstResponder:eventHandler:)``
 public struct OverlayOptions: Sendable {
   /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
@@ -105,6 +106,9 @@ public struct OverlayOptions: Sendable {
 // MARK: Preconditions
 
 extension OverlayOptions {
+  /// The options of an overlay that is given none: those of `OverlayOptions()`.
+  public static let standard = OverlayOptions()
+
   private static func check(windowLevel level: UIWindow.Level) {
     let alert = UIWindow.Level.alert.rawValue
     precondition(

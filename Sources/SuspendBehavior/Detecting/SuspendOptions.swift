@@ -92,7 +92,7 @@ public struct SuspendOptions: Hashable, Sendable {
   /// press of Home.
   ///
   /// ```swift
-  /// SuspendBehavior(options: .precise) { [upload] event in
+  /// SuspendBehavior(.precise) { [upload] event in
   ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```

@@ -3,7 +3,7 @@ import Foundation
 /// How close a suspension is.
 ///
 /// ```swift
-/// SuspendBehavior(options: .precise) { [upload] event in
+/// SuspendBehavior(.precise) { [upload] event in
 ///   guard case .willSuspend(let warning) = event else { return }
 ///   switch warning {
 ///   case .possible: upload.saveQueue()

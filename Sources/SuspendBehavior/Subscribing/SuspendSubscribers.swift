@@ -3,10 +3,10 @@ import LifecycleBehaviors
 /// The subscriptions of a monitor. They are kept by those who subscribed, and not by the monitor.
 @MainActor
 final class SuspendSubscribers {
-  private var all: [Weak<SuspendSubscription>] = []
+  private var all: [Weak<SuspendSubscriber>] = []
   private var isDemandReported = false
 
-  private var present: [SuspendSubscription] { all.compactMap(\.object).filter { !$0.isOver } }
+  private var present: [SuspendSubscriber] { all.compactMap(\.object).filter { !$0.isOver } }
 
   var isEmpty: Bool { present.isEmpty }
 
@@ -33,7 +33,7 @@ final class SuspendSubscribers {
       at: demanding)
   }
 
-  func add(_ subscription: SuspendSubscription) {
+  func add(_ subscription: SuspendSubscriber) {
     all = present.map { Weak($0) } + [Weak(subscription)]
   }
 

@@ -23,12 +23,12 @@
     /// - Returns: this view, which calls `action`.
     @MainActor
     public func onSuspend(
-      options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
+      _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
       perform action: @escaping @MainActor (SuspendEvent) -> Void
     ) -> some View {
       carrying(
-        BehaviorProbe(action) { latest in
-          [SuspendBehavior(options: options, file: file, line: line) { latest.value($0) }]
+        BehaviorProbe(action, from: CallSite(file: file, line: line)) { latest in
+          [SuspendBehavior(options) { latest.value($0) }]
         })
     }
   }

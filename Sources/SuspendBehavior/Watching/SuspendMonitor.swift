@@ -27,8 +27,8 @@ import UIKit
 ///
 /// ### Events
 ///
-/// - ``subscribe(options:file:line:_:)``
-/// - ``events(options:file:line:)``
+/// - ``subscribe(_:file:line:perform:)``
+/// - ``events(_:file:line:)``
 ///
 /// ### The previous run
 ///
@@ -63,7 +63,7 @@ public final class SuspendMonitor {
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
   /// Exists while a journal is kept: the monitor then watches without other subscribers.
-  private var journalSubscription: SuspendSubscription?
+  private var journalSubscription: SuspendSubscriber?
 
   init(app: BackgroundApp, center: NotificationCenter) {
     self.app = app
@@ -86,22 +86,29 @@ public final class SuspendMonitor {
   ///   - handler: called with each event, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller keeps.
   public func subscribe(
-    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-    _ handler: @escaping (SuspendEvent) -> Void
-  ) -> SuspendSubscription {
-    subscribe(options: options, from: CallSite(file: file, line: line), handler)
+    _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
+    perform handler: @escaping (SuspendEvent) -> Void
+  ) -> LifecycleSubscription {
+    let subscriber = addSubscriber(options, from: CallSite(file: file, line: line), handler)
+    return LifecycleSubscription(keeping: subscriber) { [weak subscriber] in subscriber?.cancel() }
   }
 
-  package func subscribe(
-    options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping (SuspendEvent) -> Void
-  ) -> SuspendSubscription {
-    let subscription = SuspendSubscription(to: self, options: options, from: callSite, handler: handler)
+  /// Adds a subscriber that the caller keeps.
+  /// - Parameters:
+  ///   - options: how closely to watch.
+  ///   - callSite: the app's line; nil for the framework itself, which asks for no more than another subscriber.
+  ///   - handler: called with each event.
+  /// - Returns: the subscriber.
+  package func addSubscriber(
+    _ options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping (SuspendEvent) -> Void
+  ) -> SuspendSubscriber {
+    let subscriber = SuspendSubscriber(to: self, options: options, from: callSite, handler: handler)
     if let watch {
-      watch.subscribers.add(subscription)
+      watch.subscribers.add(subscriber)
     } else {
-      watch = SuspendWatch(for: subscription, app: app, center: center)
+      watch = SuspendWatch(for: subscriber, app: app, center: center)
     }
-    return subscription
+    return subscriber
   }
 
   /// The events from now on as an asynchronous sequence.
@@ -114,21 +121,19 @@ public final class SuspendMonitor {
   ///
   /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled.
   /// A warning may be read after the notification that it belongs to has returned, when the process can
-  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(options:file:line:_:)``.
+  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(_:file:line:perform:)``.
   /// - Parameters:
   ///   - options: how closely to watch.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   /// - Returns: the sequence, which subscribes until it ends or is released.
   public func events(
-    options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
+    _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<SuspendEvent> {
     AsyncStream { continuation in
-      let subscription = subscribe(options: options, from: CallSite(file: file, line: line)) {
-        continuation.yield($0)
-      }
+      let subscriber = addSubscriber(options, from: CallSite(file: file, line: line)) { continuation.yield($0) }
       continuation.onTermination = { _ in
-        Task { @MainActor in subscription.cancel() }
+        Task { @MainActor in subscriber.cancel() }
       }
     }
   }
@@ -182,7 +187,7 @@ public final class SuspendMonitor {
       return kept.previousRun
     }
     journal.begin(launchedAt: Date(), from: callSite)
-    journalSubscription = subscribe(options: options, from: nil) { _ in }
+    journalSubscription = addSubscriber(options, from: nil) { _ in }
     watch?.journal = journal
     return journal.previousRun
   }

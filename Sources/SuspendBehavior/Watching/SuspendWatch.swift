@@ -24,7 +24,7 @@ final class SuspendWatch {
   ///   - first: the subscription that it starts for.
   ///   - app: the application.
   ///   - center: where the events are posted.
-  init(for first: SuspendSubscription, app: BackgroundApp, center: NotificationCenter) {
+  init(for first: SuspendSubscriber, app: BackgroundApp, center: NotificationCenter) {
     self.app = app
     self.center = center
     subscribers.add(first)

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import LifecycleTestKit
 import SuspendBehavior
 
@@ -5,10 +6,10 @@ import SuspendBehavior
 @MainActor
 final class EventLog {
   private let transcript = LifecycleTranscript()
-  private var subscriptions: [SuspendSubscription] = []
+  private var subscriptions: [LifecycleSubscription] = []
 
   func subscribe(to monitor: SuspendMonitor = .shared, options: SuspendOptions = .precise) {
-    subscriptions.append(monitor.subscribe(options: options) { [transcript] in transcript.record($0.line) })
+    subscriptions.append(monitor.subscribe(options) { [transcript] in transcript.record($0.line) })
   }
 
   /// Cancels the subscriptions.

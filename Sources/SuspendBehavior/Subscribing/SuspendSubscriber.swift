@@ -1,26 +1,8 @@
 import LifecycleBehaviors
 
-/// The handle of one subscriber of the ``SuspendMonitor``. It belongs to no screen: releasing it, or ``cancel()``, ends the
-/// subscription.
-///
-/// ```swift
-/// @MainActor
-/// final class UploadQueue {
-///   private var subscription: SuspendSubscription?
-///
-///   func start() {
-///     subscription = SuspendMonitor.shared.subscribe(options: .precise) { [weak self] event in
-///       if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
-///     }
-///   }
-///
-///   func writeCheckpoint() {}
-/// }
-/// ```
-///
-/// The article Handles of LifecycleBehaviors has the rule for all handles. Main thread only.
+/// One subscriber of the ``SuspendMonitor``. It is kept by who has subscribed; its end ends the calls.
 @MainActor
-public final class SuspendSubscription {
+package final class SuspendSubscriber {
   let options: SuspendOptions
   /// Where the app has subscribed; nil for the framework itself.
   let callSite: CallSite?
@@ -47,9 +29,8 @@ public final class SuspendSubscription {
     MainThread.run { [monitor] in monitor?.subscriptionDidEnd() }
   }
 
-  /// Ends the subscription: when this returns, the closure is not called any more, not even with the event that is
-  /// being delivered. Calling it again does nothing.
-  public func cancel() {
+  /// Ends the calls, also with the event that is being delivered.
+  func cancel() {
     handler = nil
     monitor?.subscriptionDidEnd()
   }

@@ -1,0 +1,41 @@
+/// The handle of a closure that belongs to no screen: releasing it, or ``cancel()``, ends the calls.
+///
+/// ```swift
+/// final class AppDelegate: UIResponder, UIApplicationDelegate {
+///   private let issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
+/// }
+/// ```
+///
+/// See <doc:Handles>. Main thread only; it may be released on any thread.
+///
+/// ## Topics
+///
+/// ### Ending it
+///
+/// - ``cancel()``
+@MainActor
+public final class LifecycleSubscription {
+  /// What calls the closure while it exists.
+  private var subscriber: AnyObject?
+  private let end: @MainActor () -> Void
+
+  /// - Parameters:
+  ///   - subscriber: calls the closure while it exists. The subscription keeps it.
+  ///   - end: ends the calls at once, also those of what is being reported.
+  package init(keeping subscriber: AnyObject, end: @escaping @MainActor () -> Void = {}) {
+    self.subscriber = subscriber
+    self.end = end
+  }
+
+  /// Ends the calls: when this returns, the closure is not called any more, not even with what is being reported. Calling it
+  /// again has no effect.
+  ///
+  /// ```swift
+  /// issues.cancel()
+  /// ```
+  public func cancel() {
+    guard subscriber != nil else { return }
+    subscriber = nil
+    end()
+  }
+}
