@@ -53,16 +53,14 @@ final class ClosingModel {
   }
 
   /// A turn has ended.
-  func note(_ app: RandomApp) {
-    let reached = Self.reached(in: app)
+  func note(_ reached: Set<ObjectIdentifier>) {
     for (name, record) in records {
       if let screen = record.screen, reached.contains(ObjectIdentifier(screen)) { perhapsInPlace.insert(name) }
     }
   }
 
   /// All transitions have ended: what can be reached is in place, and nothing else is.
-  func checkSettled(_ app: RandomApp) {
-    let reached = Self.reached(in: app)
+  func checkSettled(_ reached: Set<ObjectIdentifier>) {
     for (name, record) in records {
       let isReached = record.screen.map { reached.contains(ObjectIdentifier($0)) } ?? false
       if isReached, record.screen?.isViewLoaded == true { inPlace.insert(name) }
@@ -76,31 +74,37 @@ final class ClosingModel {
   }
 
   /// The screens that can be reached and have behaviors, which those have whose views are loaded.
-  func reachedNames(in app: RandomApp) -> Set<String> {
-    let reached = Self.reached(in: app)
-    return Set(
+  func names(of reached: Set<ObjectIdentifier>) -> Set<String> {
+    Set(
       records.compactMap { name, record in
         guard let screen = record.screen, screen.isViewLoaded else { return nil }
         return reached.contains(ObjectIdentifier(screen)) ? name : nil
       })
   }
 
-  private static func reached(in app: RandomApp) -> Set<ObjectIdentifier> {
+  /// - Parameters:
+  ///   - windows: those of connected scenes.
+  ///   - controllers: those that may be in place by their view alone.
+  /// - Returns: the controllers that can be reached from the windows.
+  static func reached(from windows: [UIWindow], _ controllers: [UIViewController] = []) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     func visit(_ controller: UIViewController) {
       guard found.insert(ObjectIdentifier(controller)).inserted else { return }
       controller.children.forEach(visit)
       (controller as? UINavigationController)?.viewControllers.forEach(visit)
       (controller as? UITabBarController)?.viewControllers?.forEach(visit)
+      if let split = controller as? UISplitViewController {
+        for column in [UISplitViewController.Column.primary, .secondary] {
+          split.viewController(for: column).map(visit)
+        }
+      }
       if let presented = controller.presentedViewController { visit(presented) }
     }
-    for window in app.device.scenes.flatMap(\.windows) where window.windowScene != nil {
-      window.rootViewController.map(visit)
-    }
+    for window in windows where window.windowScene != nil { window.rootViewController.map(visit) }
     var count = -1
     while count != found.count {
       count = found.count
-      for screen in app.liveControllers where screen.parent == nil && screen.presentingViewController == nil {
+      for screen in controllers where screen.parent == nil && screen.presentingViewController == nil {
         guard let superview = screen.viewIfLoaded?.superview else { continue }
         let holder = sequence(first: superview, next: \.superview).lazy.compactMap { $0.next as? UIViewController }
           .first

@@ -177,4 +177,17 @@ struct ModalClosingTests {
     root.present(search, animated: true)
     #expect(app.closings() == ["R presented again"])
   }
+
+  @Test("44: a screen that is popped while it searches goes, and its results stay until the search is dismissed")
+  func popSearching() {
+    let nav = stack()
+    let results = app.screen("R")
+    let search = UISearchController(searchResultsController: results)
+    app.present(search, over: nav.viewControllers[1], animated: true)
+    #expect(app.log.flush() == ["R presented"])
+    nav.popViewController(animated: false)
+    #expect(app.closings() == ["B went: popped"])
+    search.dismiss(animated: true)
+    #expect(app.closings() == ["R went: dismissed"])
+  }
 }

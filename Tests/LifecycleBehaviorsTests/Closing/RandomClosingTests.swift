@@ -35,8 +35,8 @@ struct RandomClosingTests {
       for operation in journey + [RandomOperation(name: settling.name, choice: 0)] {
         app.perform(operation)
         app.device.turn()
-        model.note(app)
-        if operation.name == settling.name { model.checkSettled(app) }
+        model.note(app.reached)
+        if operation.name == settling.name { model.checkSettled(app.reached) }
         if model.failure != nil { return }
       }
     }
@@ -135,12 +135,12 @@ struct RandomClosingTests {
     app.settle()
     for _ in 0..<60 {
       let step = steps.randomElement(using: &generator)!
-      let before = model.reachedNames(in: app)
+      let before = model.names(of: app.reached)
       step.body(app, Bool.random(using: &generator))
       app.settle()
-      model.checkSettled(app)
+      model.checkSettled(app.reached)
       let closings = model.takeClosings()
-      let gone = before.subtracting(model.reachedNames(in: app))
+      let gone = before.subtracting(model.names(of: app.reached))
       #expect(Set(closings.map(\.name)) == gone, "\(step.name), seed \(seed)")
       for (name, closing) in closings {
         #expect(closing.reason == step.expected?.reason, "\(step.name) of \(name), seed \(seed)")
@@ -153,6 +153,10 @@ struct RandomClosingTests {
 }
 
 extension RandomApp {
+  fileprivate var reached: Set<ObjectIdentifier> {
+    ClosingModel.reached(from: device.scenes.flatMap(\.windows), liveControllers)
+  }
+
   fileprivate func selectNextTab() {
     guard let tabs = window.rootViewController as? UITabBarController else { return }
     tabs.selectedIndex = 1 - tabs.selectedIndex
