@@ -173,6 +173,7 @@ public final class LifecycleTestWindow {
 /// - Returns: what `test` returns.
 /// - Throws: what `test` throws.
 @MainActor
+@discardableResult
 public func withLifecycleTestWindow<Result>(
   file: StaticString = #fileID, line: UInt = #line, _ test: @MainActor (LifecycleTestWindow) async throws -> Result
 ) async rethrows -> Result {

@@ -181,6 +181,27 @@ extension ActionBehavior where ViewController == UIViewController {
   }
 }
 
+// Work that waits may outlast the appearance, so it needs a task that ends.
+extension ActionBehavior {
+  @available(
+    *, unavailable, message: "Write TaskBehavior(while: .appeared) { … }: it is cancelled when the screen disappears."
+  )
+  public static func afterAppearing(
+    _ action: @escaping (_ viewController: ViewController) async -> Void
+  ) -> ActionBehavior {
+    fatalError()
+  }
+}
+
+extension ActionBehavior where ViewController == UIViewController {
+  @available(
+    *, unavailable, message: "Write TaskBehavior(while: .appeared) { … }: it is cancelled when the screen disappears."
+  )
+  public static func afterAppearing(_ action: @escaping () async -> Void) -> ActionBehavior {
+    fatalError()
+  }
+}
+
 @MainActor
 private final class ActionState {
   /// The appearance in progress has reached `afterAppearing`; a cancelled swipe back does not end it.

@@ -125,8 +125,8 @@ struct FocusSurfacesTests {
     #expect(
       issues.flushIssues().map(\.description) == [
         """
-        \(#fileID):\(line): This line has added TaskBehavior<Screen> to one Screen twice, and both are in force. Call \
-        addBehaviors once, in viewDidLoad.
+        \(#fileID):\(line): This line has added TaskBehavior<Screen> to one Screen twice, and both are in force. Write it \
+        in viewDidLoad, which is called once.
         """
       ])
   }

@@ -83,7 +83,10 @@ struct InputFocusAttemptsTests {
     #expect(form.focus.requestedField == nil)
     #expect(
       issues.flush() == [
-        "InputFocus<Int> gave up after 3 attempts: 1 could not be edited, because a view refused. Set didFail."
+        """
+        InputFocus<Int> gave up after 3 attempts: 1 could not be edited, because a view refused. Enable its view, and have \
+        its delegate return true from textFieldShouldBeginEditing(_:). If this is expected, set didFail.
+        """
       ])
   }
 

@@ -99,9 +99,26 @@ struct AddingMisuseTests {
       issues.flushIssues().map(\.description) == [
         """
         \(#fileID):\(line): This line has added RecordingBehavior to one LoggedViewController twice, and both are in force. \
-        Call addBehaviors once, in viewDidLoad.
+        Write it in viewDidLoad, which is called once.
         """
       ])
+  }
+
+  @Test("So is a line that observes moments or begins a task at each appearance, but not one that begins a stream")
+  func othersAtEachAppearance() {
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
+    let line = #line + 2
+    screen.inside["wA"] = { screen in
+      screen.observeLifecycleMoments { _ in }
+      screen.whileVisible { _ in }
+      _ = screen.lifecycleMoments()
+      _ = screen.lifecycleStates()
+    }
+    let window = device.launch(showing: screen)
+    #expect(issues.flush() == [])
+    window.isHidden = true
+    window.isHidden = false
+    #expect(issues.flushIssues().map(\.line) == [line, line + 1])
   }
 
   private func add(_ behavior: any ViewControllerLifecycleBehavior, to screen: UIViewController) {

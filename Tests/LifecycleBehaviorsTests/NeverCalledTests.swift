@@ -48,9 +48,9 @@ struct NeverCalledTests {
         NothingBehavior was on a screen until that was closed, and none of its methods was called. Called are methods \
         like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
         context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
-        Context), spelt exactly so and not async. Put them into an extension that declares the conformance to \
-        ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements moments that have \
-        not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
+        Context), spelt exactly so, and neither async nor mutating. Put them into an extension that declares the \
+        conformance to ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements \
+        moments that have not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
         """
       ])
   }

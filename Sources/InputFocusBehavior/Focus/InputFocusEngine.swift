@@ -179,7 +179,8 @@ final class InputFocusEngine<Field: Hashable> {
     LifecycleIssue.report(
       .inputFocusFailed,
       """
-      InputFocus<\(Field.self)> gave up after \(reconciler.maximumAttempts) attempts: \(failure). Set didFail.
+      InputFocus<\(Field.self)> gave up after \(reconciler.maximumAttempts) attempts: \(failure). \(failure.advice) If this \
+      is expected, set didFail.
       """,
       on: fields.viewController, at: requestSite)
   }

@@ -68,3 +68,15 @@ extension InputFocusFailure: CustomStringConvertible {
     }
   }
 }
+
+extension InputFocusFailure {
+  /// What to write so that it does not happen again.
+  var advice: String {
+    switch self {
+    case .notRegistered: "List the field in the fields of the InputFocusBehavior, or call register(_:as:)."
+    case .noWindow: "Add its view to the screen, in a window that is not hidden."
+    case .refused: "Enable its view, and have its delegate return true from textFieldShouldBeginEditing(_:)."
+    case .endRefused: "Have its delegate return true from textFieldShouldEndEditing(_:)."
+    }
+  }
+}

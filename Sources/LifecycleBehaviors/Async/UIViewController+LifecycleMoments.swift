@@ -27,7 +27,8 @@ extension NSObjectProtocol where Self: UIViewController {
   ) -> AsyncStream<ReceivedMoment> {
     let (stream, continuation) = AsyncStream.makeStream(of: ReceivedMoment.self, bufferingPolicy: .unbounded)
     let end = StreamEnd(continuation)
-    let attachment = observeLifecycleMoments(file: file, line: line) { end.continuation.yield($0) }
+    let behavior = MomentHandlerBehavior { end.continuation.yield($0) }
+    let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       Task { @MainActor in attachment.removeSilently() }
@@ -51,7 +52,7 @@ extension NSObjectProtocol where Self: UIViewController {
   public func observeLifecycleMoments(
     file: StaticString = #fileID, line: UInt = #line, _ handler: @escaping @MainActor (ReceivedMoment) -> Void
   ) -> BehaviorAttachment {
-    attach([MomentHandlerBehavior(handler: handler)], from: CallSite(file: file, line: line), mayRepeat: true)
+    addBehaviors([MomentHandlerBehavior(handler: handler)], file: file, line: line)
   }
 }
 

@@ -26,8 +26,8 @@ enum AddingMisuse {
       LifecycleIssue.report(
         .addedTwice,
         """
-        This line has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. Call addBehaviors once, \
-        in viewDidLoad.
+        This line has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. Write it in \
+        viewDidLoad, which is called once.
         """,
         on: screen, of: onlyOne(of: types), at: callSite)
     }

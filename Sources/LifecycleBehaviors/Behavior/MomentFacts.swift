@@ -70,6 +70,12 @@ public struct MomentFacts: Hashable, Sendable {
   }
 }
 
+extension MomentFacts {
+  /// The name of UIKit's parameter.
+  @available(*, unavailable, renamed: "isAnimated")
+  public var animated: Bool { isAnimated }
+}
+
 extension MomentFacts: CustomStringConvertible {
   /// The names of the facts that are true: `[isAnimated, isCatchUp]`.
   public var description: String {

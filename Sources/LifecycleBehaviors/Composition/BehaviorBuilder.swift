@@ -44,6 +44,11 @@ public enum BehaviorBuilder {
     behaviors
   }
 
+  @available(*, unavailable, message: "Each line is a behavior. Write other statements before addBehaviors.")
+  public static func buildExpression<Other>(_ other: Other) -> [any ViewControllerLifecycleBehavior] {
+    []
+  }
+
   /// The lines of a block, in order.
   /// - Returns: the behaviors of all lines.
   public static func buildBlock(

@@ -1,0 +1,43 @@
+import LifecycleBehaviors
+import ReadyMadeBehaviors
+import UIKit
+
+// LifecycleBehaviors: Coming from another library, functions that make behaviors.
+
+@MainActor private let analytics = PageAnalytics()
+
+extension ViewControllerLifecycleBehavior where Self == NavigationBarBehavior {
+  static var hiddenBar: Self { NavigationBarBehavior(isHidden: true) }
+}
+
+extension ViewControllerLifecycleBehavior where Self == BehaviorGroup {
+  static func tracking(_ page: Page) -> Self {
+    BehaviorGroup {
+      ScreenViewBehavior(page, to: analytics)
+      LeakWatchBehavior()
+    }
+  }
+}
+
+enum Behaviors {
+  @MainActor
+  static func tracking(_ page: Page) -> some ViewControllerLifecycleBehavior {
+    ScreenViewBehavior(page, to: analytics)
+  }
+
+  @MainActor
+  @BehaviorBuilder
+  static func all(of page: Page, isLive: Bool) -> [any ViewControllerLifecycleBehavior] {
+    tracking(page)
+    if isLive { KeepAwakeBehavior() }
+  }
+
+  @MainActor static let always: [any ViewControllerLifecycleBehavior] = [KeepAwakeBehavior()]
+}
+
+final class FactoryScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors(.hiddenBar, .tracking(.player))
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// The screen of the page that had its callbacks as streams, and the factories of the page.
+@MainActor
+@Suite(.oneDevice)
+struct StreamSamplesTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let screen = FeedViewController()
+
+  /// - Returns: what the model was asked to do since the last call.
+  private func calls(since count: inout Int) -> [String] {
+    defer { count = screen.model.calls.count }
+    return Array(screen.model.calls.dropFirst(count))
+  }
+
+  @Test("The hint is shown once; the screen reloads when it returns and after the background, not after Control Center")
+  func moments() {
+    var count = 0
+    let navigation = UINavigationController(rootViewController: screen)
+    device.launch(showing: navigation)
+    device.advance(by: 1)
+    #expect(calls(since: &count) == ["willAppear false", "showHint"])
+    navigation.pushViewController(UIViewController(), animated: true)
+    device.advance(by: 1)
+    navigation.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(calls(since: &count) == ["save", "willAppear true", "reload"])
+    device.openControlCenter()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(calls(since: &count) == [])
+    device.pressHome()
+    device.advance(by: 1)
+    device.openApp()
+    device.advance(by: 1)
+    #expect(calls(since: &count) == ["reload"])
+  }
+
+  @Test("A handler that is added late receives the moments that have passed, and so does the reader of a stream")
+  func late() async {
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    screen.passOn()
+    #expect(
+      screen.moments.elements.map(\.moment) == [
+        .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing,
+      ])
+    var count = screen.model.calls.count
+    let following = Task { await screen.follow() }
+    await settleTasks()
+    #expect(calls(since: &count) == ["playing false", "playing false", "playing true"], "loaded, visible, appeared")
+    following.cancel()
+  }
+
+  @Test("Behaviors from factories are found after a dot, in a list, in a call and in a block, in Swift 5 mode too")
+  func factories() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors(.hiddenBar, .tracking(.player))
+    screen.addBehaviors([.hiddenBar])
+    screen.addBehaviors {
+      .tracking(.inbox)
+      Behaviors.tracking(.inbox)
+      Behaviors.all(of: .inbox, isLive: true)
+    }
+    screen.addBehaviors(Behaviors.always)
+    let types = screen.attachedBehaviors.map { "\(type(of: $0))" }
+    #expect(
+      types == [
+        "NavigationBarBehavior", "BehaviorGroup", "NavigationBarBehavior", "BehaviorGroup", "ScreenViewBehavior",
+        "ScreenViewBehavior", "KeepAwakeBehavior", "KeepAwakeBehavior",
+      ])
+  }
+}
