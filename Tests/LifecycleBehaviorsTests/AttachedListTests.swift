@@ -75,8 +75,9 @@ struct AttachedListTests {
     let screen = UIViewController.loaded()
     var attachment: BehaviorAttachment?
     screen.addBehaviors(
-      ActingBehavior("remover", in: log, at: .beforeAppearing) { _ in
+      ActingBehavior("remover", in: log, at: .beforeAppearing) { screen in
         attachment?.remove { ($0 as? Named)?.name == "b" }
+        #expect(names(screen.attachedBehaviors) == ["ActingBehavior", "a", "c"])
       })
     attachment = screen.addBehaviors(Named("a", log), Named("b", log), Named("c", log))
     _ = log.flush()

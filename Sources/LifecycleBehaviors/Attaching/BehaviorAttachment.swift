@@ -97,7 +97,7 @@ public final class BehaviorAttachment {
   /// ```
   /// - Parameter shouldBeRemoved: called for each behavior that is still on the screen, before any is removed.
   public func remove(where shouldBeRemoved: (any ViewControllerLifecycleBehavior) -> Bool) {
-    guard let call, !isLeaving else { return }
+    guard let call else { return }
     let removed = attached.filter { !$0.isRemoved && shouldBeRemoved($0.behavior) }
     if !removed.isEmpty { host?.unwind(removed, of: call) }
   }

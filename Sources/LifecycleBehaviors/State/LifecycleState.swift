@@ -69,7 +69,7 @@ public struct LifecycleState: Sendable {
   /// - Returns: the state of a screen, or of a behavior on it, after it has received a moment.
   func after(_ moment: LifecycleMoment) -> LifecycleState {
     switch moment {
-    case .duringAppearing: max(self, .visible)
+    case .duringAppearing: .visible
     case .afterAppearing: .appeared
     case .beforeDisappearing: min(self, .visible)
     case .afterDisappearing: .loaded

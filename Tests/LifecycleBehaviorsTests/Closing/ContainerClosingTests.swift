@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
@@ -107,6 +108,25 @@ struct ContainerClosingTests {
     #expect(app.closings().filter { $0.contains("went") } == ["D went: replaced"])
     split.setViewController(nil, for: .secondary)
     #expect(app.closings().filter { $0.contains("went") } == ["E went: removed"])
+  }
+
+  // MARK: Containers that forward appearance themselves
+
+  @Test("A child that its container removes before it ends the disappearance is closed when that has ended")
+  func endedLater() {
+    let parent = UIViewController()
+    app.device.launch(showing: parent)
+    let child = app.screen("C")
+    app.embed(child, in: parent)
+    child.addBehaviors([RecordingBehavior("C", in: app.log)])
+    app.log.flush()
+    child.beginAppearanceTransition(false, animated: false)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(app.closings() == ["C beforeDisappearing"])
+    child.endAppearanceTransition()
+    #expect(app.closings() == ["C afterDisappearing", "C afterClosing removed", "C went: removed"])
   }
 
   // MARK: Pages
