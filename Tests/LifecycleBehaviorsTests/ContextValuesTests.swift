@@ -39,7 +39,8 @@ struct ContextValuesTests {
     #expect(
       log.flush() == [
         "1", "member afterAttaching", "2", "member afterLoading", "3", "member beforeAppearing animated", "4", "5",
-        "member duringAppearing animated", "6", "7", "member afterAppearing animated", "appearance 1, animated true, along true",
+        "member duringAppearing animated", "6", "7", "member afterAppearing animated",
+        "appearance 1, animated true, along true",
         "8", "member beforeDisappearing", "9", "member afterDisappearing", "closed", "member afterClosing popped",
       ])
   }
@@ -103,7 +104,8 @@ private struct Counting: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController, context: Context) {
     guard !context.isCatchUp else { return }
     context.coordinator.appearances += 1
-    log?.record("appearance \(context.coordinator.appearances), animated \(context.isAnimated), along \(context.transitionCoordinator != nil)")
+    let isAlong = context.transitionCoordinator != nil
+    log?.record("appearance \(context.coordinator.appearances), animated \(context.isAnimated), along \(isAlong)")
   }
 }
 

@@ -74,7 +74,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
     if moment == .afterAttaching {
       LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
     }
-    let delivery = MomentDelivery(moment, context.facts, along: context.transitionCoordinator)
+    let delivery = MomentDelivery(moment, context.circumstances)
     context.coordinator(as: ScreenTask.self).state.receive(delivery, on: viewController, addedAt: context.callSite)
   }
 

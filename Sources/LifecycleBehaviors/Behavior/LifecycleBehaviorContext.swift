@@ -41,15 +41,16 @@ public struct LifecycleBehaviorContext<Coordinator> {
   public let coordinator: Coordinator
 
   /// What was true when UIKit reported the moment. Its properties can be read from the context itself.
-  public let facts: MomentFacts
+  public var facts: MomentFacts { circumstances.facts }
 
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
   /// UIKit passes for a change of size. Nil where there is none, and in a context that is kept once the transition is over. A
   /// transition without animation may have one: see ``MomentFacts/isAnimated``.
-  public private(set) weak var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
 
+  let circumstances: MomentCircumstances
   /// The app's line that has added the behavior, where it is known; for issues.
-  package private(set) var callSite: CallSite?
+  package let callSite: CallSite?
 
   /// Makes a context, to call a behavior's method in a test.
   ///
@@ -67,13 +68,12 @@ public struct LifecycleBehaviorContext<Coordinator> {
     coordinator: Coordinator, _ facts: MomentFacts = MomentFacts(),
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
   ) {
-    self.coordinator = coordinator
-    self.facts = facts
-    self.transitionCoordinator = transitionCoordinator
+    self.init(coordinator: coordinator, MomentCircumstances(facts, along: transitionCoordinator), addedAt: nil)
   }
 
-  init(coordinator: Coordinator, _ delivery: MomentDelivery, addedAt callSite: CallSite?) {
-    self.init(coordinator: coordinator, delivery.facts, transitionCoordinator: delivery.transitionCoordinator)
+  init(coordinator: Coordinator, _ circumstances: MomentCircumstances, addedAt callSite: CallSite?) {
+    self.coordinator = coordinator
+    self.circumstances = circumstances
     self.callSite = callSite
   }
 
@@ -99,10 +99,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameter transform: called once, before this returns.
   /// - Returns: a context with the coordinator that `transform` returns.
   public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
-    var context = LifecycleBehaviorContext<Other>(
-      coordinator: try transform(coordinator), facts, transitionCoordinator: transitionCoordinator)
-    context.callSite = callSite
-    return context
+    LifecycleBehaviorContext<Other>(coordinator: try transform(coordinator), circumstances, addedAt: callSite)
   }
 }
 

@@ -48,7 +48,7 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
 
   /// Delivers the moment to each member.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    let delivery = MomentDelivery(moment, context.facts, along: context.transitionCoordinator)
+    let delivery = MomentDelivery(moment, context.circumstances)
     context.coordinator(as: BehaviorMembers.self).receive(delivery, on: viewController, addedAt: context.callSite)
   }
 

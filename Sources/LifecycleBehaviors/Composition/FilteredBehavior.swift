@@ -62,7 +62,7 @@ private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewCont
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    let delivery = MomentDelivery(moment, context.facts, along: context.transitionCoordinator)
+    let delivery = MomentDelivery(moment, context.circumstances)
     context.coordinator.receive(delivery, on: viewController, addedAt: context.callSite)
   }
 

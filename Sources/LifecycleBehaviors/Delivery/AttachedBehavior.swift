@@ -27,13 +27,13 @@ final class AttachedBehavior {
     // A behavior may consist of a coordinator only.
     awaitsFirstCall = Behavior.Coordinator.self == Void.self
     callBehavior = { delivery, screen, callSite in
-      let context = LifecycleBehaviorContext(coordinator: coordinator, delivery, addedAt: callSite)
+      let context = LifecycleBehaviorContext(coordinator: coordinator, delivery.circumstances, addedAt: callSite)
       behavior.receive(delivery.moment, on: screen, context: context)
     }
     tellBehavior = { closing, callSite in
-      let delivery = MomentDelivery(.afterDisappearing, MomentFacts(), along: nil)
+      let circumstances = MomentCircumstances(MomentFacts(), along: nil)
       behavior.receive(
-        closing, context: LifecycleBehaviorContext(coordinator: coordinator, delivery, addedAt: callSite))
+        closing, context: LifecycleBehaviorContext(coordinator: coordinator, circumstances, addedAt: callSite))
     }
   }
 

@@ -74,7 +74,9 @@ final class BehaviorDispatcher {
   private func endAdding(from place: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
     AddingMisuse.reportEndless(behaviors[place...], in: delivery.moment, on: screen)
     let calls = behaviors[place].call...behaviors[behaviors.count - 1].call
-    unwind(behaviors(of: calls), of: calls, on: screen, delivery.facts, along: delivery.transitionCoordinator)
+    let circumstances = delivery.circumstances
+    unwind(
+      behaviors(of: calls), of: calls, on: screen, circumstances.facts, along: circumstances.transitionCoordinator)
   }
 
   /// Whether a moment is being delivered.
