@@ -34,6 +34,19 @@ extension HeadlessDevice {
     let bar = navigationController.navigationBar
     return !isSuspended && bar.isWithinReach && bar.pressBack()
   }
+
+  /// Holds the back button of `navigationController` until its menu opens, and chooses a screen there.
+  ///
+  /// - Parameters:
+  ///   - screen: a screen below the top of the stack.
+  ///   - navigationController: any navigation controller of the app.
+  /// - Returns: whether the menu could be opened, under the conditions of ``tapBackButton(in:)``, and has the screen.
+  @discardableResult
+  public func chooseFromBackMenu(_ screen: UIViewController, in navigationController: UINavigationController) -> Bool {
+    defer { turn() }
+    let bar = navigationController.navigationBar
+    return !isSuspended && bar.isWithinReach && bar.chooseBack(to: screen)
+  }
 }
 
 extension UIView {

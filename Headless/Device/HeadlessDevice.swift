@@ -46,6 +46,7 @@ import UIKit
 /// - ``tap(_:)-(UIBarButtonItem)``
 /// - ``tap(_:in:)``
 /// - ``tapBackButton(in:)``
+/// - ``chooseFromBackMenu(_:in:)``
 /// - ``tapTab(_:in:)``
 /// - ``tapRow(at:in:)``
 /// - ``tapOutside(_:)``

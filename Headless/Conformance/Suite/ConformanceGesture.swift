@@ -13,6 +13,7 @@ enum ConformanceGesture {
 
   case swipeBack(in: UINavigationController, Ending)
   case tapBackButton(in: UINavigationController)
+  case chooseFromBackMenu(UIViewController, in: UINavigationController)
   case swipePage(in: UIPageViewController, toward: UIPageViewController.NavigationDirection, Ending)
   case tapTab(UIViewController, in: UITabBarController)
   case dragSheet(UIViewController, Ending)
@@ -31,6 +32,8 @@ enum ConformanceGesture {
     case .swipeBack(_, .finished): "Swipe from the left edge to the right until the screen is gone."
     case .swipeBack(_, .letGo): "Swipe from the left edge a little to the right, move back, and let go."
     case .tapBackButton: "Tap the back button."
+    case .chooseFromBackMenu(let screen, _):
+      "Hold the back button, and choose \(screen.title ?? "the last screen") from its menu."
     case .swipePage(_, let direction, .finished): "Swipe to the \(Self.page(direction)) page."
     case .swipePage(_, let direction, .letGo):
       "Swipe a little toward the \(Self.page(direction)) page, move back, and let go."
@@ -62,6 +65,8 @@ enum ConformanceGesture {
         ending.apply(to: device.beginSwipeBack(in: navigation))
       case .tapBackButton(let navigation):
         device.tapBackButton(in: navigation)
+      case .chooseFromBackMenu(let screen, let navigation):
+        device.chooseFromBackMenu(screen, in: navigation)
       case .swipePage(let pages, let direction, let ending):
         ending.apply(to: device.beginPageSwipe(in: pages, toward: direction))
       case .tapTab(let screen, let tabs):

@@ -55,6 +55,21 @@ struct BarTapTests {
     #expect(target.log == ["left", "right", "last"])
   }
 
+  @Test("R153: the menu of the back button has the screens below the top, and opens where the button can be tapped")
+  func backMenu() {
+    stack.pushViewController(UIViewController(), animated: false)
+    #expect(!device.chooseFromBackMenu(root, in: stack), "before the app is launched")
+    device.launch(showing: stack)
+    #expect(!device.chooseFromBackMenu(stack.viewControllers[2], in: stack), "the top itself")
+    stack.topViewController?.navigationItem.hidesBackButton = true
+    #expect(!device.chooseFromBackMenu(root, in: stack), "no button")
+    stack.topViewController?.navigationItem.hidesBackButton = false
+    #expect(device.chooseFromBackMenu(root, in: stack))
+    #expect(!device.chooseFromBackMenu(root, in: stack), "during the transition")
+    device.finishTransitions()
+    #expect(stack.viewControllers == [root])
+  }
+
   @Test("A tap runs the primary action in place of target and action")
   func primaryAction() {
     var senders: [UIBarButtonItem?] = []

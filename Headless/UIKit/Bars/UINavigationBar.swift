@@ -138,6 +138,16 @@ open class UINavigationBar: UIView, ButtonBar {
     stack.popViewController(animated: true)
     return true
   }
+
+  /// R153: the user chooses a screen from the menu of the back button.
+  /// - Returns: whether there is a back button, and the menu has the screen.
+  package func chooseBack(to screen: UIViewController) -> Bool {
+    guard let stack, let topItem, stack.runningStackTransition == nil, topItem.showsBackButton,
+      stack.viewControllers.dropLast().contains(screen)
+    else { return false }
+    stack.popToViewController(screen, animated: true)
+    return true
+  }
 }
 
 /// The appearances that a bar or an item has for each of its sizes.

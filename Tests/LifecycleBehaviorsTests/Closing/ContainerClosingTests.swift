@@ -67,6 +67,22 @@ struct ContainerClosingTests {
     #expect(app.closings() == [])
   }
 
+  @Test("57: a tab under More, which UIKit may show in another parent or in none, stays in place while it is listed")
+  func tabUnderMore() {
+    let tabs = TabsWithMore()
+    let extra = app.screen("X")
+    tabs.viewControllers = [app.screen("A"), extra]
+    app.device.launch(showing: tabs)
+    tabs.selectedIndex = 1
+    #expect(app.closings() == ["A root", "X added"])
+    tabs.underMore = [extra]
+    tabs.viewControllers = [tabs.viewControllers![0]]
+    #expect(extra.parent == nil)
+    #expect(app.closings() == [])
+    tabs.underMore = []
+    #expect(app.closings() == ["X went: removed"])
+  }
+
   // MARK: Split views
 
   @available(iOS 14.0, *)
@@ -99,6 +115,18 @@ struct ContainerClosingTests {
     #expect(app.closings() == [])
     app.device.resize(scene, to: size)
     #expect(app.closings() == [])
+  }
+
+  @Test("53: Back in a collapsed split view keeps the detail in place, until another takes its place")
+  func backWhileCollapsed() throws {
+    let split = split()
+    let scene = try #require(split.view.window?.windowScene)
+    app.device.resize(scene, to: CGSize(width: 320, height: 480))
+    split.hide(.secondary)
+    #expect(app.closings() == [])
+    #expect(split.viewController(for: .secondary)?.viewIfLoaded?.window == nil)
+    split.setViewController(app.screen("E"), for: .secondary)
+    #expect(app.closings().filter { $0.contains("went") } == ["D went: replaced"])
   }
 
   @Test("52: another detail replaces the old one; none removes it")
@@ -239,6 +267,20 @@ struct ContainerClosingTests {
     #expect(app.closings() == ["C went: popped", "P went: popped"])
   }
 
+  @Test("Screens that go together: the innermost is told first, and of those side by side the one that was loaded last")
+  func orderOfScreens() {
+    let nav = app.stack("A")
+    let children = [app.screen("C"), app.screen("D")]
+    children.forEach { $0.loadViewIfNeeded() }
+    let parent = app.screen("P")
+    nav.pushViewController(parent, animated: false)
+    app.settle()
+    children.forEach { app.embed($0, in: parent) }
+    app.log.flush()
+    nav.popViewController(animated: true)
+    #expect(app.closings() == ["D went: popped", "C went: popped", "P went: popped"])
+  }
+
   @Test("64: moved from one parent to another in one turn: the stay goes on", arguments: [true, false])
   func transfer(announced: Bool) {
     let root = UIViewController()
@@ -287,6 +329,16 @@ struct ContainerClosingTests {
     child.willMove(toParent: nil)
     child.removeFromParent()
     #expect(app.closings() == ["C went: removed unseen"])
+  }
+}
+
+/// Lists tabs that are not its children, as UIKit does with those under More.
+private final class TabsWithMore: UITabBarController {
+  var underMore: [UIViewController] = []
+
+  override var viewControllers: [UIViewController]? {
+    get { super.viewControllers.map { $0 + underMore } }
+    set { super.viewControllers = newValue }
   }
 }
 

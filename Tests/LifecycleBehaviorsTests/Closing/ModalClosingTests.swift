@@ -138,6 +138,17 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: popped", "M went: popped"])
   }
 
+  @Test("D7: a modal in the context of a screen that is swiped away goes by a gesture, too")
+  func currentContextInSwipe() throws {
+    let nav = stack()
+    let context = nav.viewControllers[1]
+    context.definesPresentationContext = true
+    app.present(app.screen("M"), over: context, .overCurrentContext)
+    app.log.flush()
+    try #require(app.device.beginSwipeBack(in: nav)).finish()
+    #expect(app.closings().sorted() == ["B went: popped by gesture", "M went: popped by gesture"])
+  }
+
   @Test("40: under a full-screen modal everything stays in place: the root, a modal, and what is in them")
   func covered() {
     let nav = app.navigation("N")
@@ -164,6 +175,23 @@ struct ModalClosingTests {
     nav.popViewController(animated: false)
     root.dismiss(animated: false)
     #expect(app.closings().sorted() == ["B went: dismissed", "C went: dismissed"])
+  }
+
+  @Test("45: the preview of a menu that is pushed when the menu closes: one stay, from the menu on")
+  func pushPreview() {
+    let nav = stack()
+    let preview = app.screen("P")
+    #expect(app.device.openMenu(of: nav.viewControllers[1], preview: preview))
+    #expect(app.closings() == ["P presented"])
+    app.device.closeMenu(of: nav.viewControllers[1])
+    preview.willMove(toParent: nil)
+    preview.view.removeFromSuperview()
+    preview.removeFromParent()
+    nav.pushViewController(preview, animated: true)
+    #expect(app.closings() == [])
+    #expect(preview.opening == ScreenOpening(.presented))
+    nav.popViewController(animated: true)
+    #expect(app.closings() == ["P went: popped"])
   }
 
   @Test("43: a search that ends dismisses its results; the next search is a new stay")

@@ -116,6 +116,41 @@ struct NavigationClosingTests {
     #expect(kept.opening == nil)
   }
 
+  @Test("7: popped while a finished swipe back is still moving the screen above: both are popped")
+  func popDuringSwipe() throws {
+    let nav = app.stack("A", "B", "C")
+    try #require(app.device.beginSwipeBack(in: nav)).finish()
+    nav.popViewController(animated: true)
+    #expect(app.closings().sorted() == ["B went: popped by gesture", "C went: popped by gesture"])
+  }
+
+  @Test("8: a screen chosen from the menu of the back button pops all screens above it, and is no gesture")
+  func backMenu() {
+    let nav = app.stack("A", "B", "C", "D")
+    #expect(app.device.chooseFromBackMenu(nav.viewControllers[1], in: nav))
+    #expect(app.closings().sorted() == ["C went: popped", "D went: popped"])
+  }
+
+  @Test("74: a screen that was released without a call of UIKit's is told why it went, and is not handed over")
+  func releasedBeforeItIsCertain() {
+    let nav = app.stack("A")
+    var told: [ScreenClosing] = []
+    let observation = ScreenClosing.observeAll { told += $0 }
+    weak var released: UIViewController?
+    do {
+      let screen = app.screen("B")
+      screen.loadViewIfNeeded()
+      released = screen
+      nav.viewControllers.insert(screen, at: 0)
+    }
+    #expect(app.closings() == [])
+    nav.viewControllers.removeFirst()
+    #expect(released == nil)
+    #expect(app.closings() == ["B went: removed unseen"])
+    #expect(told.map(\.screen) == [nil])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("11: a new screen in place of those above: they are replaced, it is pushed", arguments: [true, false])
   func setNewTop(animated: Bool) {
     let nav = app.stack("A", "B", "C")
@@ -223,9 +258,10 @@ struct NavigationClosingTests {
   @Test("22: pushed and popped in one turn: a stay if UIKit lets it appear; popped midway: a stay, perhaps unseen")
   func pushAndPop() {
     let nav = app.stack("A")
-    nav.pushViewController(app.screen("B"), animated: false)
+    nav.pushViewController(Screen([RecordingBehavior("B", in: app.log)]), animated: false)
     nav.popViewController(animated: false)
-    #expect([[], ["B pushed", "B went: popped"]].contains(app.closings()))
+    let calls = app.closings()
+    #expect(calls.contains("B beforeAppearing") == calls.contains { $0.hasPrefix("B afterClosing popped") })
 
     nav.pushViewController(app.screen("C"), animated: true)
     app.device.turn()

@@ -29,6 +29,20 @@ struct WindowClosingTests {
       app.closings().sorted() == ["A went: replaced", "B went: replaced", "M went: replaced", "N root"])
   }
 
+  @Test(
+    "68: with a modal whose presenter keeps it, and whose view may stay in the window: both are replaced",
+    arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
+  func replaceRootUnderSheet(style: UIModalPresentationStyle) {
+    let root = app.screen("A")
+    let window = app.device.launch(showing: root)
+    let modal = app.navigation("M")
+    app.present(modal, over: root, style)
+    app.log.flush()
+    window.rootViewController = app.screen("N")
+    #expect(app.closings().sorted() == ["A went: replaced", "M went: replaced", "N root"])
+    #expect(modal.presentingViewController === root)
+  }
+
   @Test("67: a new root that contains the old one closes nothing")
   func wrapRoot() throws {
     let root = app.screen("A")
@@ -77,6 +91,11 @@ struct WindowClosingTests {
     let third = app.device.openWindow(showing: app.screen("Y"))
     third.rootViewController = nil
     #expect(app.closings() == ["Y root", "Y went: removed"])
+
+    let fourth = app.device.openWindow(showing: app.screen("Z"))
+    fourth.isHidden = true
+    fourth.rootViewController = nil
+    #expect(app.closings() == ["Z root", "Z went: windowClosed"])
   }
 
   @Test("71: a scene that is disconnected closes its windows")

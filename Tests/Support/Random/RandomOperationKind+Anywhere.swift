@@ -115,8 +115,10 @@ extension RandomOperationKind {
     },
     RandomOperationKind("putViewBack", weight: 3, isReentrant: true) { app, choice in
       let candidates = app.plainChildren.filter { $0.viewIfLoaded?.superview == nil && $0.parent?.isViewLoaded == true }
-      guard let child = candidates.element(choice) else { return }
-      child.parent?.view.addSubview(child.view)
+      guard let child = candidates.element(choice), let parent = child.parent,
+        !parent.view.isDescendant(of: child.view)
+      else { return }
+      parent.view.addSubview(child.view)
     },
     RandomOperationKind("orphan", weight: 3, isReentrant: true) { app, choice in
       guard let host = app.plainScreens.filter(\.isViewLoaded).element(choice) else { return }

@@ -147,6 +147,18 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R153", "a screen is chosen from the menu of the back button", needs: [.fingers],
+      expecting: [
+        "B.wM(nil)", "C.wM(nil)", "C.wD(t)", "A.wA(t)", "A.iA(t)", "C.dD(t)", "A.dA(t)", "B.dM(nil)", "C.dM(nil)",
+      ]
+    ) { run in
+      let (root, middle, top) = (run.screen("A"), run.screen("B"), run.screen("C"))
+      root.title = "A"
+      let navigation = await shown([root, middle, top], in: run)
+      await run.gesture(.chooseFromBackMenu(root, in: navigation))
+      await run.settle()
+    },
+    ConformanceCase(
       "R33", "the lower screen does not move to its parent, and the popped one moves from it",
       expecting: [
         "B.wD(t)", "from its parent true", "A.wA(t)", "to its parent false", "B.dD(t)", "from its parent true",
