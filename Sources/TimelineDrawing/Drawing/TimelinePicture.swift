@@ -1,31 +1,8 @@
 import Foundation
 import LifecycleTimeline
 
-/// A picture of a recording with the time from left to right, as SVG.
-///
-/// ```swift
-/// let picture = TimelinePicture(recording).svg(width: 800)
-/// try picture.write(to: file, atomically: true, encoding: .utf8)
-/// ```
-/// It has a lane for each screen, in which it is loaded, visible and focused, with the reason at each loss of focus, and lanes
-/// for the app, suspension, overlays, fields and the keyboard. See <doc:ReadingATimeline>.
-///
-/// The axis breaks where the process was suspended and where nothing happened for a long time, and says for how long.
-/// Text is text: it can be searched and selected, and screen readers read it. The same recording leads to the same bytes.
-///
-/// ## Topics
-///
-/// ### Drawing
-///
-/// - ``init(_:range:)``
-/// - ``svg(width:theme:)``
-/// - ``TimelineTheme``
-///
-/// ### Lanes of your own
-///
-/// - ``lanes``
-/// - ``TimelineLane``
-public struct TimelinePicture {
+/// A picture of a recording, or of two, with the time from left to right.
+package struct TimelinePicture {
   /// A recording in the picture.
   struct Part {
     var recording: TimelineRecording
@@ -46,15 +23,10 @@ public struct TimelinePicture {
   private let remarks: [String]
 
   /// Makes the picture of a recording.
-  ///
-  /// ```swift
-  /// let picture = TimelinePicture(recording, range: 60...90).svg(width: 360, theme: .light)
-  /// ```
-  /// Of more than 20,000 events the last ones are drawn, and a sentence at the bottom of the picture says so.
   /// - Parameters:
   ///   - recording: the recording.
   ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
-  public init(_ recording: TimelineRecording, range: ClosedRange<TimeInterval>? = nil) {
+  package init(_ recording: TimelineRecording, range: ClosedRange<TimeInterval>? = nil) {
     self.init([Part(recording: recording)], range: range)
   }
 
@@ -85,7 +57,7 @@ public struct TimelinePicture {
   }
 
   /// The lanes, from top to bottom. Those that have nothing in the picture's range are not drawn.
-  public var lanes: [TimelineLane] {
+  package var lanes: [TimelineLane] {
     get { sections[0].lanes }
     set { sections[0].lanes = newValue }
   }
@@ -96,7 +68,7 @@ public struct TimelinePicture {
   ///     above the lanes. The height follows from what there is to draw.
   ///   - theme: whether the picture is light or dark.
   /// - Returns: the text of an SVG file.
-  public func svg(width: Double = 800, theme: TimelineTheme = .automatic) -> String {
+  package func svg(width: Double = 800, theme: TimelineTheme = .automatic) -> String {
     let layout = layout(width: width)
     let losses = layout.lanes.map(\.lane).flatMap { lane in
       lane.notes.filter { $0.mark == .loss }.map {
@@ -162,14 +134,21 @@ public struct TimelinePicture {
 }
 
 extension TimelineRecording {
-  /// Draws the recording, as ``TimelinePicture`` does.
+  /// Draws the recording with the time from left to right, as SVG.
   ///
   /// ```swift
   /// let picture = recording.svg(width: 800)
   /// try picture.write(to: file, atomically: true, encoding: .utf8)
   /// ```
+  /// It has a lane for each screen, in which it is loaded, visible and focused, with the reason at each loss of focus, and lanes
+  /// for the app, suspension, overlays, fields and the keyboard. See <doc:ReadingATimeline>.
+  ///
+  /// The axis breaks where the process was suspended and where nothing happened for a long time, and says for how long.
+  /// Text is text: it can be searched and selected, and screen readers read it. The same recording leads to the same bytes. Of
+  /// more than 20,000 events the last ones are drawn, and a sentence at the bottom of the picture says so.
   /// - Parameters:
-  ///   - width: the width in points, at least 240.
+  ///   - width: the width in points, at least 240. From 560 up the names of the lanes are at the left, below that they are
+  ///     above the lanes. The height follows from what there is to draw.
   ///   - theme: whether the picture is light or dark.
   ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
   /// - Returns: the text of an SVG file.

@@ -1,31 +1,9 @@
 import Foundation
 
 /// A lane of a picture, in seconds: nothing here knows a place in the picture.
-///
-/// A recording has lanes of its own: ``TimelinePicture/lanes``. An app adds to them, or adds a lane:
-///
-/// ```swift
-/// var picture = TimelinePicture(recording)
-/// picture.lanes.append(TimelineLane(name: "Requests", notes: [.init(time: 2.5, text: "timed out")]))
-/// ```
-///
-/// ## Topics
-///
-/// ### The lane
-///
-/// - ``name``
-/// - ``spans``
-/// - ``notes``
-/// - ``Span``
-/// - ``Look``
-/// - ``Note``
-///
-/// ### Making one
-///
-/// - ``init(name:spans:notes:)``
-public struct TimelineLane: Hashable, Sendable {
+package struct TimelineLane: Hashable, Sendable {
   /// The look of a state that lasted.
-  public enum Look: String, CaseIterable, Hashable, Sendable {
+  package enum Look: String, CaseIterable, Hashable, Sendable {
     /// A thin line.
     case loaded
     /// A light bar.
@@ -61,19 +39,19 @@ public struct TimelineLane: Hashable, Sendable {
   }
 
   /// A state that lasted.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// How it looks.
-    public var look: Look
+    package var look: Look
     /// Seconds since the recording began.
-    public var start: TimeInterval
+    package var start: TimeInterval
     /// Seconds since the recording began; nil if it lasted when the recording ended.
-    public var end: TimeInterval?
+    package var end: TimeInterval?
     /// Whether the recording has the event that it began with.
-    public var isStartKnown = true
+    package var isStartKnown = true
     /// Written in it, or under its beginning if it is too short.
-    public var text: String?
+    package var text: String?
     /// Written about it in a title, after the name of the lane.
-    public var title: String
+    package var title: String
 
     /// Makes a state that lasted.
     /// - Parameters:
@@ -82,7 +60,7 @@ public struct TimelineLane: Hashable, Sendable {
     ///   - end: when it ended; nil if it lasted when the recording ended.
     ///   - text: written in it, or under its beginning if it is too short.
     ///   - title: written about it in a title, after the name of the lane.
-    public init(_ look: Look, from start: TimeInterval, to end: TimeInterval?, text: String? = nil, title: String) {
+    package init(_ look: Look, from start: TimeInterval, to end: TimeInterval?, text: String? = nil, title: String) {
       self.look = look
       self.start = start
       self.end = end
@@ -92,9 +70,9 @@ public struct TimelineLane: Hashable, Sendable {
   }
 
   /// A point in time with a text under it.
-  public struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable {
     /// How the point in time is marked.
-    public enum Mark: Hashable, Sendable {
+    package enum Mark: Hashable, Sendable {
       /// A loss of focus: a strong line.
       case loss
       /// Any other event: a triangle.
@@ -104,11 +82,11 @@ public struct TimelineLane: Hashable, Sendable {
     }
 
     /// How it is marked.
-    public var mark: Mark
+    package var mark: Mark
     /// Seconds since the recording began.
-    public var time: TimeInterval
+    package var time: TimeInterval
     /// Written under it.
-    public var text: String
+    package var text: String
     /// Whether the time is written before the text.
     var showsTime = true
 
@@ -117,7 +95,7 @@ public struct TimelineLane: Hashable, Sendable {
     ///   - time: when it is, in seconds.
     ///   - text: written under it.
     ///   - mark: how it is marked.
-    public init(time: TimeInterval, text: String, mark: Mark = .event) {
+    package init(time: TimeInterval, text: String, mark: Mark = .event) {
       self.time = time
       self.text = text
       self.mark = mark
@@ -125,18 +103,18 @@ public struct TimelineLane: Hashable, Sendable {
   }
 
   /// Written beside the lane.
-  public var name: String
+  package var name: String
   /// The states that lasted.
-  public var spans: [Span]
+  package var spans: [Span]
   /// The points in time.
-  public var notes: [Note]
+  package var notes: [Note]
 
   /// Makes a lane.
   /// - Parameters:
   ///   - name: written beside it.
   ///   - spans: the states that lasted.
   ///   - notes: the points in time.
-  public init(name: String, spans: [Span] = [], notes: [Note] = []) {
+  package init(name: String, spans: [Span] = [], notes: [Note] = []) {
     self.name = name
     self.spans = spans
     self.notes = notes

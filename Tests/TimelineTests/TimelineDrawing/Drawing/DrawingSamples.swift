@@ -39,22 +39,6 @@ enum DrawingSamples {
     return picture
   }
 
-  static func lanes(_ recording: TimelineRecording) -> String {
-    var picture = TimelinePicture(recording)
-    picture.lanes.append(TimelineLane(name: "Requests", notes: [.init(time: 2.5, text: "timed out")]))
-    return picture.svg()
-  }
-
-  static func picture(_ recording: TimelineRecording, in file: URL) throws {
-    let picture = TimelinePicture(recording).svg(width: 800)
-    try picture.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  static func pictureOfPart(_ recording: TimelineRecording) -> String {
-    let picture = TimelinePicture(recording, range: 60...90).svg(width: 360, theme: .light)
-    return picture
-  }
-
   static func titles(_ difference: TimelineDifference) -> String {
     let picture = difference.svg(titles: ("version 1.2", "version 1.3"))
     return picture
