@@ -1,4 +1,7 @@
+import Dispatch
 import HeadlessDevice
+import LifecycleBehaviors
+import ReadyMadeBehaviors
 import TestSupport
 import Testing
 import UIKit
@@ -26,6 +29,35 @@ struct SwiftFiveClientTests {
     let delegate = StackDelegate()
     Screens().show(Screens().makeScreen(named: "B"), to: delegate)
     #expect(delegate.shown == ["B"])
+  }
+
+  @Test("A callback on another thread that adds behaviors ends the app, with its line and what to write")
+  func otherThread() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      Loader().load { screen.addBehaviors([KeepAwakeBehavior()], file: "Screens/Player.swift", line: 7) }
+      while true { await Task.yield() }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains(
+        """
+        Screens/Player.swift:7: Precondition failed: Behaviors are added on the main thread. Write \
+        DispatchQueue.main.async { … } around the call.
+        """))
+  }
+}
+
+/// Calls back on another thread, as libraries from before Swift's concurrency do.
+private final class Loader {
+  private struct Callback: @unchecked Sendable {
+    let call: () -> Void
+  }
+
+  func load(_ completion: @escaping () -> Void) {
+    let callback = Callback(call: completion)
+    DispatchQueue.global().async { callback.call() }
   }
 }
 

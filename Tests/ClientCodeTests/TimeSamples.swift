@@ -1,13 +1,14 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import OverlayBehavior
 import TestSupport
 import Testing
 import UIKit
 
 @testable import Samples
 
-/// The sample of Testing behaviors that needs virtual time.
+/// The samples of Testing behaviors that need virtual time.
 @MainActor
 @Suite(.oneDevice)
 struct TimeSamples {
@@ -38,6 +39,17 @@ struct TimeSamples {
       await window.show(ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
       window.device.advance(by: 5.1)
       #expect(log.flush() == ["hint"])
+    }
+  }
+
+  @Test("The overlay is shown over the screen")
+  func overlay() async {
+    await withLifecycleTestWindow { window in
+      await window.show(UIViewController())
+      let overlay = OverlayController { _ in UIViewController() }
+      async let isShown = overlay.show()
+      await window.settle()
+      #expect(await isShown)
     }
   }
 }

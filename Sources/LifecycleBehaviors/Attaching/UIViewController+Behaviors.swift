@@ -37,6 +37,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Returns: a handle to remove these behaviors again.
+  /// - Precondition: the call is made on the main thread. In Swift 5 mode the compiler does not find all that are not.
   @discardableResult
   public func addBehaviors(
     _ behaviors: [any ViewControllerLifecycleBehavior], file: StaticString = #fileID, line: UInt = #line
