@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 
 /// An event of a recording: when it happened, to which screen, scene or other subject, and what it was.
 ///
@@ -68,7 +69,9 @@ public struct TimelineEvent: Equatable, Sendable {
   ///
   /// ### Screens
   ///
+  /// - ``opened(_:)``
   /// - ``moment(_:)``
+  /// - ``closed(_:)``
   /// - ``released``
   /// - ``focus(_:)``
   ///
@@ -87,8 +90,12 @@ public struct TimelineEvent: Equatable, Sendable {
   ///
   /// - ``note(_:)``
   public enum Occurrence: Equatable, Sendable {
+    /// A screen came: pushed, presented, with a window, or added to a container.
+    case opened(ScreenOpening)
     /// The behaviors of a screen received a moment.
     case moment(Moment)
+    /// A screen went for good: popped, dismissed, replaced, removed, or with its window. The value has no screen.
+    case closed(ScreenClosing)
     /// A screen was released: it does not exist any more.
     case released
     /// A screen gained or lost focus, or is without it for another reason.
@@ -109,7 +116,8 @@ public struct TimelineEvent: Equatable, Sendable {
 
   /// The kind of an event, without what it carries. Its raw value is the member `kind` of JSON Lines.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// ``Occurrence-swift.enum/moment(_:)`` and ``Occurrence-swift.enum/released``.
+    /// ``Occurrence-swift.enum/opened(_:)``, ``Occurrence-swift.enum/moment(_:)``, ``Occurrence-swift.enum/closed(_:)`` and
+    /// ``Occurrence-swift.enum/released``.
     case behavior
     /// ``Occurrence-swift.enum/focus(_:)``.
     case focus
@@ -130,7 +138,7 @@ public struct TimelineEvent: Equatable, Sendable {
   /// The kind of the event.
   public var kind: Kind {
     switch occurrence {
-    case .moment, .released: .behavior
+    case .opened, .moment, .closed, .released: .behavior
     case .focus: .focus
     case .app: .app
     case .scene: .scene
@@ -145,6 +153,8 @@ public struct TimelineEvent: Equatable, Sendable {
   public var name: String {
     switch occurrence {
     case .moment(let moment): moment.moment.name
+    case .opened: "opened"
+    case .closed: "closed"
     case .released: "released"
     case .focus(let focus): focus.change.rawValue
     case .app(let event, _): event.rawValue
@@ -160,6 +170,8 @@ public struct TimelineEvent: Equatable, Sendable {
   public var details: [Detail] {
     switch occurrence {
     case .moment(let moment): moment.details
+    case .opened(let opening): opening.details
+    case .closed(let closing): closing.details
     case .released: []
     case .focus(let focus): focus.details
     case .app(_, let isCatchUp), .scene(_, let isCatchUp): .flag("catchUp", isCatchUp)
@@ -179,6 +191,8 @@ extension TimelineEvent.Occurrence {
     let occurrence: Self?
     switch kind {
     case .behavior where name == "released": occurrence = .released
+    case .behavior where name == "opened": occurrence = .opened(try ScreenOpening(&members))
+    case .behavior where name == "closed": occurrence = .closed(try ScreenClosing(&members))
     case .behavior: occurrence = try TimelineEvent.Moment(named: name, &members).map(Self.moment)
     case .focus: occurrence = try TimelineEvent.Focus(named: name, &members).map(Self.focus)
     case .app:

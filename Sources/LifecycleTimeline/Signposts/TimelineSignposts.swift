@@ -26,6 +26,7 @@ final class TimelineSignposts {
     switch event.occurrence {
     case .moment(let moment): mark(moment.moment, of: subject)
     case .released: endScreen(subject)
+    case .opened, .closed: break
     case .focus(let focus):
       switch focus.change {
       case .gained: begin(.focused, subject)

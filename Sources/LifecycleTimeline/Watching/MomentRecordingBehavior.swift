@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Adds the moments of one screen to the log, and that the screen was released.
+/// Adds to the log how one screen came, its moments, how it went, and that it was released.
 struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   /// The name of the screen.
   let subject: String
@@ -15,6 +15,7 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     guard let moment = Self.recorded(moment) else { return }
+    recordOpening(of: viewController, context)
     if moment == .beforeDetaching { context.coordinator.isDetached = true }
     log.add(
       .moment(
@@ -22,6 +23,17 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
           moment, isAnimated: moment.isOfAppearance ? context.isAnimated : nil, isCatchUp: context.isCatchUp,
           undoesCancelledTransition: context.undoesCancelledTransition,
           circumstances: circumstances?.details(of: viewController, at: moment) ?? [])), of: subject)
+  }
+
+  private func recordOpening(of screen: UIViewController, _ context: Context) {
+    guard let opening = screen.opening, opening != context.coordinator.opening else { return }
+    context.coordinator.opening = opening
+    log.add(.opened(opening), of: subject)
+  }
+
+  func receive(_ closing: ScreenClosing, context: Context) {
+    context.coordinator.opening = nil
+    log.add(.closed(closing.withoutScreen), of: subject)
   }
 
   /// - Returns: the moment as it is recorded; nil for one that is not: UIKit may repeat layout and changes of traits many times.
@@ -48,6 +60,8 @@ extension LifecycleMoment {
 /// Is released with its screen, and adds that to the log.
 @MainActor
 final class ScreenRelease {
+  /// How the screen came, if that has been recorded.
+  var opening: ScreenOpening?
   /// The behaviors have been removed from the screen, which goes on to exist.
   var isDetached = false
   private let subject: String

@@ -26,6 +26,7 @@ extension [TimelineEvent] {
       switch event.occurrence {
       case .moment(let moment): intervals.add(moment.moment, of: event)
       case .released: intervals.release(event)
+      case .opened, .closed: break
       case .focus(let focus):
         intervals.add(focus, of: event)
         if focus.reason == .deinitialized { intervals.release(event) }

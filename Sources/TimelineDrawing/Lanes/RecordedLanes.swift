@@ -86,7 +86,7 @@ struct RecordedLanes {
   private mutating func add(_ event: TimelineEvent) {
     func note(_ text: String) -> TimelineLane.Note { .init(time: event.time, text: text) }
     switch event.occurrence {
-    case .moment, .released, .focus: begin(.screen(event.subject))
+    case .opened, .moment, .closed, .released, .focus: begin(.screen(event.subject))
     case .note(let content): self[.notes].notes.append(note(content.name))
     case .app(.willTerminate, _): self[.app].notes.append(note("terminated"))
     case .suspension(.averted): self[.suspension].notes.append(note("averted"))

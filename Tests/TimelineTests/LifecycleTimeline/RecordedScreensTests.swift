@@ -18,16 +18,19 @@ struct RecordedScreensTests {
     app.pop()
     #expect(
       app.transcript == [
-        "0.0 Library afterAttaching", "0.0 Library afterLoading", "0.0 Library beforeAppearing not animated",
-        "0.0 Library duringAppearing not animated", "0.0 Library afterAppearing not animated",
+        "0.0 Library afterAttaching", "0.0 Library afterLoading", "0.0 Library opened root",
+        "0.0 Library beforeAppearing not animated", "0.0 Library duringAppearing not animated",
+        "0.0 Library afterAppearing not animated",
         "0.0 Library gained appeared 0.0", "1.0 Player afterAttaching", "1.0 Player afterLoading",
-        "1.0 Library beforeDisappearing animated", "1.0 Player beforeAppearing animated",
-        "1.0 Player duringAppearing animated", "1.35 Library lost pushedOver 1.35",
+        "1.0 Library beforeDisappearing animated", "1.0 Player opened pushed",
+        "1.0 Player beforeAppearing animated", "1.0 Player duringAppearing animated",
+        "1.35 Library lost pushedOver 1.35",
         "1.35 Library afterDisappearing animated", "1.35 Player afterAppearing animated",
         "1.35 Player gained appeared 0.35", "2.0 Player beforeDisappearing animated",
         "2.0 Library beforeAppearing animated", "2.0 Library duringAppearing animated",
         "2.35 Player lost popped 1.0", "2.35 Player afterDisappearing animated",
-        "2.35 Library afterAppearing animated", "2.35 Player released", "2.35 Library gained appeared 1.0",
+        "2.35 Library afterAppearing animated", "2.35 Player closed popped pushed", "2.35 Player released",
+        "2.35 Library gained appeared 1.0",
       ])
   }
 
@@ -58,10 +61,11 @@ struct RecordedScreensTests {
     app.device.advance(by: 1)
     #expect(
       app.transcript == [
-        "0.0 Library afterAttaching", "0.0 Library afterLoading", "0.0 Player afterAttaching catchUp",
+        "0.0 Library opened root", "0.0 Library afterAttaching", "0.0 Library afterLoading",
+        "0.0 Player opened pushed", "0.0 Player afterAttaching catchUp",
         "0.0 Player afterLoading catchUp", "0.0 Player beforeAppearing not animated catchUp",
         "0.0 Player duringAppearing not animated catchUp", "0.0 Player afterAppearing not animated catchUp",
-        "0.0 Screen afterAttaching catchUp", "0.0 Screen afterLoading catchUp",
+        "0.0 Screen opened presented", "0.0 Screen afterAttaching catchUp", "0.0 Screen afterLoading catchUp",
         "0.0 Screen beforeAppearing not animated catchUp", "0.0 Screen duringAppearing not animated catchUp",
         "0.0 Screen afterAppearing not animated catchUp", "0.0 Screen gained appeared 0.0",
       ])
@@ -127,8 +131,8 @@ struct RecordedScreensTests {
       let events = app.recorder.recording.events.filter { $0.subject == "Player" }
       #expect(
         events.map(\.name) == [
-          "afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "gained",
-          "beforeDisappearing", "lost", "afterDisappearing", "released",
+          "afterAttaching", "afterLoading", "opened", "beforeAppearing", "duringAppearing", "afterAppearing", "gained",
+          "beforeDisappearing", "lost", "afterDisappearing", "closed", "released",
         ])
       #expect(app.recorder.recording.events.contains { $0.subject == "Library" } == content.contains(.screens))
     }
@@ -143,7 +147,7 @@ struct RecordedScreensTests {
     app.recorder.start()
     #expect(
       app.transcript == [
-        "0.0 Player afterAttaching catchUp", "0.0 Player afterLoading catchUp",
+        "0.0 Player opened pushed", "0.0 Player afterAttaching catchUp", "0.0 Player afterLoading catchUp",
         "0.0 Player beforeAppearing not animated catchUp", "0.0 Player duringAppearing not animated catchUp",
         "0.0 Player afterAppearing not animated catchUp",
       ])
@@ -177,10 +181,11 @@ struct RecordedScreensTests {
     app.device.advance(by: 1)
     #expect(
       app.recorder.recording.events.filter { $0.subject == "Player" }.map(\.line) == [
-        "1.0 Player afterAttaching", "1.0 Player afterLoading", "1.0 Player beforeAppearing not animated",
-        "1.0 Player duringAppearing not animated",
+        "1.0 Player afterAttaching", "1.0 Player afterLoading", "1.0 Player opened root",
+        "1.0 Player beforeAppearing not animated", "1.0 Player duringAppearing not animated",
         "1.0 Player beforeDisappearing not animated undoesCancelledTransition",
-        "1.0 Player afterDisappearing not animated undoesCancelledTransition", "1.0 Player released",
+        "1.0 Player afterDisappearing not animated undoesCancelledTransition",
+        "1.0 Player closed windowClosed unseen root", "1.0 Player released",
       ])
   }
 
@@ -193,10 +198,11 @@ struct RecordedScreensTests {
     app.device.advance(by: 1)
     #expect(
       app.recorder.recording.events.filter { $0.subject == "Player" }.map(\.line) == [
-        "1.0 Player afterAttaching", "1.0 Player afterLoading", "1.0 Player beforeAppearing not animated",
-        "1.0 Player duringAppearing not animated", "1.0 Player afterAppearing not animated",
+        "1.0 Player afterAttaching", "1.0 Player afterLoading", "1.0 Player opened root",
+        "1.0 Player beforeAppearing not animated", "1.0 Player duringAppearing not animated",
+        "1.0 Player afterAppearing not animated",
         "2.0 Player beforeDisappearing not animated", "2.0 Player afterDisappearing not animated",
-        "2.0 Player released",
+        "2.0 Player closed windowClosed root", "2.0 Player released",
       ])
   }
 
