@@ -109,8 +109,8 @@ struct AppExtensionTests {
     }
     #expect(
       recorder.recording.events.map { "\($0.kind) \($0.name)" } == [
-        "behavior afterAttaching", "behavior afterLoading", "behavior beforeAppearing", "behavior duringAppearing",
-        "behavior afterAppearing",
+        "behavior afterAttaching", "behavior afterLoading", "behavior opened", "behavior beforeAppearing",
+        "behavior duringAppearing", "behavior afterAppearing",
       ])
   }
 }

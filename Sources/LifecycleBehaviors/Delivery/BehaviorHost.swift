@@ -30,8 +30,18 @@ final class BehaviorHost {
     self.screen = screen
     stack = screen.parent as? UINavigationController
     joinsLate = screen.viewIfLoaded?.window != nil
-    ScreenStays.ofApp.add(self)
-    stays = .ofApp
+    _ = staysOfApp()
+  }
+
+  /// The stays of the running app, which look at this screen from now on. A test may have made the screen before it launched the
+  /// app.
+  private func staysOfApp() -> ScreenStays {
+    let present = ScreenStays.ofApp
+    if stays !== present {
+      present.add(self)
+      stays = present
+    }
+    return present
   }
 
   // MARK: Behaviors
@@ -145,7 +155,7 @@ final class BehaviorHost {
     switch callback {
     case .willAppear:
       appearances += 1
-      if let stays { stay.screenWillAppear(screen, stays.reader) }
+      stay.screenWillAppear(screen, staysOfApp().reader)
       stack = screen.parent as? UINavigationController
     // A disappearance is on time, also that of an appearance that began late.
     case .willDisappear, .didDisappear: joinsLate = false

@@ -67,6 +67,18 @@ struct WindowClosingTests {
     #expect(app.closings().filter { $0.contains("went") } == ["B went: popped"])
   }
 
+  @Test("A screen that was made before the app was launched comes and goes as any other")
+  func madeEarlier() {
+    let screen = app.screen("A")
+    screen.loadViewIfNeeded()
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let window = device.launch(showing: screen)
+    device.advance(by: 1)
+    window.rootViewController = UIViewController()
+    device.advance(by: 1)
+    #expect(app.log.flush() == ["A root", "A went: replaced"])
+  }
+
   @Test("69: a hidden window keeps its screens in place")
   func hideWindow() {
     let window = app.device.launch(showing: app.screen("A"))
