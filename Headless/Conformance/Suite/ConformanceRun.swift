@@ -65,6 +65,14 @@ final class ConformanceRun {
     forget()
   }
 
+  /// Shows a navigation controller with these screens, and removes the lines.
+  func show(stack: [UIViewController]) async -> UINavigationController {
+    let navigation = navigation(stack[0])
+    navigation.viewControllers = stack
+    await show(navigation)
+    return navigation
+  }
+
   /// A further window of the same scene. It is hidden, and has no root view controller.
   func newWindow() -> UIWindow {
     newWindow(UIWindow.init(windowScene:))

@@ -24,7 +24,7 @@ extension ConformanceCase {
       run.calls = [.wD, .dD]
       let (below, top) = (run.screen("A"), run.screen("B"))
       below.log.calls = []
-      let navigation = await stack([below, top], in: run)
+      let navigation = await run.show(stack: [below, top])
       logFlags(of: top, in: run)
       navigation.setViewControllers([top, below], animated: false)
       await run.settle()
@@ -37,7 +37,7 @@ extension ConformanceCase {
       run.calls = [.wD, .dD]
       let (below, top) = (run.screen("A"), run.screen("B"))
       below.log.calls = []
-      let navigation = await stack([below, top], in: run)
+      let navigation = await run.show(stack: [below, top])
       top.inside(.wD) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
       top.inside(.dD) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
       navigation.popViewController(animated: true)
@@ -164,14 +164,6 @@ extension ConformanceCase {
     run.log("parent of B \(CallLog.name(of: middle?.parent)), kept \(middle != nil)")
     await run.settle()
     run.log("kept \(middle != nil)")
-  }
-
-  @MainActor
-  private static func stack(_ screens: [UIViewController], in run: ConformanceRun) async -> UINavigationController {
-    let navigation = run.navigation(screens[0])
-    navigation.viewControllers = screens
-    await run.show(navigation)
-    return navigation
   }
 
   @MainActor

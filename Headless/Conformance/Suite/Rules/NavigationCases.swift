@@ -24,7 +24,7 @@ extension ConformanceCase {
     ) { run in
       run.calls = [.wM, .wD]
       let (below, top) = (run.screen("A"), run.screen("B"))
-      let navigation = await shown([below, top], in: run)
+      let navigation = await run.show(stack: [below, top])
       navigation.popViewController(animated: true)
       run.log("stack \(navigation.viewControllers.count), top \(CallLog.name(of: navigation.topViewController))")
       await run.settle()
@@ -36,7 +36,7 @@ extension ConformanceCase {
     ) { run in
       run.calls = [.wD]
       let (below, top) = (run.screen("A"), run.screen("B"))
-      let navigation = await shown([below, top], in: run)
+      let navigation = await run.show(stack: [below, top])
       top.inside(.wD) { [unowned top, unowned navigation] in
         let isInStack = navigation.viewControllers.contains(top)
         run.log("navigation controller \(CallLog.name(of: top.navigationController)), in the stack \(isInStack)")
@@ -51,7 +51,7 @@ extension ConformanceCase {
     ) { run in
       run.calls = [.dD, .dM]
       let (below, top) = (run.screen("A"), run.screen("B"))
-      let navigation = await shown([below, top], in: run)
+      let navigation = await run.show(stack: [below, top])
       for call in [LoggedCall.dD, .dM] {
         top.inside(call) { [unowned top] in run.log("parent \(CallLog.name(of: top.parent))") }
       }
@@ -118,7 +118,7 @@ extension ConformanceCase {
       "R33", "an animated pop",
       expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
     ) { run in
-      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
       navigation.popViewController(animated: true)
       await run.settle()
     },
@@ -126,7 +126,7 @@ extension ConformanceCase {
       "R33", "a pop without animation",
       expecting: ["B.wM(nil)", "B.wD(f)", "A.wA(f)", "A.iA(f)", "B.dD(f)", "A.dA(f)", "B.dM(nil)"]
     ) { run in
-      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
       navigation.popViewController(animated: false)
       await run.settle()
     },
@@ -134,7 +134,7 @@ extension ConformanceCase {
       "R33", "a swipe back that is finished", needs: [.fingers],
       expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
     ) { run in
-      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
       await run.gesture(.swipeBack(in: navigation, .finished))
       await run.settle()
     },
@@ -142,7 +142,7 @@ extension ConformanceCase {
       "R33", "a tap on the back button", needs: [.fingers],
       expecting: ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"]
     ) { run in
-      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
       await run.gesture(.tapBackButton(in: navigation))
       await run.settle()
     },
@@ -154,7 +154,7 @@ extension ConformanceCase {
     ) { run in
       let (root, middle, top) = (run.screen("A"), run.screen("B"), run.screen("C"))
       root.title = "A"
-      let navigation = await shown([root, middle, top], in: run)
+      let navigation = await run.show(stack: [root, middle, top])
       await run.gesture(.chooseFromBackMenu(root, in: navigation))
       await run.settle()
     },
@@ -167,7 +167,7 @@ extension ConformanceCase {
     ) { run in
       run.calls = .appearance
       let (below, top) = (run.screen("A"), run.screen("B"))
-      let navigation = await shown([below, top], in: run)
+      let navigation = await run.show(stack: [below, top])
       for call in [LoggedCall.wD, .dD] {
         top.inside(call) { [unowned top] in run.log("from its parent \(top.isMovingFromParent)") }
       }
@@ -184,7 +184,7 @@ extension ConformanceCase {
       run.calls = [.wA, .dA]
       let top = run.screen("B")
       run.calls = []
-      let navigation = await shown([run.screen("A")], in: run)
+      let navigation = await run.show(stack: [run.screen("A")])
       for call in [LoggedCall.wA, .dA] {
         top.inside(call) { [unowned top] in run.log("to its parent \(top.isMovingToParent)") }
       }
@@ -193,7 +193,7 @@ extension ConformanceCase {
     },
     ConformanceCase("R33", "a popped screen is released", expecting: ["released true"]) { run in
       run.calls = []
-      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
       let isReleased = { [weak popped = navigation.topViewController] in popped == nil }
       navigation.popViewController(animated: true)
       await run.settle()
@@ -204,7 +204,7 @@ extension ConformanceCase {
       expecting: ["B.wD(t)", "A.wA(t)", "A.wD(t)", "A.dD(t)", "B.wA(t)", "B.dA(t)"]
     ) { run in
       run.calls = .appearance
-      let navigation = await shown([run.screen("A"), run.screen("B")], in: run)
+      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
       await run.gesture(.swipeBack(in: navigation, .letGo))
       await run.settle()
     },
@@ -214,7 +214,7 @@ extension ConformanceCase {
     ) { run in
       run.calls = [.wD]
       let top = run.screen("B")
-      let navigation = await shown([UIViewController(), top], in: run)
+      let navigation = await run.show(stack: [UIViewController(), top])
       top.inside(.wD) { [unowned navigation] in run.log("stack \(navigation.viewControllers.count)") }
       await run.gesture(.swipeBack(in: navigation, .letGo))
       await run.settle()
@@ -223,19 +223,10 @@ extension ConformanceCase {
     },
   ]
 
-  /// Shows a stack, and removes the lines.
-  @MainActor
-  private static func shown(_ stack: [UIViewController], in run: ConformanceRun) async -> UINavigationController {
-    let navigation = run.navigation(stack[0])
-    navigation.viewControllers = stack
-    await run.show(navigation)
-    return navigation
-  }
-
   /// Pushes B on A.
   @MainActor
   private static func push(animated: Bool, in run: ConformanceRun) async {
-    let navigation = await shown([run.screen("A")], in: run)
+    let navigation = await run.show(stack: [run.screen("A")])
     run.calls.formUnion([.viewDidLoad, .wL, .dL])
     let top = run.screen("B")
     top.log.writesOnce = [.wL, .dL]
