@@ -160,7 +160,7 @@ final class DemoPlayer {
   }
 
   private func setOverlay(_ isShown: Bool) throws(JourneyRefusal) -> JourneyPlan {
-    try player.requireRunning()
+    try player.requireTouchable()
     guard isShown != overlay.isRequested else {
       throw JourneyRefusal(isShown ? "the overlay is shown already" : "there is no overlay to hide")
     }

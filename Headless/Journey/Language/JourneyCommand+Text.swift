@@ -52,7 +52,7 @@ extension JourneyCommand.Touch {
     case .swipeBack(let isCancelled): "swipe back" + (isCancelled ? " cancel" : "")
     case .tab(let name): "tab " + name
     case .page(let name, let isCancelled): "page " + name + (isCancelled ? " cancel" : "")
-    case .cancelSheetDrag: "sheet drag cancel"
+    case .sheetDrag(let isCancelled): "sheet drag" + (isCancelled ? " cancel" : "")
     case .menu(let name): "menu " + name
     case .endMenu: "end menu"
     case .search: "search"

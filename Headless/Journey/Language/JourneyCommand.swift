@@ -45,7 +45,7 @@ public enum JourneyCommand: Hashable, Sendable {
     case swipeBack(isCancelled: Bool)
     case tab(String)
     case page(String, isCancelled: Bool)
-    case cancelSheetDrag
+    case sheetDrag(isCancelled: Bool)
     case menu(String)
     case endMenu
     case search

@@ -7,7 +7,7 @@ extension JourneyPlayer {
     case .swipeBack(let isCancelled): try swipeBack(isCancelled)
     case .tab(let name): try switchTab(to: name)
     case .page(let name, let isCancelled): try turnPage(to: name, isCancelled)
-    case .cancelSheetDrag: try cancelSheetDrag()
+    case .sheetDrag(let isCancelled): try dragSheet(isCancelled)
     case .menu(let name): try openMenu(named: name)
     case .endMenu: try closeMenu()
     case .search: try search()
@@ -58,7 +58,7 @@ extension JourneyPlayer {
     }
   }
 
-  private func cancelSheetDrag() throws(JourneyRefusal) -> JourneyPlan {
+  private func dragSheet(_ isCancelled: Bool) throws(JourneyRefusal) -> JourneyPlan {
     let visible = try screens.visible()
     let name = screens.visibleName
     guard visible.presentingViewController != nil, visible.modalPresentationStyle.isSheet else {
@@ -68,7 +68,7 @@ extension JourneyPlayer {
       guard let drag = device.beginSheetDrag(of: visible) else {
         throw JourneyRefusal("the sheet '\(name)' does not let itself be dragged")
       }
-      finger.liftHalfway { drag.cancel() }
+      finger.liftHalfway { isCancelled ? drag.cancel() : drag.finish() }
     }
   }
 

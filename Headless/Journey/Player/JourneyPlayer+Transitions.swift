@@ -53,6 +53,7 @@ extension JourneyPlayer {
     return { [screens] in
       let screen = screens.make(name)
       screen.modalPresentationStyle = style.modalPresentationStyle
+      screen.popoverPresentationController?.sourceView = presenter.view
       if isUndimmed { screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
       presenter.present(screen, animated: animated)
     }

@@ -3,7 +3,7 @@ import UIKit
 
 extension JourneyPlayer {
   func plan(_ action: JourneyCommand.WindowAction) throws(JourneyRefusal) -> JourneyPlan {
-    try requireRunning()
+    try requireAwake(for: action)
     return switch action {
     case .open(let name): try openWindow(name)
     case .close(let name): try removeWindow(name) { [device] in device.close($0) }
@@ -11,6 +11,11 @@ extension JourneyPlayer {
     case .openScene(let name): try openScene(name)
     case .scenePhase(let name, let phase): try setScene(name, phase)
     }
+  }
+
+  /// A scene may be put into the foreground by the user, which wakes the process. For the rest code of the app has to run.
+  private func requireAwake(for action: JourneyCommand.WindowAction) throws(JourneyRefusal) {
+    if case .scenePhase = action { try requireRunning() } else { try requireTouchable() }
   }
 
   private func openWindow(_ name: String) throws(JourneyRefusal) -> JourneyPlan {

@@ -38,8 +38,8 @@ struct JourneyPlayerTests {
     #expect(
       try visible(
         "root A", "present formSheet B undimmed", "sheet drag cancel", "alert C", "dismiss", "dismiss instantly",
-        "action-sheet D", "dismiss", "present fullScreen E from A", on: player)
-        == ["A", "B", "B", "C", "B", "A", "D", "A", "E"])
+        "action-sheet D", "dismiss", "present pageSheet F", "sheet drag", "present fullScreen E from A", on: player)
+        == ["A", "B", "B", "C", "B", "A", "D", "A", "F", "A", "E"])
     #expect(player.visible?.modalPresentationStyle == .fullScreen)
     for style in PresentStyle.allCases {
       let player = self.player()

@@ -21,7 +21,8 @@ struct JourneyTextTests {
     ("swipe back", .touch(.swipeBack(isCancelled: false))),
     ("swipe back cancel", .touch(.swipeBack(isCancelled: true))), ("tab A", .touch(.tab("A"))),
     ("page A", .touch(.page("A", isCancelled: false))), ("page A cancel", .touch(.page("A", isCancelled: true))),
-    ("sheet drag cancel", .touch(.cancelSheetDrag)), ("menu More", .touch(.menu("More"))),
+    ("sheet drag cancel", .touch(.sheetDrag(isCancelled: true))),
+    ("sheet drag", .touch(.sheetDrag(isCancelled: false))), ("menu More", .touch(.menu("More"))),
     ("end menu", .touch(.endMenu)), ("search", .touch(.search)), ("end search", .touch(.endSearch)),
     ("embed A in B", .touch(.embed("A", in: "B"))), ("unembed A", .touch(.unembed("A"))),
     ("field A", .touch(.field("A"))), ("end editing", .touch(.endEditing)),
@@ -63,7 +64,7 @@ struct JourneyTextTests {
     }
     // No two forms begin with the same words and have the same places.
     #expect(Set(JourneyForm.all.map(\.variants[0])).count == JourneyForm.all.count)
-    #expect(JourneyForm.all.count == 52)
+    #expect(JourneyForm.all.count == 53)
   }
 
   @Test("A time is written with all its digits", arguments: [1.0 / 3, 0.1 + 0.2, 12_345.678_901, 1e-9])

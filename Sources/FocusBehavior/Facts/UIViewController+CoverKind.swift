@@ -3,7 +3,7 @@ import UIKit
 
 extension UIViewController {
   /// What this controller is to a screen over which it is presented.
-  var coverKind: FocusInterruption {
+  package var coverKind: FocusInterruption {
     if self is UIAlertController { return .alert }
     if self is UISearchController { return .search }
     if isFullScreenOfPlayer { return .fullScreenPlayer }

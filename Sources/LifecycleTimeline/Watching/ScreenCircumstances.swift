@@ -1,3 +1,4 @@
+import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
@@ -46,6 +47,7 @@ struct ScreenCircumstances {
   private func presentation(of chain: [UIViewController]) -> [Detail] {
     guard let presented = chain.first(where: \.isBeingPresented) else { return [] }
     return [.init("presented", .text(presented.modalPresentationStyle.name))]
+      + .flag("undimmed", presented.coverKind == .undimmedSheet)
   }
 
   private func window(of screen: UIViewController) -> [Detail] {
