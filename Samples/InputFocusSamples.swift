@@ -61,6 +61,11 @@ private final class TaskForm: UIViewController {
   private func hideDatePicker() {}
   private func save() {}
 
+  private var patientOptions: InputFocusOptions {
+    let options = InputFocusOptions(interruptions: [.cover, .navigation])
+    return options
+  }
+
   private func configure() {
     inputFocus.options = [.cover, .inactive, .navigation]
     inputFocus.didChange = { [weak self] change in
@@ -70,7 +75,7 @@ private final class TaskForm: UIViewController {
     inputFocus.didFail = { failure in
       switch failure {
       case .refused(let field): warn("\(field) cannot be edited now.")
-      case .notRegistered, .noWindow, .endRefused: log("\(failure)")
+      default: log("\(failure)")
       }
     }
   }

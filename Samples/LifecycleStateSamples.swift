@@ -37,7 +37,7 @@ private final class InboxScreen: UIViewController {
   }
 
   private func whileAppeared() {
-    if player.lifecycleState == .appeared { hint.show() }
+    if let state = player.lifecycleState, state >= .appeared { hint.show() }
   }
 
   private func states() async {

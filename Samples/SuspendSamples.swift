@@ -49,7 +49,7 @@ private final class EditorViewController: UIViewController {
       switch event {
       case .willSuspend(.possible): editor.saveDraft()
       case .didUnsuspend(let suspension) where suspension.seconds > 60: editor.reload()
-      case .willSuspend, .didSuspend, .didUnsuspend, .averted, .stalled, .failed: break
+      default: break
       }
     }
   }
@@ -77,12 +77,17 @@ private final class DraftScreen: UIViewController {
       }
     ])
     addBehaviors([
+      SuspendBehavior(.warning(secondsLeft: 5)) { [upload] event in
+        if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
+      }
+    ])
+    addBehaviors([
       SuspendBehavior(.precise) { [upload] event in
         guard case .willSuspend(let warning) = event else { return }
         switch warning {
-        case .possible: upload.saveQueue()
         case .imminent(let secondsLeft): upload.writeCheckpoint(within: secondsLeft)
         case .expired: upload.cancel()
+        default: upload.saveQueue()
         }
       }
     ])
@@ -173,11 +178,9 @@ private func suspensionForTest() -> Suspension {
 }
 
 private func options() -> [SuspendOptions] {
-  // An imminent warning 5 s before the end; a background task is held just long enough for it
-  let later = SuspendOptions(imminence: 5)
   // Two seconds of background time to close the database, and no more than that
   let short = SuspendOptions(accuracy: 0.25, backgroundTime: 2)
-  return [later, short]
+  return [short]
 }
 
 // The journal.
@@ -186,7 +189,7 @@ private func options() -> [SuspendOptions] {
 private func afterLaunch(_ draft: Draft) {
   switch SuspendMonitor.shared.keepJournal() {
   case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  case .notInBackground, .unknown: break
+  default: break
   }
 }
 
@@ -196,7 +199,7 @@ private func afterLaunch(reportingTo analytics: Log) {
   switch SuspendMonitor.shared.keepJournal() {
   case .terminatedWhileSuspended(let date, _): analytics.log("killed after suspension at \(date)")
   case .terminatedInBackground: analytics.log("killed in the background")
-  case .notInBackground, .unknown: break
+  default: break
   }
 }
 

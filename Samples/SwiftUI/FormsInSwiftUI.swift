@@ -31,7 +31,7 @@
 
     // InputFocusBehavior: a text field that is configured.
     private var titleField: some View {
-      FocusableTextField("Title", text: $title, configure: { $0.returnKeyType = .next })
+      FocusableTextField("Title", text: $title) { $0.returnKeyType = .next }
         .inputFocus($field, equals: .title)
     }
 

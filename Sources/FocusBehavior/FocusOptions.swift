@@ -205,7 +205,7 @@ extension FocusOptions: ExpressibleByArrayLiteral {
 }
 
 extension FocusOptions: CustomStringConvertible {
-  /// What takes the focus, and the rest where it is not the default: `"attention"`,
+  /// The preset or the interruptions, and every other option that is not the default: `"attention"`,
   /// `"[sheet, alert] in a group, sampling eventDriven"`.
   public var description: String {
     interruptions.names + (group == nil ? "" : " in a group")

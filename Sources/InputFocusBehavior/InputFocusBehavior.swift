@@ -33,7 +33,9 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
   ///     ``InputFocus/order`` already.
   /// - Precondition: no field is in `fields` twice.
-  public init<Field: Hashable>(_ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>) {
+  public init<Field: Hashable & Sendable>(
+    _ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>
+  ) {
     self.init(fields: fields) { focus }
   }
 
@@ -48,14 +50,14 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   ///   - options: after which interruptions a field is edited again.
   ///   - fields: where the screen has each view, in the order of the return key.
   /// - Precondition: no field is in `fields` twice.
-  public init<Field: Hashable>(
+  public init<Field: Hashable & Sendable>(
     initial: Field?, options: InputFocusOptions = .standard,
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>
   ) {
     self.init(fields: fields) { InputFocus(initial: initial, options: options) }
   }
 
-  private init<Field: Hashable>(
+  private init<Field: Hashable & Sendable>(
     fields: KeyValuePairs<Field, (ViewController) -> UIView?>, makeFocus: @escaping @MainActor () -> InputFocus<Field>
   ) {
     let names = fields.map(\.key)

@@ -267,7 +267,7 @@ struct IssueKindsTests {
   @Test("An InputFocus of another screen, and one that cannot carry out a request")
   func inputFocus() {
     let (first, second) = (Form(), Form())
-    let focus = InputFocus<Int>(attempts: 1)
+    let focus = InputFocus<Int>(options: InputFocusOptions(attempts: 1))
     let behavior = InputFocusBehavior<Form>(focus, fields: [1: \.field])
     first.loadViewIfNeeded()
     second.loadViewIfNeeded()

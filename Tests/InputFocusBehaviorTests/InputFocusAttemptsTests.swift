@@ -59,7 +59,7 @@ struct InputFocusAttemptsTests {
 
   @Test("With a single attempt, a field that begins and an editing that ends are no failures")
   func singleAttempt() {
-    let form = PlainForm(InputFocus(attempts: 1), log: log)
+    let form = PlainForm(InputFocus(options: InputFocusOptions(attempts: 1)), log: log)
     device.launch(showing: form.screen)
     form.focus.move(to: 1)
     device.advance(by: 1)
@@ -73,7 +73,7 @@ struct InputFocusAttemptsTests {
     let issues = IssueCollector()
     let field = UITextField()
     field.isEnabled = false
-    let form = PlainForm(InputFocus(attempts: 3, retryInterval: 0.5), fields: [1: field])
+    let form = PlainForm(InputFocus(options: InputFocusOptions(attempts: 3, retryInterval: 0.5)), fields: [1: field])
     device.launch(showing: form.screen)
     device.turn()
     form.focus.move(to: 1)

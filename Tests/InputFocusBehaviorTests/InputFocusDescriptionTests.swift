@@ -20,16 +20,16 @@ struct InputFocusDescriptionTests {
       ])
   }
 
-  @Test("Options prints as its preset, its only option, or its options")
+  @Test("Options print as their preset, or as their interruptions and attempts")
   func options() {
     let options: [InputFocusOptions] = [
-      .standard, .cover, .keyWindowLoss, .inactive, .navigation, [.cover, .navigation],
-      [.navigation, .inactive, .keyWindowLoss, .cover], [],
+      .standard, [.cover], [.inactive, .cover, .keyWindowLoss], [.navigation, .inactive, .keyWindowLoss, .cover], [],
+      InputFocusOptions(attempts: 1), InputFocusOptions(interruptions: [.cover], attempts: 3, retryInterval: 0.5),
     ]
     #expect(
       options.map { "\($0)" } == [
-        "standard", "cover", "keyWindowLoss", "inactive", "navigation", "[cover, navigation]",
-        "[cover, keyWindowLoss, inactive, navigation]", "[]",
+        "standard", "[cover]", "standard", "[cover, keyWindowLoss, inactive, navigation]", "[]",
+        "[cover, keyWindowLoss, inactive], 1 attempt, 0.1 s apart", "[cover], 3 attempts, 0.5 s apart",
       ])
   }
 

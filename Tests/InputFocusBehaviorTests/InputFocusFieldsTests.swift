@@ -70,9 +70,9 @@ struct InputFocusFieldsTests {
     nav.pushViewController(UIViewController(), animated: true)
     device.turn()
     let transition = try #require(nav.transitionCoordinator)
-    let reminder = InputFocusReminder(every: 10)
+    let reminder = InputFocusReminder()
     var ends = 0
-    for _ in 0..<5 { reminder.start(transition: transition, didPass: {}, didEnd: { ends += 1 }) }
+    for _ in 0..<5 { reminder.start(after: 10, transition: transition, didPass: {}, didEnd: { ends += 1 }) }
     device.advance(by: 1)
     #expect(ends == 1)
     reminder.stop()

@@ -10,10 +10,10 @@ struct InputFocusMisuseTests {
   func attempts() async {
     for value in [0, -1] {
       expectMessage(
-        "InputFocus.attempts must be positive, got \(value). Write 1 for a single attempt.",
+        "InputFocusOptions.attempts must be positive, got \(value). Write 1 for a single attempt.",
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           @MainActor [value = value as Int] in
-          _ = InputFocus<Int>(attempts: value)
+          _ = InputFocusOptions(attempts: value)
         })
     }
   }
@@ -22,10 +22,10 @@ struct InputFocusMisuseTests {
   func interval() async {
     for value in ["-0.1", "0.0", "0.001", "nan", "inf"] {
       expectMessage(
-        "InputFocus.retryInterval must be finite seconds from 0.01 up, got \(value). Write 0.1, the default.",
+        "InputFocusOptions.retryInterval must be finite seconds from 0.01 up, got \(value). Write 0.1, the default.",
         of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           @MainActor [value = value as String] in
-          _ = InputFocus<Int>(retryInterval: Double(value)!)
+          _ = InputFocusOptions(retryInterval: Double(value)!)
         })
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct InputFocusReconcilerTests {
   private func reconciler(_ options: InputFocusOptions = .standard, attempts: Int = 3) -> InputFocusReconciler<String> {
-    InputFocusReconciler(options: options, maximumAttempts: attempts)
+    InputFocusReconciler(options: InputFocusOptions(interruptions: options.interruptions, attempts: attempts))
   }
 
   private func editing(_ field: String, _ options: InputFocusOptions = .standard) -> InputFocusReconciler<String> {
@@ -70,7 +70,7 @@ struct InputFocusReconcilerTests {
   func ends() {
     let all: InputFocusOptions = [.cover, .keyWindowLoss, .inactive, .navigation]
     for obstacle in InputFocusObstacle.allCases {
-      for options in [all, InputFocusOptions()] {
+      for options in [all, []] as [InputFocusOptions] {
         let isKept = options == all ? obstacle != .notRegistered : obstacle == .transition
         var announced = editing("A", options)
         announced.ended(obstacle)

@@ -74,7 +74,9 @@ struct RandomCoveredFormsTests {
     app.device.turn()
     // Users take longer than the focus to notice that a modal is gone.
     if operation.name == "dismiss" { app.device.advance(by: 0.11) }
-    if ["push", "tab"].contains(operation.name), let top, app.topmost !== top, !options.contains(.navigation) {
+    if ["push", "tab"].contains(operation.name), let top, app.topmost !== top,
+      !options.interruptions.contains(.navigation)
+    {
       top.expected.leave()
     }
     var editedWindows: [ObjectIdentifier] = []

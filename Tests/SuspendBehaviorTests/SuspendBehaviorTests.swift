@@ -101,7 +101,7 @@ struct SuspendBehaviorTests {
 
   @Test("A later warning by itself keeps the process running until the warning is due", arguments: [5.0, 10, 20])
   func imminentAtLast(_ imminence: Double) {
-    launch(SuspendOptions(accuracy: 0.1, imminence: imminence))
+    launch(.warning(secondsLeft: imminence, accuracy: 0.1))
     device.pressHome()
     device.advance(by: 40)
     #expect(log.flush() == ["1.0 willSuspend possible", "\(31 - imminence) willSuspend imminent \(imminence)"])
@@ -122,7 +122,7 @@ struct SuspendBehaviorTests {
   @Test("A short allowance that expires before the end is imminent is reported, and the task is ended in time")
   func expiredEarly() {
     device.backgroundAllowance = 1.4
-    launch(SuspendOptions(imminence: 0.5))
+    launch(.warning(secondsLeft: 0.5))
     device.pressHome()
     device.advance(by: 1)
     #expect(log.flush() == ["1.0 willSuspend possible", "1.4 willSuspend expired"])

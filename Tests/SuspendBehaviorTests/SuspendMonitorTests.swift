@@ -211,7 +211,7 @@ struct SuspendMonitorTests {
     let fired = Count()
     LifecycleTime.current = LifecycleTime.current.counting(fired)
     let monitor = monitor()
-    log.subscribe(to: monitor, options: SuspendOptions(accuracy: accuracy, imminence: 10))
+    log.subscribe(to: monitor, options: .warning(secondsLeft: 10, accuracy: accuracy))
     device.advance(by: 10)
     #expect(fired.value == 0)
     device.pressHome()
@@ -322,10 +322,11 @@ struct SuspendMonitorTests {
     #expect(log.flush().first == "willSuspend possible")
   }
 
-  @Test("The background time is what the warning needs, unless it is given; a warning that needs none takes none")
+  @Test("The background time is what a warning needs; without a warning none is taken, whatever its seconds")
   func backgroundTimeOfOptions() {
-    let times = [10, 5, 0, 31, 40].map { SuspendOptions(imminence: $0).backgroundTime }
+    let times = [10, 5, 0, 31, 40].map { SuspendOptions.warning(secondsLeft: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
+    #expect(SuspendOptions(imminence: 10) == SuspendOptions())
     #expect(SuspendOptions(imminence: 5, backgroundTime: 3).backgroundTime == 3)
     #expect(SuspendOptions.precise.backgroundTime == 21)
     #expect(SuspendOptions.standard.backgroundTime == 0)

@@ -22,6 +22,9 @@
 /// ### By hand
 ///
 /// - ``sample()``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum FocusSampling: Hashable, Sendable {
   /// Looks with each frame while something moves, and not at all at rest. The default.
   ///

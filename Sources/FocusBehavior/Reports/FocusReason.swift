@@ -53,6 +53,9 @@ import UIKit
 /// - ``name``
 /// - ``cover``
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum FocusReason: Hashable, Sendable {
   // MARK: Gained
 

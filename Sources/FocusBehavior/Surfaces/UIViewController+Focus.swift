@@ -13,8 +13,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// It is the state that was reported last: within a turn of the run loop that changes something it may be the state
   /// before. To act only if the screen has focus at this very moment, call `dropUnlessFocused(_:perform:)`.
   ///
-  /// Of several focus behaviors the one attached first counts. A screen with a property of its own by this name reads it as
-  /// `(self as UIViewController).focus`.
+  /// If the screen has several focus behaviors, this is the focus of the first one. A screen with a property of its own by this
+  /// name reads it as `(self as UIViewController).focus`.
   public var focus: ScreenFocus? {
     FocusCenter.current.monitor(of: self)?.focus
   }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Keeps no view alive.
 @MainActor
-final class InputFocusFields<Field: Hashable> {
+final class InputFocusFields<Field: Hashable & Sendable> {
   /// Whether a field has ever been registered. Before that, a request waits for the first one.
   private(set) var hasBegun = false
   private var views: [Field: @MainActor () -> UIView?] = [:]

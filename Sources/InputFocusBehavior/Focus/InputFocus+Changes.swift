@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-extension InputFocus where Field: Sendable {
+extension InputFocus {
   /// The changes from now on, for `for await`: the same values that ``didChange`` receives.
   ///
   /// ```swift
@@ -24,7 +24,7 @@ extension InputFocus where Field: Sendable {
 
 /// A stream of the changes of one focus, which keeps it. The stream ends when this is released.
 @MainActor
-final class InputFocusReader<Field: Hashable> {
+final class InputFocusReader<Field: Hashable & Sendable> {
   let receive: @MainActor (InputFocusChange<Field>) -> Void
   private let end: @Sendable () -> Void
 

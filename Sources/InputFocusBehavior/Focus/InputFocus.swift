@@ -22,7 +22,7 @@ import UIKit
 ///
 /// ### Making one
 ///
-/// - ``init(initial:order:options:attempts:retryInterval:)``
+/// - ``init(initial:order:options:)``
 ///
 /// ### Moving
 ///
@@ -57,7 +57,7 @@ import UIKit
 /// - ``register(_:as:)``
 /// - ``unregister(_:)``
 @MainActor
-public final class InputFocus<Field: Hashable> {
+public final class InputFocus<Field: Hashable & Sendable> {
   let fields = InputFocusFields<Field>()
   let engine: InputFocusEngine<Field>
 
@@ -66,26 +66,18 @@ public final class InputFocus<Field: Hashable> {
   /// - Parameters:
   ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
   ///   - order: the fields in the order of the return key. See ``order``.
-  ///   - options: after which interruptions a field is edited again.
-  ///   - attempts: how often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a
-  ///     transition, of a modal or of another interruption is not an attempt and has no limit.
-  ///   - retryInterval: seconds between two attempts, and between two checks whether a modal is gone. 0.1 s is the
-  ///     limit up to which people take a reaction for immediate (Nielsen, Usability Engineering, 1993).
-  /// - Precondition: no field is twice in `order`, `attempts` is positive, `retryInterval` finite and at least 0.01.
-  public init(
-    initial: Field? = nil, order: [Field] = [], options: InputFocusOptions = .standard,
-    attempts: Int = 10, retryInterval: TimeInterval = 0.1
-  ) {
+  ///   - options: after which interruptions a field is edited again, and how often a field is tried.
+  /// - Precondition: no field is twice in `order`.
+  public init(initial: Field? = nil, order: [Field] = [], options: InputFocusOptions = .standard) {
     Self.check(order)
-    Self.check(attempts: attempts, retryInterval: retryInterval)
     fields.order = order
-    var reconciler = InputFocusReconciler<Field>(options: options, maximumAttempts: attempts)
+    var reconciler = InputFocusReconciler<Field>(options: options)
     if let initial { reconciler.move(to: initial) }
-    engine = InputFocusEngine(fields, reconciler, retryInterval: retryInterval)
+    engine = InputFocusEngine(fields, reconciler)
     fields.didReturn = { [weak self] in self?.moveAfterReturn(in: $0) }
   }
 
-  /// After which interruptions a field is edited again.
+  /// After which interruptions a field is edited again, and how often a field is tried.
   ///
   /// ```swift
   /// inputFocus.options = [.cover, .inactive, .navigation]
@@ -166,12 +158,5 @@ public final class InputFocus<Field: Hashable> {
     precondition(
       Set(order).count == order.count,
       "InputFocus.order must have each field once, got \(order). Write each field once.")
-  }
-
-  private static func check(attempts: Int, retryInterval: TimeInterval) {
-    precondition(attempts > 0, "InputFocus.attempts must be positive, got \(attempts). Write 1 for a single attempt.")
-    precondition(
-      retryInterval >= 0.01 && retryInterval.isFinite,
-      "InputFocus.retryInterval must be finite seconds from 0.01 up, got \(retryInterval). Write 0.1, the default.")
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// After a request it takes a step at once. After everything else it takes one when this turn of the run loop is over,
 /// because the reason why a field has ended may be known only then. It never takes a step inside another one.
 @MainActor
-final class InputFocusEngine<Field: Hashable> {
+final class InputFocusEngine<Field: Hashable & Sendable> {
   /// The screen of the fields. After each change there is an update.
   var screen = InputFocusScreen() {
     didSet { setNeedsUpdate() }
@@ -23,7 +23,7 @@ final class InputFocusEngine<Field: Hashable> {
   private var requestSite: CallSite?
 
   private let fields: InputFocusFields<Field>
-  private let reminder: InputFocusReminder
+  private let reminder = InputFocusReminder()
   private var monitor: InputFocusMonitor?
   private var reconciler: InputFocusReconciler<Field>
   private lazy var update = DeferredUpdate { [weak self] in self?.stepAndReport() }
@@ -32,12 +32,9 @@ final class InputFocusEngine<Field: Hashable> {
   /// The view that began to be edited last of those that are on the fields' screen and not registered.
   private weak var lastUnregisteredView: UIView?
 
-  init(
-    _ fields: InputFocusFields<Field>, _ reconciler: InputFocusReconciler<Field>, retryInterval: TimeInterval
-  ) {
+  init(_ fields: InputFocusFields<Field>, _ reconciler: InputFocusReconciler<Field>) {
     self.fields = fields
     self.reconciler = reconciler
-    reminder = InputFocusReminder(every: retryInterval)
     monitor = InputFocusMonitor { [weak self] in self?.receive($0) }
   }
 
@@ -157,7 +154,7 @@ final class InputFocusEngine<Field: Hashable> {
 
   private func remind() {
     reminder.start(
-      transition: relevantView?.nearestViewController?.transitionCoordinator,
+      after: options.retryInterval, transition: relevantView?.nearestViewController?.transitionCoordinator,
       didPass: { [weak self] in self?.step(isTurnOver: true) }, didEnd: { [weak self] in self?.setNeedsUpdate() })
   }
 
@@ -179,7 +176,7 @@ final class InputFocusEngine<Field: Hashable> {
     LifecycleIssue.report(
       .inputFocusFailed,
       """
-      InputFocus<\(Field.self)> gave up after \(reconciler.maximumAttempts) attempts: \(failure). \(failure.advice) If this \
+      InputFocus<\(Field.self)> gave up after \(options.attempts) attempts: \(failure). \(failure.advice) If this \
       is expected, set didFail.
       """,
       on: fields.viewController, at: requestSite)

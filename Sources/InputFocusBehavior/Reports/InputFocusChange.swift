@@ -21,7 +21,7 @@ import Foundation
 /// ### Making one
 ///
 /// - ``init(field:previousField:timestamp:)``
-public struct InputFocusChange<Field: Hashable> {
+public struct InputFocusChange<Field: Hashable & Sendable> {
   /// The field that is being edited now; nil when none is.
   public let field: Field?
 
@@ -49,7 +49,7 @@ public struct InputFocusChange<Field: Hashable> {
 }
 
 extension InputFocusChange: Hashable {}
-extension InputFocusChange: Sendable where Field: Sendable {}
+extension InputFocusChange: Sendable {}
 
 extension InputFocusChange: CustomStringConvertible {
   /// The change as a part of a sentence, for a log: `"editing note after title"`.

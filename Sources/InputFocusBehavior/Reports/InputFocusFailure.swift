@@ -4,7 +4,7 @@
 /// inputFocus.didFail = { failure in
 ///   switch failure {
 ///   case .refused(let field): warn("\(field) cannot be edited now.")
-///   case .notRegistered, .noWindow, .endRefused: log("\(failure)")
+///   default: log("\(failure)")
 ///   }
 /// }
 /// ```
@@ -26,7 +26,10 @@
 ///
 /// - ``name``
 /// - ``description``
-public enum InputFocusFailure<Field: Hashable>: Error, Hashable {
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Sendable {
   /// No view is registered for the field, or it has been released.
   case notRegistered(Field)
   /// The field's view is in no visible window.
@@ -55,8 +58,6 @@ public enum InputFocusFailure<Field: Hashable>: Error, Hashable {
   }
 }
 
-extension InputFocusFailure: Sendable where Field: Sendable {}
-
 extension InputFocusFailure: CustomStringConvertible {
   /// The failure as a part of a sentence, for a log: `"title is in no visible window"`.
   public var description: String {
@@ -70,7 +71,7 @@ extension InputFocusFailure: CustomStringConvertible {
 }
 
 extension InputFocusFailure {
-  /// What to write so that it does not happen again.
+  /// What the app can do about it, for an issue.
   var advice: String {
     switch self {
     case .notRegistered: "List the field in the fields of the InputFocusBehavior, or call register(_:as:)."

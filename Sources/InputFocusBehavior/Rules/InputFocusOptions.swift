@@ -1,6 +1,6 @@
-import LifecycleBehaviors
+import Foundation
 
-/// After which interruptions the field that was being edited gets the keyboard back.
+/// When the field that was being edited gets the keyboard back, and how often a field is tried. Times are seconds.
 ///
 /// ```swift
 /// let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
@@ -15,42 +15,85 @@ import LifecycleBehaviors
 ///
 /// - ``standard``
 ///
-/// ### Interruptions after which a field is edited again
+/// ### Values
 ///
-/// - ``cover``
-/// - ``navigation``
-/// - ``keyWindowLoss``
-/// - ``inactive``
+/// - ``interruptions``
+/// - ``attempts``
+/// - ``retryInterval``
+///
+/// ### Making options
+///
+/// - ``init()``
+/// - ``init(interruptions:attempts:retryInterval:)``
+/// - ``init(arrayLiteral:)``
 ///
 /// ### In a log
 ///
 /// - ``description``
-public struct InputFocusOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
+public struct InputFocusOptions: Hashable, Sendable {
+  /// After which interruptions the field is edited again.
+  public var interruptions: Set<InputFocusInterruption>
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
+  /// How often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a transition, of a
+  /// modal or of another interruption is not an attempt and has no limit.
+  /// - Precondition: positive.
+  public var attempts: Int {
+    didSet { Self.check(attempts: attempts) }
   }
 
-  /// Something was presented over the screen: a sheet, a full-screen modal, a popover, an alert.
-  public static let cover = InputFocusOptions(rawValue: 1 << 0)
-  /// Another window of the same scene was the key window.
-  public static let keyWindowLoss = InputFocusOptions(rawValue: 1 << 1)
-  /// The app or the scene was inactive or in the background.
-  public static let inactive = InputFocusOptions(rawValue: 1 << 2)
-  /// Another screen was pushed over this one, or another tab was selected.
-  public static let navigation = InputFocusOptions(rawValue: 1 << 3)
+  /// Seconds between two attempts, and between two checks whether a modal is gone. 0.1 s is the limit up to which people
+  /// take a reaction for immediate (Nielsen, Usability Engineering, 1993).
+  /// - Precondition: finite and at least 0.01.
+  public var retryInterval: TimeInterval {
+    didSet { Self.check(retryInterval: retryInterval) }
+  }
 
-  /// The interruptions that leave the screen in its place: ``cover``, ``keyWindowLoss`` and ``inactive``. The default.
-  public static let standard: InputFocusOptions = [.cover, .keyWindowLoss, .inactive]
+  /// Makes the default options, ``standard``.
+  public init() {
+    self.init(interruptions: [.cover, .keyWindowLoss, .inactive])
+  }
+
+  /// Makes options. What is left out is that of ``standard``.
+  /// - Parameters:
+  ///   - interruptions: after which a field is edited again.
+  ///   - attempts: how often a field is tried in all.
+  ///   - retryInterval: seconds between two attempts.
+  /// - Precondition: `attempts` is positive, `retryInterval` finite and at least 0.01.
+  public init(
+    interruptions: Set<InputFocusInterruption> = [.cover, .keyWindowLoss, .inactive], attempts: Int = 10,
+    retryInterval: TimeInterval = 0.1
+  ) {
+    Self.check(attempts: attempts)
+    Self.check(retryInterval: retryInterval)
+    self.interruptions = interruptions
+    self.attempts = attempts
+    self.retryInterval = retryInterval
+  }
+
+  /// Restores the field after the interruptions that leave the screen in its place: ``InputFocusInterruption/cover``,
+  /// ``InputFocusInterruption/keyWindowLoss`` and ``InputFocusInterruption/inactive``. Tries 10 times, 0.1 s apart. The default.
+  public static let standard = InputFocusOptions()
+
+  private static func check(attempts: Int) {
+    precondition(
+      attempts > 0, "InputFocusOptions.attempts must be positive, got \(attempts). Write 1 for a single attempt.")
+  }
+
+  private static func check(retryInterval: TimeInterval) {
+    precondition(
+      retryInterval >= 0.01 && retryInterval.isFinite,
+      """
+      InputFocusOptions.retryInterval must be finite seconds from 0.01 up, got \(retryInterval). Write 0.1, the default.
+      """)
+  }
 
   /// - Returns: whether a field is edited again when the obstacle that interrupted its editing is gone.
   func restores(after obstacle: InputFocusObstacle) -> Bool {
     switch obstacle {
-    case .cover: contains(.cover)
-    case .otherKeyWindow: contains(.keyWindowLoss)
-    case .inactive: contains(.inactive)
-    case .screenAway, .noWindow: contains(.navigation)
+    case .cover: interruptions.contains(.cover)
+    case .otherKeyWindow: interruptions.contains(.keyWindowLoss)
+    case .inactive: interruptions.contains(.inactive)
+    case .screenAway, .noWindow: interruptions.contains(.navigation)
     // Where the transition leads to is not known yet, and decides.
     case .transition: true
     case .notRegistered: false
@@ -58,16 +101,22 @@ public struct InputFocusOptions: OptionSet, Hashable, Sendable {
   }
 }
 
-extension InputFocusOptions: CustomStringConvertible {
-  /// The name of the preset or of the only option, or the options one by one: `"standard"`, `"cover"`,
-  /// `"[cover, navigation]"`.
-  public var description: String {
-    description(presets: Self.presets, options: Self.options)
+extension InputFocusOptions: ExpressibleByArrayLiteral {
+  /// Makes options with the attempts of ``standard``.
+  /// - Parameter elements: the interruptions after which a field is edited again.
+  public init(arrayLiteral elements: InputFocusInterruption...) {
+    self.init(interruptions: Set(elements))
   }
+}
 
-  private static let presets: [(value: InputFocusOptions, name: String)] = [(.standard, "standard")]
-
-  private static let options: [(value: InputFocusOptions, name: String)] = [
-    (.cover, "cover"), (.keyWindowLoss, "keyWindowLoss"), (.inactive, "inactive"), (.navigation, "navigation"),
-  ]
+extension InputFocusOptions: CustomStringConvertible {
+  /// `"standard"`, or the interruptions and what else is not standard: `"[cover, navigation]"`,
+  /// `"[cover, navigation], 3 attempts, 0.5 s apart"`.
+  public var description: String {
+    if self == .standard { return "standard" }
+    let names = InputFocusInterruption.all.filter(interruptions.contains).map(\.name).joined(separator: ", ")
+    let tries = "\(attempts) attempt\(attempts == 1 ? "" : "s"), \(retryInterval) s apart"
+    return "[\(names)]"
+      + (attempts == Self.standard.attempts && retryInterval == Self.standard.retryInterval ? "" : ", " + tries)
+  }
 }

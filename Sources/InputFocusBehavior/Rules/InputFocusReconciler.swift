@@ -1,7 +1,7 @@
 // Requests and observations in, the next step out. Knows no UIKit and no time. Tests: InputFocusReconcilerTests.
 
 /// The next step towards making the edited field the requested one.
-enum InputFocusStep<Field: Hashable>: Equatable {
+enum InputFocusStep<Field: Hashable & Sendable>: Equatable {
   case nothing
   case begin(Field)
   case end(Field)
@@ -11,9 +11,8 @@ enum InputFocusStep<Field: Hashable>: Equatable {
 }
 
 /// Keeps the request and the field that is being edited apart, and decides how to bring them together.
-struct InputFocusReconciler<Field: Hashable> {
+struct InputFocusReconciler<Field: Hashable & Sendable> {
   var options: InputFocusOptions
-  let maximumAttempts: Int
   private(set) var request = InputFocusRequest<Field>.none
   /// The field that was being edited when the last observation was made.
   private(set) var editedField: Field?
@@ -25,9 +24,8 @@ struct InputFocusReconciler<Field: Hashable> {
   private var isCovered = false
   private var attempts = 0
 
-  init(options: InputFocusOptions, maximumAttempts: Int) {
+  init(options: InputFocusOptions) {
     self.options = options
-    self.maximumAttempts = maximumAttempts
   }
 
   /// The field whose obstacle decides the next step.
@@ -178,7 +176,7 @@ struct InputFocusReconciler<Field: Hashable> {
 
   private mutating func attempt(_ failure: InputFocusFailure<Field>) -> InputFocusStep<Field> {
     attempts += 1
-    guard attempts >= maximumAttempts else { return .lookAgain }
+    guard attempts >= options.attempts else { return .lookAgain }
     attempts = 0
     request = editedField.map { .fulfilled($0) } ?? .none
     return .fail(failure)

@@ -1,7 +1,7 @@
 // A request and its end; knows no UIKit. Tests: InputFocusReconcilerTests.
 
 /// The field that should be edited, and how far the request for it has come.
-enum InputFocusRequest<Field: Hashable>: Equatable {
+enum InputFocusRequest<Field: Hashable & Sendable>: Equatable {
   /// No field should be edited.
   case none
   /// The app has requested the field, which is not being edited yet.

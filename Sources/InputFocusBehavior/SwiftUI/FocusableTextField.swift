@@ -5,7 +5,7 @@
   /// A line of text that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextField` with `.focused` on iOS 15.
   ///
   /// ```swift
-  /// FocusableTextField("Title", text: $title, configure: { $0.returnKeyType = .next })
+  /// FocusableTextField("Title", text: $title) { $0.returnKeyType = .next }
   ///   .inputFocus($field, equals: .title)
   /// ```
   ///
@@ -25,12 +25,12 @@
     /// - Parameters:
     ///   - title: shown while the text is empty.
     ///   - text: what the user types.
-    ///   - onCommit: called with the return key, after which the keyboard is dismissed unless the focus is moved.
     ///   - configure: called once, when the view is made. It can set the type of the keyboard and of the content, secure
     ///     entry, the font, or a delegate. Text and placeholder are set afterwards.
+    ///   - onCommit: called with the return key, after which the keyboard is dismissed unless the focus is moved.
     public init(
-      _ title: String, text: Binding<String>, onCommit: @escaping @MainActor () -> Void = {},
-      configure: @escaping @MainActor (UITextField) -> Void = { _ in }
+      _ title: String, text: Binding<String>, configure: @escaping @MainActor (UITextField) -> Void = { _ in },
+      onCommit: @escaping @MainActor () -> Void = {}
     ) {
       self.title = title
       _text = text

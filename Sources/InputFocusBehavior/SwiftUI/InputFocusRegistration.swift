@@ -13,7 +13,7 @@ struct InputFocusRegistration {
   ///   - store: that of the `@InputFocusState`.
   ///   - value: that of the field.
   ///   - publish: receives the value of the state when it is no longer the one that was set.
-  init<Value: Hashable>(
+  init<Value: Hashable & Sendable>(
     _ store: InputFocusStore<Value>, _ value: Value, publish: @escaping @MainActor (Value) -> Void
   ) {
     identity = [ObjectIdentifier(store) as AnyHashable, value as AnyHashable] as AnyHashable

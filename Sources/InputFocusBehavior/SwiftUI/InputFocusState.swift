@@ -17,7 +17,7 @@
   /// ### Declaring it
   ///
   /// - ``init()-3bmng``
-  /// - ``init()-5vjzf``
+  /// - ``init()-41wz7``
   ///
   /// ### Its value
   ///
@@ -26,7 +26,7 @@
   /// - ``Binding``
   @MainActor
   @propertyWrapper
-  public struct InputFocusState<Value: Hashable>: DynamicProperty {
+  public struct InputFocusState<Value: Hashable & Sendable>: DynamicProperty {
     @State private var value: Value
     @State private var holder: Holder
 

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Nothing happens inside a SwiftUI update: a value that is set is carried out when the turn of the run loop is over.
 @MainActor
-final class InputFocusStore<Value: Hashable> {
+final class InputFocusStore<Value: Hashable & Sendable> {
   /// The value without a field: nil, or false.
   private let nothing: Value
   /// Receives the value when it is no longer the one that was set. Each update of a field that is bound to it replaces it.

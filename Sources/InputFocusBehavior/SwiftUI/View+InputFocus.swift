@@ -14,7 +14,7 @@
     ///   - binding: an ``InputFocusState``, such as `$field`.
     ///   - value: the value of the field. If two fields have the same value, the later one counts.
     /// - Returns: a view whose field is bound.
-    public func inputFocus<Value: Hashable>(
+    public func inputFocus<Value: Hashable & Sendable>(
       _ binding: InputFocusState<Value>.Binding, equals value: Value
     ) -> some View {
       environment(

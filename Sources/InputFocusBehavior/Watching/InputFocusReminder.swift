@@ -4,21 +4,17 @@ import UIKit
 /// Calls back where no notification says that an obstacle is gone: after an interval, and when a transition ends.
 @MainActor
 final class InputFocusReminder {
-  private let interval: TimeInterval
   private var timer: (any LifecycleTimer)?
   private weak var awaitedTransition: (any UIViewControllerTransitionCoordinator)?
 
-  /// - Parameter interval: seconds.
-  init(every interval: TimeInterval) {
-    self.interval = interval
-  }
-
   /// - Parameters:
+  ///   - interval: seconds.
   ///   - transition: the one that runs now, if one does. Its end is awaited once, however often this is called.
   ///   - didPass: called when the interval has passed.
   ///   - didEnd: called when the transition has ended.
   func start(
-    transition: (any UIViewControllerTransitionCoordinator)?, didPass: @escaping @MainActor () -> Void,
+    after interval: TimeInterval, transition: (any UIViewControllerTransitionCoordinator)?,
+    didPass: @escaping @MainActor () -> Void,
     didEnd: @escaping @MainActor () -> Void
   ) {
     timer = LifecycleTime.current.schedule(after: interval, didPass)

@@ -64,7 +64,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   }
 
   /// Makes the state of one attachment.
-  /// - Returns: the task, and the behavior that tells of the state.
+  /// - Returns: the task, and the state that it depends on.
   public func makeCoordinator() -> some AnyObject {
     ScreenTask(while: state, id, body, makeTask())
   }
@@ -78,7 +78,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
     context.coordinator(as: ScreenTask.self).state.receive(delivery, on: viewController, addedAt: context.callSite)
   }
 
-  /// Passes the closing on to the behavior that tells of the state.
+  /// Passes the closing on to the state that the task depends on.
   public func receive(_ closing: ScreenClosing, context: Context) {
     context.coordinator(as: ScreenTask.self).state.receive(closing)
   }

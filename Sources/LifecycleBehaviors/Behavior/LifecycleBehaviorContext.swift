@@ -40,7 +40,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// ```
   public let coordinator: Coordinator
 
-  /// What was true when UIKit reported the moment. Its properties can be read from the context itself.
+  /// How the moment came about, such as animated or caught up. Its properties can be read from the context itself.
   public var facts: MomentFacts { circumstances.facts }
 
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one

@@ -42,6 +42,9 @@ import UIKit
 ///
 /// - ``name``
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum LifecycleMoment: Hashable, Sendable {
   /// The behavior now belongs to the screen. This is its first moment.
   case afterAttaching

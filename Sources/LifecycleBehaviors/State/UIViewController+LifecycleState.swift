@@ -5,7 +5,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// How far this screen has come; nil while it has no behaviors.
   ///
   /// ```swift
-  /// if player.lifecycleState == .appeared { hint.show() }
+  /// if let state = player.lifecycleState, state >= .appeared { hint.show() }
   /// ```
   /// It is `focused` while a `FocusBehavior` on the screen says so. Without one it is at most ``LifecycleState/appeared``.
   public var lifecycleState: LifecycleState? {

@@ -5,6 +5,9 @@ import OverlayBehavior
 
 extension TimelineEvent {
   /// An `OverlayEvent` without the scene.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Overlay: Hashable, Sendable {
     /// The overlay is about to be shown.
     case willShow
@@ -61,6 +64,9 @@ extension TimelineEvent {
   }
 
   /// What happens to a field of a screen, or to the keyboard.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Input: Hashable, Sendable {
     /// The field with this name began to be edited.
     case began(field: String)

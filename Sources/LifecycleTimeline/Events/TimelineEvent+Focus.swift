@@ -72,6 +72,9 @@ extension TimelineEvent {
     }
 
     /// A `FocusReason` without the object that it carries, so that it can be read from a file.
+    #if hasAttribute(nonexhaustive)
+      @nonexhaustive
+    #endif
     public enum Reason: String, CaseIterable, Hashable, Sendable {
       /// As `FocusReason.appeared`.
       case appeared

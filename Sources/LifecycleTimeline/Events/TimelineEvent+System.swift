@@ -5,6 +5,9 @@ import SuspendBehavior
 
 extension TimelineEvent {
   /// A notification of the app, by its name in UIKit.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum App: String, CaseIterable, Hashable, Sendable {
     /// The app has been launched.
     case didFinishLaunching
@@ -21,6 +24,9 @@ extension TimelineEvent {
   }
 
   /// A notification of a scene, by its name in UIKit.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Scene: String, CaseIterable, Hashable, Sendable {
     /// The scene has been connected.
     case willConnect
@@ -37,6 +43,9 @@ extension TimelineEvent {
   }
 
   /// A `SuspendEvent` without the readings of clocks.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Suspension: Hashable, Sendable {
     /// The process may be suspended.
     case willSuspend(SuspendWarning)

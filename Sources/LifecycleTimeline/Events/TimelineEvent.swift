@@ -89,6 +89,9 @@ public struct TimelineEvent: Equatable, Sendable {
   /// ### Events of your own
   ///
   /// - ``note(_:)``
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Occurrence: Equatable, Sendable {
     /// A screen came: pushed, presented, with a window, or added to a container.
     case opened(ScreenOpening)
@@ -115,6 +118,9 @@ public struct TimelineEvent: Equatable, Sendable {
   }
 
   /// The kind of an event, without what it carries. Its raw value is the member `kind` of JSON Lines.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// ``Occurrence-swift.enum/opened(_:)``, ``Occurrence-swift.enum/moment(_:)``, ``Occurrence-swift.enum/closed(_:)`` and
     /// ``Occurrence-swift.enum/released``.

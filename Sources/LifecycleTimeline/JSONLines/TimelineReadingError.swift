@@ -25,6 +25,9 @@ import Foundation
 /// - ``init(line:reason:)``
 public struct TimelineReadingError: Error, Hashable, Sendable {
   /// The reason why a line is no event.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Reason: Hashable, Sendable {
     /// The line is no JSON object: what was expected at which byte of the line, counted from 1.
     case notJSON(expected: String, column: Int)

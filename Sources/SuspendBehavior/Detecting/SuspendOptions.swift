@@ -17,6 +17,7 @@ import Foundation
 ///
 /// - ``standard``
 /// - ``precise``
+/// - ``warning(secondsLeft:accuracy:)``
 ///
 /// ### Values
 ///
@@ -40,7 +41,7 @@ public struct SuspendOptions: Hashable, Sendable {
   /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when this much background time is left, or less.
   ///
   /// Reached only if ``backgroundTime``, or a background task of yours, lasts that long. Setting this property leaves
-  /// ``backgroundTime`` as it is; the initializer derives one from the other.
+  /// ``backgroundTime`` as it is; ``warning(secondsLeft:accuracy:)`` derives one from the other.
   /// - Precondition: finite and not negative.
   public var imminence: TimeInterval {
     didSet { Self.check(imminence: imminence) }
@@ -58,29 +59,39 @@ public struct SuspendOptions: Hashable, Sendable {
     didSet { Self.check(backgroundTime: backgroundTime) }
   }
 
-  /// Makes options. What is left out is that of ``standard``.
+  /// Makes options. What is left out is that of ``standard``. No value changes another one.
   ///
-  /// ```swift
-  /// // An imminent warning 5 s before the end; a background task is held just long enough for it
-  /// let later = SuspendOptions(imminence: 5)
-  /// ```
+  /// For a warning ahead of a suspension use ``warning(secondsLeft:accuracy:)``, which takes the background time that it needs.
   /// - Parameters:
   ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
   ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
-  ///     expiration handlers. Nil for 10, of which there is no warning unless a background task lasts that long.
-  ///   - backgroundTime: seconds for which the monitor may keep the process running. By default 0, and with an
-  ///     `imminence` of your own `31 - imminence`, or 0 where that is less: just long enough to reach it in the 30 s that
-  ///     the system gives.
+  ///     expiration handlers.
+  ///   - backgroundTime: seconds for which the monitor may keep the process running.
   /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
-  public init(accuracy: TimeInterval = 0.4, imminence: TimeInterval? = nil, backgroundTime: TimeInterval? = nil) {
-    let backgroundTime = backgroundTime ?? imminence.map { max(0, 31 - $0) } ?? 0
-    let imminence = imminence ?? 10
+  public init(accuracy: TimeInterval = 0.4, imminence: TimeInterval = 10, backgroundTime: TimeInterval = 0) {
     Self.check(accuracy: accuracy)
     Self.check(imminence: imminence)
     Self.check(backgroundTime: backgroundTime)
     self.accuracy = accuracy
     self.imminence = imminence
     self.backgroundTime = backgroundTime
+  }
+
+  /// Holds a background task just long enough to warn when so many seconds are left of the 30 s that the system gives. Every user
+  /// pays for it with each press of Home.
+  ///
+  /// ```swift
+  /// SuspendBehavior(.warning(secondsLeft: 5)) { [upload] event in
+  ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - secondsLeft: the ``imminence``; the ``backgroundTime`` is `31 - secondsLeft`, or 0 where that is less.
+  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
+  /// - Returns: options with what the warning needs.
+  /// - Precondition: `secondsLeft` is finite and not negative.
+  public static func warning(secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4) -> SuspendOptions {
+    SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, 31 - secondsLeft))
   }
 
   /// Takes no background time but what the first warning needs, and gives few signs of life: lengths within 0.4 s. There is
@@ -96,7 +107,7 @@ public struct SuspendOptions: Hashable, Sendable {
   ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```
-  public static let precise = SuspendOptions(accuracy: 0.1, imminence: 10)
+  public static let precise = SuspendOptions.warning(secondsLeft: 10, accuracy: 0.1)
 }
 
 // MARK: What a value must be

@@ -7,7 +7,7 @@ import Foundation
 ///   switch event {
 ///   case .willSuspend(.possible): editor.saveDraft()
 ///   case .didUnsuspend(let suspension) where suspension.seconds > 60: editor.reload()
-///   case .willSuspend, .didSuspend, .didUnsuspend, .averted, .stalled, .failed: break
+///   default: break
 ///   }
 /// }
 /// ```
@@ -37,6 +37,9 @@ import Foundation
 ///
 /// - ``name``
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SuspendEvent: Hashable, Sendable {
   /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
   case willSuspend(SuspendWarning)

@@ -27,6 +27,9 @@ import Foundation
 ///
 /// - ``name``
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SuspendFailure: Error, Hashable, Sendable {
   /// One of the two monotonic clocks cannot be read. Suspensions are found all the same. The device's sleep is not known;
   /// it is not counted at all where the continuous clock is the one that cannot be read.

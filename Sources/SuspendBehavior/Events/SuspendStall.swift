@@ -22,6 +22,9 @@ import Foundation
 ///
 /// - ``name``
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SuspendStall: Hashable, Sendable {
   /// The process ran: its watcher gave signs of life, or its threads used the processor. The main thread was busy or was
   /// waiting.

@@ -6,9 +6,9 @@ import Foundation
 /// SuspendBehavior(.precise) { [upload] event in
 ///   guard case .willSuspend(let warning) = event else { return }
 ///   switch warning {
-///   case .possible: upload.saveQueue()
 ///   case .imminent(let secondsLeft): upload.writeCheckpoint(within: secondsLeft)
 ///   case .expired: upload.cancel()
+///   default: upload.saveQueue()
 ///   }
 /// }
 /// ```
@@ -25,6 +25,9 @@ import Foundation
 ///
 /// - ``name``
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SuspendWarning: Hashable, Sendable {
   /// The app is in the background; the system suspends it when no background task is left, or never if the app has a
   /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the

@@ -7,7 +7,7 @@ import Foundation
 /// switch SuspendMonitor.shared.keepJournal() {
 /// case .terminatedWhileSuspended(let date, _): analytics.log("killed after suspension at \(date)")
 /// case .terminatedInBackground: analytics.log("killed in the background")
-/// case .notInBackground, .unknown: break
+/// default: break
 /// }
 /// ```
 ///
@@ -23,6 +23,9 @@ import Foundation
 /// ### In a log
 ///
 /// - ``description``
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SuspendPreviousRun: Hashable, Sendable {
   /// The run did not end in the background: there was none before, it was terminated with notice, or it ended in the
   /// foreground, by a crash or otherwise.

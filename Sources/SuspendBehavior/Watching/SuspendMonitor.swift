@@ -163,7 +163,7 @@ public final class SuspendMonitor {
   /// ```swift
   /// switch SuspendMonitor.shared.keepJournal() {
   /// case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  /// case .notInBackground, .unknown: break
+  /// default: break
   /// }
   /// ```
   ///

@@ -61,6 +61,9 @@ public struct TimelineInterval: Hashable, Sendable {
   public var field: String?
 
   /// A state that can last.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum State: String, CaseIterable, Hashable, Sendable {
     /// The view of a screen was loaded. Unless the recording says when the screen was released, this ends with its last
     /// event.
@@ -93,6 +96,9 @@ public struct TimelineInterval: Hashable, Sendable {
   }
 
   /// Why a state began or ended.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Reason: Hashable, Sendable {
     /// The reason of a change of focus.
     case focus(TimelineEvent.Focus.Reason)

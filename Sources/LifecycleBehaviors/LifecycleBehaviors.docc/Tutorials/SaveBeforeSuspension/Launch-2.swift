@@ -12,7 +12,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     switch SuspendMonitor.shared.keepJournal() {
     case .terminatedWhileSuspended, .terminatedInBackground:
       restoresDraft = true
-    case .notInBackground, .unknown:
+    default:
       break
     }
     return true
