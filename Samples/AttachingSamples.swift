@@ -64,7 +64,7 @@ private func measureSleep(_ time: LifecycleTime, _ upload: () -> Void) {
 
 @MainActor
 private final class Feed {
-  private var timer: (any LifecycleTimer)?
+  private var timer: LifecycleSubscription?
 
   func start() {
     timer = LifecycleTime.current.schedule(every: 30) { [weak self] in self?.refresh() }

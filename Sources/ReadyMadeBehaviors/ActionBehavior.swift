@@ -207,5 +207,5 @@ private final class ActionState {
   /// The appearance in progress has reached `afterAppearing`; a cancelled swipe back does not end it.
   var hasAppeared = false
   /// Releasing it ends it.
-  var timer: (any LifecycleTimer)?
+  var timer: LifecycleSubscription?
 }

@@ -54,7 +54,7 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
 /// Belongs to the screen: it is released with it, and reports only if it is not.
 @MainActor
 private final class LeakWatch {
-  private var timer: (any LifecycleTimer)?
+  private var timer: LifecycleSubscription?
 
   func begin(
     _ closing: ScreenClosing, _ seconds: TimeInterval,

@@ -17,7 +17,7 @@ struct LifecycleTimersTests {
 
   /// Used on one thread after the other.
   private final class TimerBox: @unchecked Sendable {
-    var timer: (any LifecycleTimer)?
+    var timer: LifecycleSubscription?
   }
 
   private func expectReleasedWork(
@@ -25,7 +25,7 @@ struct LifecycleTimersTests {
   ) {
     for cancels in [true, false] {
       weak var weakCounter: Counter?
-      var timer: (any LifecycleTimer)?
+      var timer: LifecycleSubscription?
       do {
         let counter = Counter()
         weakCounter = counter
@@ -59,7 +59,7 @@ struct LifecycleTimersTests {
     let device = HeadlessDevice().drivingLifecycleTime()
     for cancels in [true, false] {
       let counter = LockedCounter()
-      var timer: (any LifecycleTimer)? = LifecycleTime.current.repeatOffMainThread(every: 1) { counter.add() }
+      var timer: LifecycleSubscription? = LifecycleTime.current.repeatOffMainThread(every: 1) { counter.add() }
       device.advance(by: 3.5)
       #expect(counter.count == 3)
       if cancels { timer?.cancel() } else { timer = nil }
@@ -101,7 +101,7 @@ struct LifecycleTimersTests {
       device.advance(by: 10 - (device.now - start).truncatingRemainder(dividingBy: 10))
       let begin = device.now
       let log = LifecycleTranscript()
-      var timer: (any LifecycleTimer)? = LifecycleTime.current.schedule(every: 1) { [log, device] in
+      var timer: LifecycleSubscription? = LifecycleTime.current.schedule(every: 1) { [log, device] in
         log.record("\(((device.now - begin) * 100).rounded() / 100)")
       }
       device.advance(by: 2.5)
@@ -187,7 +187,7 @@ struct LifecycleTimersTests {
     let counter = Counter()
     for cancels in [true, false] {
       counter.count = 0
-      var turns: (any LifecycleTimer)? = LifecycleTime.current.afterEachTurn { counter.count += 1 }
+      var turns: LifecycleSubscription? = LifecycleTime.current.afterEachTurn { counter.count += 1 }
       device.turn()
       #expect(counter.count > 0)
       if cancels { turns?.cancel() } else { turns = nil }
@@ -201,7 +201,7 @@ struct LifecycleTimersTests {
   func realTurns() {
     for cancels in [true, false] {
       weak var weakCounter: Counter?
-      var turns: (any LifecycleTimer)?
+      var turns: LifecycleSubscription?
       do {
         let counter = Counter()
         weakCounter = counter

@@ -24,7 +24,7 @@ struct SystemTimeTests {
   func offMainTimer(cancels: Bool) {
     let counter = LockedCounter()
     let ticks = DispatchSemaphore(value: 0)
-    var timer: (any LifecycleTimer)? = LifecycleTime.system.repeatOffMainThread(every: 0.005) {
+    var timer: LifecycleSubscription? = LifecycleTime.system.repeatOffMainThread(every: 0.005) {
       counter.add()
       if !Thread.isMainThread { ticks.signal() }
     }

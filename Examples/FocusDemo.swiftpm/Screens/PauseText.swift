@@ -13,8 +13,7 @@ struct PauseText {
       case .windowNotKey: "Paused: another window has the keyboard"
       case .lessRecentlyUsed: "Paused: another window plays"
       case .appInactive, .sceneInactive, .appBackground, .sceneBackground: "Paused: the app is in the background"
-      case .notAppeared, .disappeared, .windowHidden, .detached, .deinitialized:
-        "Paused: the player is not on screen"
+      default: "Paused: the player is not on screen"
       }
   }
 }

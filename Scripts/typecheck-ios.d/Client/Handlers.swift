@@ -16,7 +16,7 @@ final class Handlers {
   var content: @MainActor @Sendable (UIWindowScene) -> UIViewController = { _ in UIViewController() }
   var work: @MainActor @Sendable () -> Void = {}
   var load: @MainActor @Sendable () async -> Void = {}
-  private var timer: (any LifecycleTimer)?
+  private var timer: LifecycleSubscription?
 
   func behaviors() -> [any ViewControllerLifecycleBehavior] {
     [

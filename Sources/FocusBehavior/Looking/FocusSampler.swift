@@ -25,7 +25,7 @@ final class FocusSampler {
   /// When the latest look was made, and when the latest that found a change, in seconds of uptime.
   private var latestLook = -TimeInterval.infinity
   private var latestChange = -TimeInterval.infinity
-  private var turns: (any LifecycleTimer)? {
+  private var turns: LifecycleSubscription? {
     didSet { look.waitsForTurnEnd = turns != nil }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// Calls back where no notification says that an obstacle is gone: after an interval, and when a transition ends.
 @MainActor
 final class InputFocusReminder {
-  private var timer: (any LifecycleTimer)?
+  private var timer: LifecycleSubscription?
   private weak var awaitedTransition: (any UIViewControllerTransitionCoordinator)?
 
   /// - Parameters:

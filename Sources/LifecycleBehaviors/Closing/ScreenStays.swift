@@ -11,7 +11,7 @@ final class ScreenStays {
   private var hosts: [Weak<BehaviorHost>] = []
   /// The hosts of screens that were released before their closing was told.
   private var orphans: [BehaviorHost] = []
-  private var turns: (any LifecycleTimer)?
+  private var turns: LifecycleSubscription?
   private var isLooking = false
 
   static func observe(_ handler: @escaping @MainActor ([ScreenClosing]) -> Void) -> AnyObject {

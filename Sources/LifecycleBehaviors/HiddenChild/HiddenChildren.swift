@@ -5,7 +5,7 @@ final class HiddenChildren {
   static var ofApp: HiddenChildren { AppObjects.current.object(orMake: HiddenChildren()) }
 
   private var children: [Weak<LifecycleBehaviorViewController>] = []
-  private var turns: (any LifecycleTimer)?
+  private var turns: LifecycleSubscription?
 
   func add(_ child: LifecycleBehaviorViewController) {
     children.append(Weak(child))

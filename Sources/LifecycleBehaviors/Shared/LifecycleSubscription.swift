@@ -6,6 +6,9 @@
 /// }
 /// ```
 ///
+/// A timer of ``LifecycleTime`` is one too. Keep it while its work is needed, in a property of the screen or of the behavior's
+/// coordinator: the work of a timer that is released is never called.
+///
 /// See <doc:Handles>. Main thread only; it may be released on any thread.
 ///
 /// ## Topics

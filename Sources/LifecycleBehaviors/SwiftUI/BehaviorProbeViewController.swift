@@ -7,7 +7,7 @@ package final class BehaviorProbeViewController: BarlessViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
   private let callSite: CallSite?
   private var attachment: BehaviorAttachment?
-  private var ending: (any LifecycleTimer)?
+  private var ending: LifecycleSubscription?
 
   package init(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite? = nil) {
     self.behaviors = behaviors

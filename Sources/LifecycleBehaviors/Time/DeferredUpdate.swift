@@ -11,7 +11,7 @@ package final class DeferredUpdate {
   }
   private var isUpdating = false
   /// Calls in the next turn. Nil while no turn is awaited.
-  private var timer: (any LifecycleTimer)?
+  private var timer: LifecycleSubscription?
   /// The app whose next turn is awaited. In a test it may have ended before that turn.
   private weak var app: AppObjects?
   private let update: @MainActor () -> Void

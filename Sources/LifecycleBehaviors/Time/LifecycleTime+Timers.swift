@@ -16,13 +16,13 @@ extension LifecycleTime {
   /// - Returns: a handle to keep: when it is cancelled or released first, `work` is not called.
   public func schedule(
     after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
-  ) -> any LifecycleTimer {
+  ) -> LifecycleSubscription {
     if delay.isNaN {
       LifecycleIssue.report(
         .invalidInterval, "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.",
         at: CallSite(file: file, line: line))
     }
-    return startTimer(min(max(0, delay), Self.longestWait), work)
+    return LifecycleSubscription(startTimer(min(max(0, delay), Self.longestWait), work))
   }
 
   /// Calls `work` repeatedly.
@@ -44,7 +44,7 @@ extension LifecycleTime {
   public func schedule(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ work: @escaping @MainActor () -> Void
-  ) -> any LifecycleTimer {
+  ) -> LifecycleSubscription {
     schedule(every: interval, from: CallSite(file: file, line: line), work)
   }
 
@@ -58,9 +58,9 @@ extension LifecycleTime {
   package func schedule(
     every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
     of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
-  ) -> any LifecycleTimer {
+  ) -> LifecycleSubscription {
     let interval = Self.interval(interval, of: "schedule(every:)", at: callSite, on: screen, behavior)
-    return RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work)
+    return LifecycleSubscription(RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work))
   }
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
@@ -73,9 +73,10 @@ extension LifecycleTime {
   public func repeatOffMainThread(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ tick: @escaping @Sendable () -> Void
-  ) -> any LifecycleTimer {
+  ) -> LifecycleSubscription {
     let callSite = CallSite(file: file, line: line)
-    return startTimerOffMainThread(Self.interval(interval, of: "repeatOffMainThread(every:)", at: callSite), tick)
+    let interval = Self.interval(interval, of: "repeatOffMainThread(every:)", at: callSite)
+    return LifecycleSubscription(startTimerOffMainThread(interval, tick))
   }
 
   /// A hundred years: `infinity`, for a timer of the system.
@@ -102,8 +103,8 @@ extension LifecycleTime {
   /// Calls `work` at the end of each turn of the main run loop, before the loop waits. This does not cause a turn.
   /// - Parameter work: called on the main thread.
   /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
-  public func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer {
-    startTurns(work)
+  public func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
+    LifecycleSubscription(startTurns(work))
   }
 
   /// Calls `work` once, without a handle to keep; with 0, in the next turn of the main run loop.
@@ -116,7 +117,7 @@ extension LifecycleTime {
 /// A timer that is kept by its own work until the work is called.
 @MainActor
 private final class KeptTimer {
-  var timer: (any LifecycleTimer)?
+  var timer: LifecycleSubscription?
   private let work: @MainActor () -> Void
 
   init(_ work: @escaping @MainActor () -> Void) {

@@ -10,7 +10,7 @@ import Foundation
 ///   var show: @MainActor @Sendable () -> Void
 ///
 ///   final class Coordinator {
-///     var timer: (any LifecycleTimer)?
+///     var timer: LifecycleSubscription?
 ///   }
 ///
 ///   func makeCoordinator() -> Coordinator { Coordinator() }

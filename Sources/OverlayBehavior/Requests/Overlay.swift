@@ -22,7 +22,7 @@ final class Overlay {
   private let condition: OverlayCondition?
   private var readings: OverlayReadings
   private var needsCheck = false
-  private var nextCheck: (any LifecycleTimer)?
+  private var nextCheck: LifecycleSubscription?
   /// When the condition is read next, in seconds of uptime.
   private(set) var checkTime: TimeInterval?
   private var isCancelled = false

@@ -12,8 +12,8 @@ final class BackgroundWatch {
   private var watcher: LifeWatcher
   /// When the process entered the background, or was last resumed there.
   private var start: ClockReading
-  private var watcherTimer: (any LifecycleTimer)?
-  private var heartbeat: (any LifecycleTimer)?
+  private var watcherTimer: LifecycleSubscription?
+  private var heartbeat: LifecycleSubscription?
   private var task: BackgroundTask?
   /// Seconds of uptime; the task is not wanted after it.
   private var taskEnd: TimeInterval

@@ -47,7 +47,7 @@ struct LeakWatchTests {
 
   @Test("Planted: a timer that keeps the screen")
   func timer() {
-    var timer: (any LifecycleTimer)?
+    var timer: LifecycleSubscription?
     let reports = popped {
       let screen = LeakyScreen()
       timer = LifecycleTime.current.schedule(every: 60) { _ = screen.title }

@@ -5,7 +5,7 @@ struct HintBehavior: ViewControllerLifecycleBehavior {
   var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
-    var timer: (any LifecycleTimer)?
+    var timer: LifecycleSubscription?
   }
 
   func makeCoordinator() -> Coordinator { Coordinator() }
