@@ -15,7 +15,7 @@ let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 /// The modules that have to do with a screen. All products but the drawing and the kit.
 let behaviors: [Target.Dependency] = [
   "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-  "InputFocusBehavior", "LifecycleTimeline",
+  "InputFocusBehavior", "LifecycleTimeline", "LifecycleReports",
 ]
 
 let package = Package(
@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
+    .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
     .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
@@ -45,6 +46,8 @@ let package = Package(
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
+    .target(
+      name: "LifecycleReports", dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior"] + uiKit),
     .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"]),
     .target(name: "LifecycleTestKit", dependencies: ["LifecycleBehaviors"] + device),
 
@@ -105,6 +108,7 @@ if isHeadless {
     tests(
       "InputFocusBehaviorTests",
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
+    tests("LifecycleReportsTests", behaviors),
     tests("TimelineTests", behaviors + ["TimelineDrawing"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),

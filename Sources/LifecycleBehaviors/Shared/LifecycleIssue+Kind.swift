@@ -44,6 +44,7 @@ extension LifecycleIssue {
   /// - ``inputFocusInUse``
   /// - ``inputFocusFailed``
   /// - ``leakedScreen``
+  /// - ``emptyName``
   ///
   /// ### Tests
   ///
@@ -154,6 +155,9 @@ extension LifecycleIssue.Kind {
   /// A screen is still in memory some seconds after it was closed. Release what keeps it, or tell the `LeakWatchBehavior` that it
   /// is kept on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
+
+  /// The app gave a screen an empty name, and the name of its class is used. Return a name, or nil.
+  public static let emptyName = Self(name: "emptyName")
 }
 
 // MARK: Tests

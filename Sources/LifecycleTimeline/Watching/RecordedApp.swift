@@ -63,14 +63,6 @@ final class RecordedApp {
   }
 }
 
-extension UIApplication {
-  /// The connected scenes, in the same order each time.
-  var scenesInOrder: [UIWindowScene] {
-    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
-    return scenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-  }
-}
-
 extension UIApplication.State {
   /// The event that leads to this state.
   fileprivate var lastEvent: TimelineEvent.App {

@@ -10,8 +10,7 @@ final class RecordedScreens {
   private let log: TimelineLog
   private let focus: FocusOptions?
   private let circumstances: ScreenCircumstances?
-  private var attachments = WeakTable<Attachment>()
-  private var listener: AnyObject?
+  private lazy var screens = EveryScreen { [weak self] in self?.behaviors(for: $0) ?? [] }
 
   init(_ options: TimelineOptions, log: TimelineLog, names: ObjectNames) {
     self.log = log
@@ -22,37 +21,11 @@ final class RecordedScreens {
 
   /// Records the screens that have behaviors: those in the app's windows now, and later ones as they get their first.
   func recordAll() {
-    listener = LifecycleBehaviorDefaults.screens.add { [weak self] in self?.record($0) }
-    for scene in UIApplication.current?.scenesInOrder ?? [] {
-      for window in scene.windows { window.rootViewController.map(recordWithBehaviors) }
-    }
+    screens.attachToAll()
   }
 
-  /// Records those of the screen, its children and what it presents that have behaviors.
-  private func recordWithBehaviors(_ screen: UIViewController) {
-    if screen.lifecycleBehaviorViewController != nil { record(screen) }
-    screen.contentChildren.forEach(recordWithBehaviors)
-    if let presented = screen.presentedViewController, presented.presentingViewController === screen {
-      recordWithBehaviors(presented)
-    }
-  }
-
-  /// Records a screen, unless it is recorded already.
   func record(_ screen: UIViewController) {
-    if let attachment = attachments[screen], attachment.isAttached { return }
-    // Before the behaviors are attached, which gives a screen without any its default behaviors.
-    let attachment = Attachment()
-    attachments[screen] = attachment
-    attachment.behaviors = screen.attach(behaviors(for: screen), from: nil, isScreen: false)
-  }
-
-  /// The behaviors of the recording on one screen.
-  @MainActor
-  private final class Attachment {
-    /// Nil while they are being attached.
-    var behaviors: BehaviorAttachment?
-
-    var isAttached: Bool { behaviors?.isAttached ?? true }
+    screens.attach(to: screen)
   }
 
   private func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
@@ -65,17 +38,12 @@ final class RecordedScreens {
     return [moments, changes]
   }
 
-  /// Ends the recording of a screen, as if it disappeared.
   func stopRecording(_ screen: UIViewController) {
-    attachments[screen]?.behaviors?.remove()
-    attachments[screen] = nil
+    screens.detach(from: screen)
   }
 
   deinit {
-    MainThread.run { [attachments, log] in
-      // Otherwise the removed behaviors would add that their screens are released.
-      log.close()
-      for attachment in attachments.values { attachment.behaviors?.removeSilently() }
-    }
+    // Before the behaviors are removed: they would add that their screens are released.
+    MainThread.run { [log] in log.close() }
   }
 }

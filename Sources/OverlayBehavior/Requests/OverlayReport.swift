@@ -12,6 +12,3 @@ package struct OverlayReport {
 
 /// Distinguishes overlays. It exists while its overlay does, and also until the overlay is hidden.
 package final class OverlayIdentity: Sendable {}
-
-/// The root of an overlay's window, whose child is the content.
-package protocol OverlayRoot: AnyObject {}

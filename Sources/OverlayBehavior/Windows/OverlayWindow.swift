@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// The window of an overlay. Its class distinguishes it from the app's own windows.

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import Testing
 
 @testable import LifecycleTimeline

@@ -1,14 +1,14 @@
-import LifecycleBehaviors
-
 /// Values for objects that it does not keep alive.
 @MainActor
-struct WeakTable<Value> {
+package struct WeakTable<Value> {
   private var entries: [ObjectIdentifier: (object: Weak<AnyObject>, value: Value)] = [:]
   /// How many entries there may be until those of released objects are removed.
   private var limit = 64
 
+  package init() {}
+
   /// The value for an object. A new object may have the address of one that has been released.
-  subscript(object: AnyObject) -> Value? {
+  package subscript(object: AnyObject) -> Value? {
     get {
       guard let entry = entries[ObjectIdentifier(object)], entry.object.object === object else { return nil }
       return entry.value
@@ -23,5 +23,5 @@ struct WeakTable<Value> {
   }
 
   /// The values of all objects that may still exist.
-  var values: [Value] { entries.values.map(\.value) }
+  package var values: [Value] { entries.values.map(\.value) }
 }

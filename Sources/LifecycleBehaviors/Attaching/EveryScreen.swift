@@ -1,0 +1,71 @@
+import UIKit
+
+/// Attaches behaviors of the framework's own to the app's screens that have behaviors: those that are there, and each new one.
+/// They are removed, silently, when this is released.
+@MainActor
+package final class EveryScreen {
+  private let behaviors: @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
+  private var attachments = WeakTable<Attachment>()
+  private var listener: AnyObject?
+
+  /// Attaches nothing until ``attachToAll()`` or ``attach(to:)``.
+  /// - Parameter behaviors: called once for each screen.
+  package init(_ behaviors: @escaping @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]) {
+    self.behaviors = behaviors
+  }
+
+  /// Attaches them to the screens of all windows, and from now on to each screen that gets its first behaviors.
+  package func attachToAll() {
+    listener = LifecycleBehaviorDefaults.screens.add { [weak self] in self?.attach(to: $0) }
+    for scene in UIApplication.current?.scenesInOrder ?? [] {
+      for window in scene.windows { window.rootViewController.map(attachWithin) }
+    }
+  }
+
+  private func attachWithin(_ screen: UIViewController) {
+    if screen.lifecycleBehaviorViewController != nil { attach(to: screen) }
+    screen.contentChildren.forEach(attachWithin)
+    if let presented = screen.presentedViewController, presented.presentingViewController === screen {
+      attachWithin(presented)
+    }
+  }
+
+  /// Attaches them to one screen, once.
+  package func attach(to screen: UIViewController) {
+    if let attachment = attachments[screen], attachment.isAttached { return }
+    // Before the behaviors are attached, which gives a screen without any its default behaviors.
+    let attachment = Attachment()
+    attachments[screen] = attachment
+    attachment.behaviors = screen.attach(behaviors(screen), from: nil, isScreen: false)
+  }
+
+  /// Removes them from one screen.
+  package func detach(from screen: UIViewController) {
+    attachments[screen]?.behaviors?.remove()
+    attachments[screen] = nil
+  }
+
+  deinit {
+    MainThread.run { [attachments] in
+      for attachment in attachments.values { attachment.behaviors?.removeSilently() }
+    }
+  }
+}
+
+extension EveryScreen {
+  @MainActor
+  private final class Attachment {
+    /// Nil while they are being attached.
+    var behaviors: BehaviorAttachment?
+
+    var isAttached: Bool { behaviors?.isAttached ?? true }
+  }
+}
+
+extension UIApplication {
+  /// The scenes with windows in an order that stays the same.
+  package var scenesInOrder: [UIWindowScene] {
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    return scenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+  }
+}

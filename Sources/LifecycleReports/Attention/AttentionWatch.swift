@@ -1,0 +1,94 @@
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+/// Watches the focus of every screen of the app that has behaviors, and tells at the end of a turn what the attention is on.
+@MainActor
+final class AttentionWatch {
+  private(set) var attention: Attention
+  private let nameOfScreen: @MainActor (UIViewController) -> String
+  private let didChange: @MainActor (AttentionChange) -> Void
+  private lazy var everyScreen = EveryScreen { [weak self] in self?.behaviors(for: $0) ?? [] }
+  /// The screens in place.
+  private var screens: [WatchedScreen] = []
+  private var gains = 0
+  private let observer = NotificationObserver()
+  private var looks: AnyObject?
+  private lazy var update = DeferredUpdate { [weak self] in self?.decide() }
+
+  init(
+    nameOfScreen: @escaping @MainActor (UIViewController) -> String,
+    didChange: @escaping @MainActor (AttentionChange) -> Void
+  ) {
+    self.nameOfScreen = nameOfScreen
+    self.didChange = didChange
+    attention = UIApplication.isInBackground ? .background : .elsewhere
+    looks = FocusLook.listeners.add { [weak self] in self?.update.updateIfNeeded() }
+    // The process may get no further turn.
+    observer.observe(UIApplication.didEnterBackgroundNotification) { [weak self] _ in
+      self?.update.updateNow()
+    }
+    for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
+      observer.observe(name) { [weak self] _ in self?.update.setNeedsUpdate() }
+    }
+    everyScreen.attachToAll()
+  }
+
+  private func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
+    let watched = WatchedScreen(screen)
+    return [FocusBehavior(FocusOptions.attention.forRecording) { [weak self] in self?.note($0, of: watched) }]
+  }
+
+  private func note(_ change: FocusChange, of watched: WatchedScreen) {
+    update.setNeedsUpdate()
+    guard let screen = watched.screen, change.hasFocus || AttentionRules.state(after: change.reason) != nil else {
+      return screens.removeAll { $0 === watched }
+    }
+    if change.hasFocus {
+      gains += 1
+      watched.facts = AttentionRules.Screen(name: nameOfScreen(screen), gain: gains)
+      if !screens.contains(where: { $0 === watched }) { screens.append(watched) }
+    } else if let state = AttentionRules.state(after: change.reason) {
+      let cover = change.reason.cover?.viewController.map { nameOfScreen($0.visibleScreen) }
+      watched.facts.interruption = AttentionRules.Interruption(state: state, cover: cover)
+    }
+  }
+
+  private func decide() {
+    // One that was covered when it left reports nothing more.
+    screens.removeAll { $0.screen?.viewIfLoaded?.window == nil }
+    let focused = screens.filter { $0.facts.interruption == nil }.compactMap(\.screen)
+    let containers = Set(focused.flatMap { sequence(first: $0, next: \.parent).dropFirst() }.map { ObjectIdentifier($0) })
+    let facts = screens.map { watched in
+      var facts = watched.facts
+      facts.containsFocused = watched.screen.map { containers.contains(ObjectIdentifier($0)) } ?? false
+      return facts
+    }
+    let new = AttentionRules.attention(of: facts, isInBackground: UIApplication.isInBackground)
+    guard new != attention else { return }
+    let change = AttentionChange(from: attention, to: new, timestamp: LifecycleTime.current.read().uptime)
+    attention = new
+    didChange(change)
+  }
+}
+
+extension UIApplication {
+  /// A scene announces that it enters the background before the app does.
+  fileprivate static var isInBackground: Bool {
+    guard let app = current else { return false }
+    let scenes = app.scenesInOrder
+    return app.applicationState == .background
+      || !scenes.isEmpty && scenes.allSatisfy { $0.activationState == .background }
+  }
+}
+
+/// What is known of one screen.
+@MainActor
+private final class WatchedScreen {
+  private(set) weak var screen: UIViewController?
+  var facts = AttentionRules.Screen(name: "", gain: 0)
+
+  init(_ screen: UIViewController) {
+    self.screen = screen
+  }
+}

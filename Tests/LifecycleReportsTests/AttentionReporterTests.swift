@@ -1,0 +1,154 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import SuspendBehavior
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleReports
+
+/// What the reporter says of the app's screens, in the order of the changes.
+@MainActor
+@Suite(.everyAnswer)
+struct AttentionReporterTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let sink = AttentionLog()
+
+  private func launch(_ root: UIViewController) -> UIWindow {
+    if AttentionReporter.shared.nameOfScreen == nil {
+      AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
+    }
+    AttentionReporter.shared.add(sink)
+    let window = device.launch(showing: root)
+    device.advance(by: 1)
+    // Before the screen has appeared.
+    sink.changes.removeAll { $0.attention == .elsewhere }
+    return window
+  }
+
+  @Test("A screen that appears has the attention; without another one it is elsewhere, and in the background nowhere")
+  func launching() {
+    _ = launch(NamedScreen("Inbox"))
+    device.pressHome()
+    device.advance(by: 1)
+    device.openApp()
+    device.advance(by: 1)
+    #expect(sink.lines == ["Inbox, focused", "Inbox, inactive", "background", "Inbox, focused"])
+  }
+
+  @Test("A pushed screen takes the attention over, with one change, and gives it back; a cancelled swipe changes nothing")
+  func pushing() {
+    let stack = UINavigationController(rootViewController: NamedScreen("Inbox"))
+    _ = launch(stack)
+    sink.lines = []
+    stack.pushViewController(NamedScreen("Letter"), animated: true)
+    device.advance(by: 1)
+    let swipe = device.beginSwipeBack(in: stack)
+    device.advance(by: 0.2)
+    swipe?.cancel()
+    device.advance(by: 1)
+    #expect(sink.lines == ["Letter, focused"])
+    stack.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(sink.lines == ["Letter, focused", "Inbox, focused"])
+  }
+
+  @Test("A sheet that is a screen takes the attention over; one that is none covers the screen and is named by its class")
+  func sheets() {
+    let inbox = NamedScreen("Inbox")
+    _ = launch(inbox)
+    sink.lines = []
+    inbox.present(NamedScreen("Compose"), animated: true)
+    device.advance(by: 1)
+    inbox.dismiss(animated: true)
+    device.advance(by: 1)
+    inbox.present(ShareViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(sink.lines == ["Compose, focused", "Inbox, focused", "Inbox, covered by Share"])
+  }
+
+  @Test("An alert leaves the screen's name, as does Control Center: no receiver counts another view of a screen")
+  func alerts() {
+    let inbox = NamedScreen("Inbox")
+    _ = launch(inbox)
+    sink.changes = []
+    inbox.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
+    device.advance(by: 1)
+    inbox.dismiss(animated: true)
+    device.advance(by: 1)
+    device.openControlCenter()
+    device.advance(by: 1)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(
+      sink.lines == ["Inbox, alert by UIAlertController", "Inbox, focused", "Inbox, inactive", "Inbox, focused"])
+    #expect(sink.changes.allSatisfy { !$0.isOfScreen })
+  }
+
+  @Test("Of a container and its child, both with behaviors, the child has the attention; of two columns the last that gained it")
+  func containers() {
+    let container = NamedScreen("Page")
+    container.addChild(NamedScreen("Comments"))
+    _ = launch(container)
+    container.view.addSubview(container.children[0].view)
+    container.children[0].didMove(toParent: container)
+    device.advance(by: 1)
+    #expect(AttentionReporter.shared.attention == Attention(screen: "Comments", .focused))
+  }
+
+  @Test("A screen without behaviors is elsewhere, and names that the app gives are used for covers too")
+  func names() {
+    AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen).map { "screen \($0.name)" } }
+    let inbox = NamedScreen("Inbox")
+    let stack = UINavigationController(rootViewController: inbox)
+    _ = launch(stack)
+    stack.pushViewController(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(sink.lines == ["screen Inbox, focused", "elsewhere"])
+  }
+
+  @Test("An empty name is an issue, and the class names the screen")
+  func emptyName() {
+    let issues = IssueCollector()
+    AttentionReporter.shared.nameOfScreen = { _ in " " }
+    _ = launch(NamedScreen("Inbox"))
+    #expect(sink.lines == ["NamedScreen, focused"])
+    #expect(issues.flushIssues().map(\.kind) == [.emptyName])
+  }
+
+  @Test("A reporter that is started late knows what is in front, and one that is stopped tells nothing more")
+  func late() {
+    _ = device.launch(showing: NamedScreen("Inbox"))
+    device.advance(by: 1)
+    AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
+    AttentionReporter.shared.add(sink)
+    device.advance(by: 1)
+    #expect(sink.lines == ["Inbox, focused"])
+    AttentionReporter.shared.stop()
+    device.pressHome()
+    #expect(sink.lines == ["Inbox, focused"])
+    #expect(AttentionReporter.shared.attention == .elsewhere)
+  }
+
+  @Test("A sink that removes another one, or itself, within a change is obeyed at once")
+  func removing() {
+    let first = RemovingSink()
+    first.others = [sink, first]
+    AttentionReporter.shared.add(first)
+    _ = launch(NamedScreen("Inbox"))
+    #expect(first.count == 1)
+    #expect(sink.lines == [])
+  }
+
+  @Test("The reporter causes no turn at rest")
+  func rest() {
+    _ = launch(NamedScreen("Inbox"))
+    device.advance(by: 10)
+    let turns = device.world.loop.turnCount
+    device.world.loop.advance(by: 3600)
+    #expect(device.world.loop.turnCount == turns)
+    #expect(device.displayLinks.isEmpty)
+  }
+}

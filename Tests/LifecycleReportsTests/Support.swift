@@ -1,0 +1,60 @@
+import LifecycleBehaviors
+import UIKit
+
+@testable import LifecycleReports
+
+/// Records what it receives.
+@MainActor
+final class AttentionLog: AttentionSink {
+  var changes: [AttentionChange] = []
+
+  var lines: [String] {
+    get { changes.map(\.attention.description) }
+    set { changes = [] }
+  }
+
+  nonisolated init() {}
+
+  func attentionDidChange(_ change: AttentionChange) {
+    changes.append(change)
+  }
+}
+
+/// Removes others when it is called.
+@MainActor
+final class RemovingSink: AttentionSink {
+  var others: [any AttentionSink] = []
+  var count = 0
+
+  func attentionDidChange(_ change: AttentionChange) {
+    count += 1
+    for other in others { AttentionReporter.shared.remove(other) }
+  }
+}
+
+/// A screen with behaviors.
+final class NamedScreen: UIViewController {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("not made from an archive")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors([EmptyBehavior()])
+  }
+}
+
+/// A screen without behaviors.
+final class ShareViewController: UIViewController {}
+
+/// Does nothing.
+struct EmptyBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {}
+}
