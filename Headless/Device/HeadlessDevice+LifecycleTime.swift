@@ -15,7 +15,11 @@ extension LifecycleTime {
       },
       schedule: { delay, work in LoopTimer(loop, after: delay, work) },
       repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
-      afterEachTurn: { work in LoopTurns(loop.afterEachTurn(work)) }
+      afterEachTurn: { work in LoopTurns(loop.afterEachTurn(work)) },
+      beforeEachTurn: { work in LoopTurns(loop.beforeEachTurn(work)) },
+      waitOffMainThread: { delay, work in
+        MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
+      }
     )
   }
 }

@@ -33,6 +33,7 @@ package final class MainLoop {
   private var nextSequence = 0
   private var hasTransactionWork = false
   private var turnObservers = TurnObservers()
+  private var turnStartObservers = TurnObservers()
 
   package init(time: Time) {
     self.time = time
@@ -107,6 +108,14 @@ package final class MainLoop {
     return observer
   }
 
+  /// Runs `work` at the start of each turn, like an observer of the main run loop that has woken. It causes no turn.
+  /// - Returns: an observer. The work ends with it, so keep it.
+  package func beforeEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
+    let observer = TurnObserver(work)
+    turnStartObservers.add(observer)
+    return observer
+  }
+
   /// Requests a turn although no source is due: a view needs layout or a block waits for the commit.
   package func setNeedsTurn() {
     guard !hasTransactionWork else { return }
@@ -133,6 +142,7 @@ package final class MainLoop {
     isTurning = true
     defer { isTurning = false }
     turnCount += 1
+    turnStartObservers.run()
     let limit = nextSequence
     let instant = now
     while let index = entries[..<index(behind: instant)].firstIndex(where: { $0.sequence < limit }) {
@@ -149,6 +159,7 @@ package final class MainLoop {
     entries.forEach { $0.cancel() }
     entries = []
     turnObservers = TurnObservers()
+    turnStartObservers = TurnObservers()
     hasTransactionWork = false
     isSuspended = false
   }

@@ -8,7 +8,6 @@ extension LifecycleTime {
     read: MonotonicClocks.read,
     schedule: { delay, work in RunLoopTimer(delay: delay, work: work) },
     repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) },
-    afterEachTurn: { work in RunLoopTurns(work) },
     measuresSleep: MonotonicClocks.areAvailable
   )
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The clocks and timers that behaviors use, which a test drives.
@@ -60,6 +61,8 @@ public struct LifecycleTime: Sendable {
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
   let startTurns: StartTurns
+  private let startTurnStarts: StartTurns
+  private let startWaitOffMainThread: @Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void
 
   /// The suspensions that are known on these clocks.
   package let suspendedTime = SuspendedTime()
@@ -73,6 +76,8 @@ public struct LifecycleTime: Sendable {
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
   ///   - afterEachTurn: calls its work at the end of each turn; nil for those of the process's main run loop.
+  ///   - beforeEachTurn: calls its work at the start of each turn; nil for those of the process's main run loop.
+  ///   - waitOffMainThread: calls its work once, on another thread; called on any thread. Nil for a global queue.
   ///   - measuresSleep: whether `read` measures the device's sleep.
   package init(
     read: @escaping @Sendable () -> ClockReading,
@@ -84,13 +89,32 @@ public struct LifecycleTime: Sendable {
       any LifecycleTimer,
     afterEachTurn:
       (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
+    beforeEachTurn:
+      (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
+    waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil,
     measuresSleep: Bool = true
   ) {
     self.read = read
     self.measuresSleep = measuresSleep
     startTimer = schedule
     startTimerOffMainThread = repeatOffMainThread
-    startTurns = afterEachTurn ?? { work in RunLoopTurns(work) }
+    startTurns = afterEachTurn ?? { work in RunLoopTurns(.end, work) }
+    startTurnStarts = beforeEachTurn ?? { work in RunLoopTurns(.start, work) }
+    startWaitOffMainThread =
+      waitOffMainThread ?? { delay, work in
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + delay, execute: work)
+      }
+  }
+
+  /// Calls `work` at the start of each turn of the main run loop, before all else in it. Causes no turn.
+  @MainActor
+  package func beforeEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
+    LifecycleSubscription(startTurnStarts(work))
+  }
+
+  /// Calls `work` once, on another thread. Callable from any thread; it cannot be cancelled.
+  package func performOffMainThread(after delay: TimeInterval, _ work: @escaping @Sendable () -> Void) {
+    startWaitOffMainThread(delay, work)
   }
 
   /// The time that behaviors use: ``system``, or in a test without UIKit that of its device.

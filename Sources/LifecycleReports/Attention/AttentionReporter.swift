@@ -10,7 +10,7 @@ import UIKit
 /// AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
 /// ```
 ///
-/// The first ``add(_:)``, ``start()`` or `keepRecord` turns it on. From then on it sees each screen that has
+/// The first ``add(_:)``, ``start()`` or ``keepRecord(in:crashed:file:line:)`` turns it on. From then on it sees each screen that has
 /// behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `.screenName(_:)`. A screen has
 /// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a
 /// split view, it is the one that gained it last; of a container and its child it is the child.
@@ -39,6 +39,13 @@ import UIKit
 ///
 /// - ``time``
 /// - ``resetTime()``
+///
+/// ### The run before
+///
+/// - ``keepRecord(in:crashed:file:line:)``
+/// - ``lastRun``
+/// - ``noteCrash()``
+/// - ``stopKeepingRecord()``
 @MainActor
 public final class AttentionReporter {
   /// The app's reporter.
@@ -57,6 +64,8 @@ public final class AttentionReporter {
   private var watch: AttentionWatch?
   private var clock: AttentionClock?
   private var sinks: [any AttentionSink] = []
+  /// Exists while a record is kept.
+  var recorder: RunRecorder?
 
   /// For other parts of this module; called before the sinks.
   let changes = Listeners<AttentionChange>()
@@ -73,8 +82,9 @@ public final class AttentionReporter {
     clock = AttentionClock(watch.attention, at: LifecycleTime.current.read(), on: Date())
   }
 
-  /// Ends the watching and releases all sinks. ``time`` is lost.
+  /// Ends the watching, releases all sinks and ends the record. ``time`` is lost.
   public func stop() {
+    stopKeepingRecord()
     watch = nil
     clock = nil
     sinks = []

@@ -17,7 +17,7 @@ struct StateLabels {
     return label
   }
 
-  private static func cut(_ name: String) -> String {
+  static func cut(_ name: String) -> String {
     var label = ""
     for character in name {
       guard label.utf8.count + character.utf8.count <= longest else { break }

@@ -26,12 +26,12 @@ extension SuspendJournal {
     let data = try entry.data()
     if overwrite(with: data) { return }
     do {
-      try data.write(to: file, options: Self.writingOptions)
+      try data.write(to: file, options: StoredFile.writingOptions)
     } catch {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: Self.writingOptions)
+      try data.write(to: file, options: StoredFile.writingOptions)
     }
-    try leaveOutOfBackups()
+    try StoredFile.leaveOutOfBackups(file)
   }
 
   /// Writes over an entry of the same size, in one call, which the system finishes when the process is killed. That takes

@@ -28,10 +28,6 @@ import LifecycleBehaviors
 /// - ``url``
 @MainActor
 public final class SuspendJournal {
-  /// Seconds between two entries in the first twenty seconds of a stay in the background. Later it is a twentieth of the
-  /// stay: an app that plays music for hours writes every few minutes.
-  static let shortestInterval: TimeInterval = 1
-
   /// Writes the signs of life of all journals of the process.
   nonisolated static let queue = DispatchQueue(label: "SuspendBehavior.SuspendJournal", qos: .utility)
 
@@ -41,18 +37,9 @@ public final class SuspendJournal {
 
   /// When this run began.
   private var launch = Date.distantPast
-  /// Nil in the foreground, and after the end.
-  private var stay: Stay?
+  private var signs = BackgroundSigns()
   /// How many entries there have been, including signs of life that wait on the queue.
   private var entryCount = 0
-
-  /// A time in the background.
-  private struct Stay {
-    let start: ClockReading
-    var isHeld: Bool
-    /// In seconds of continuous time.
-    var nextWrite: TimeInterval
-  }
 
   // Guards the file and the two properties below. Held while the file is read or written.
   private nonisolated let fileLock = NSLock()
@@ -93,7 +80,7 @@ public final class SuspendJournal {
   ///   - callSite: the app's line, for issues.
   func begin(launchedAt launch: Date, from callSite: CallSite? = nil) {
     self.launch = launch
-    stay = nil
+    signs.leave()
     // A journal that was kept before in this process may still have a sign of life to write.
     Self.queue.sync {}
     fileLock.withLock { previousEntry = nil }
@@ -152,38 +139,32 @@ public final class SuspendJournal {
   // A sign of life that only moves the time of the last one is written on the queue. If it is lost with the process, the
   // entry before it says the same of a time that is one interval earlier.
 
-  func enterBackground(at now: ClockReading, isHeld: Bool) {
-    writeSign(at: now, start: now, isHeld)
+  package func enterBackground(at now: ClockReading, isHeld: Bool) {
+    write(signs.enter(at: now, isHeld: isHeld))
   }
 
   /// Writes in the background, when it is time and when the background task is taken or ends.
-  func giveSign(at now: ClockReading, isHeld: Bool) {
-    guard let stay else { return }
-    if stay.isHeld == isHeld, now.continuous < stay.nextWrite { return }
-    writeSign(at: now, start: stay.start, isHeld)
+  package func giveSign(at now: ClockReading, isHeld: Bool) {
+    if let sign = signs.sign(at: now, isHeld: isHeld) { write(sign) }
   }
 
-  func enterForeground() {
-    guard stay != nil else { return }
-    stay = nil
+  package func enterForeground() {
+    guard signs.isInBackground else { return }
+    signs.leave()
     writeNow(.foreground)
   }
 
   /// Writes that the run ends, or that the journal is closed.
   func end() {
-    stay = nil
+    signs.leave()
     writeNow(.ended)
   }
 
-  private func writeSign(at now: ClockReading, start: ClockReading, _ isHeld: Bool) {
-    // Nil differs from both: the first entry of the stay.
-    let onlyMovesTime = stay?.isHeld == isHeld
-    let interval = max(Self.shortestInterval, (now.continuous - start.continuous) / 20)
-    stay = Stay(start: start, isHeld: isHeld, nextWrite: now.continuous + interval)
+  private func write(_ sign: BackgroundSigns.Sign) {
     let date = Date()
     let entry = SuspendJournalEntry.background(
-      lastSign: date, nextDue: date.addingTimeInterval(interval), isHeld: isHeld)
-    if onlyMovesTime { writeLater(entry) } else { writeNow(entry) }
+      lastSign: date, nextDue: date.addingTimeInterval(sign.interval), isHeld: sign.isHeld)
+    if sign.onlyMovesTime { writeLater(entry) } else { writeNow(entry) }
   }
 
   // MARK: Writing on both threads
@@ -239,3 +220,5 @@ public final class SuspendJournal {
     return previousEntry ?? .success(nil)
   }
 }
+
+extension SuspendJournal: BackgroundRecord {}

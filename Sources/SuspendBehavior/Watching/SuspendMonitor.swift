@@ -145,6 +145,15 @@ public final class SuspendMonitor {
     watch.stop()
   }
 
+  /// Watches, and tells a record of another module what the process does in the background, until the subscriber ends.
+  /// - Parameter record: not kept.
+  /// - Returns: a subscriber that the caller keeps.
+  package func keep(_ record: any BackgroundRecord) -> SuspendSubscriber {
+    let subscriber = addSubscriber(.standard, from: nil) { _ in }
+    watch?.record = record
+    return subscriber
+  }
+
   // MARK: The journal
 
   /// How the run of the app before this one ended, from the journal that is kept; nil while none is. While it is

@@ -10,6 +10,8 @@ final class SuspendWatch {
   let subscribers = SuspendSubscribers()
   /// The journal that is kept; nil while none is.
   var journal: SuspendJournal?
+  /// Another record of what the process does in the background; nil while there is none.
+  weak var record: (any BackgroundRecord)?
 
   private let app: BackgroundApp
   private let center: NotificationCenter
@@ -112,7 +114,7 @@ final class SuspendWatch {
     let background = background
     handle(.taskExpired)
     // The process may be stopped or killed when the task has ended.
-    writeJournal { $0.giveSign(at: time.read(), isHeld: false) }
+    write { $0.giveSign(at: time.read(), isHeld: false) }
     background?.endTask()
   }
 
@@ -129,7 +131,7 @@ final class SuspendWatch {
     if event == .enteringForeground { endBackgroundWatch() }
     // Before the task ends, when the process may be stopped, and before the delivery: a subscriber may take long, and the
     // process may be killed for it.
-    writeJournal {
+    write {
       if event == .enteringForeground { return $0.enterForeground() }
       if outcomes.contains(.warn(.possible)) { return $0.enterBackground(at: now, isHeld: isHeld) }
       $0.giveSign(at: now, isHeld: isHeld)
@@ -168,6 +170,11 @@ final class SuspendWatch {
 
   private func fail(_ failure: SuspendFailure) {
     if isRunning, failures.begin(failure) { deliver(.failed(failure)) }
+  }
+
+  private func write(_ write: (any BackgroundRecord) -> Void) {
+    if let record { write(record) }
+    writeJournal(write)
   }
 
   /// Also reports what has become of the entries since the previous one: most are written after the call.

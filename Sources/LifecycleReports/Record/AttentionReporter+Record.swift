@@ -1,0 +1,91 @@
+import Foundation
+import LifecycleBehaviors
+import UIKit
+
+extension AttentionReporter {
+  /// Keeps a record of this run on disk from now on, for the next launch, and says how the run before ended. Call it once, at
+  /// launch, as early as possible: what ends the process before leaves no trace.
+  ///
+  /// ```swift
+  /// // In application(_:didFinishLaunchingWithOptions:)
+  /// let lastRun = AttentionReporter.shared.keepRecord()
+  /// if lastRun.end == .hung { analytics.log("\(lastRun)") }
+  /// ```
+  ///
+  /// The record is one file of 4,096 bytes in Application Support, left out of backups. It has the name of the screen in front,
+  /// what covers it, times, the state of the app, versions and builds, and whether memory was short; nothing that the user
+  /// typed or sees, unless a name that the app gives contains it. What changes is written on another thread; on the main
+  /// thread where the process may be stopped next: the app becomes inactive, enters the background or terminates, or there is a
+  /// memory warning. At rest nothing is written.
+  ///
+  /// With a crash reporter, pass what it knows: without, a crash and a kill leave the same traces.
+  ///
+  /// A later call returns ``lastRun`` and changes nothing; with another file it is reported as a `LifecycleIssue`. It keeps
+  /// `SuspendMonitor.shared` watching. Not in an app extension, which has no application: the result is then
+  /// ``LastRun/End-swift.enum/noRun``.
+  /// - Parameters:
+  ///   - url: the file; nil for `LifecycleBehaviors/run-<bundle identifier>` in Application Support.
+  ///   - crashed: whether a crash reporter has a report of the run before; nil where there is none, or it does not know yet.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Returns: how the run before ended.
+  /// - Precondition: `url` is a file URL.
+  @discardableResult
+  public func keepRecord(
+    in url: URL? = nil, crashed: Bool? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> LastRun {
+    precondition(
+      url?.isFileURL != false,
+      "keepRecord(in:) takes a file URL, got \(url?.absoluteString ?? ""). Write URL(fileURLWithPath:).")
+    let callSite = CallSite(file: file, line: line)
+    if let recorder {
+      if let url, url.standardizedFileURL != recorder.file.url.standardizedFileURL {
+        report("was called for \(url.lastPathComponent), but keeps \(recorder.file.url.lastPathComponent)", callSite)
+      }
+      return recorder.lastRun
+    }
+    guard !UIApplication.isInAppExtension else {
+      LifecycleIssue.reportInAppExtension(
+        "AttentionReporter.keepRecord", "Keep the record in the app.", at: callSite)
+      return LastRun(.noRun, .certain)
+    }
+    start()
+    let recordFile = url.map(RunRecordFile.init(url:)) ?? .standard(bundle: ProcessFacts.bundle)
+    let recorder = RunRecorder(recordFile, attention, hasCrashReport: crashed)
+    self.recorder = recorder
+    let lastRun = recorder.lastRun
+    if case .failure(.foreign(let reason)) = recordFile.previousEntry {
+      LifecycleIssue.report(
+        .unusableFile,
+        """
+        The record \(recordFile.url.lastPathComponent) \(reason). It is left as it is, and no record is kept. Give the record \
+        a file of its own.
+        """,
+        at: callSite)
+    }
+    recorder.begin(changes)
+    return lastRun
+  }
+
+  /// How the run before ended, from the record that is kept; nil while none is. While it is
+  /// ``LastRun/End-swift.enum/notReadableYet`` the file is read again each time.
+  public var lastRun: LastRun? { recorder?.lastRun }
+
+  /// Writes into the record that the app crashes. For a crash handler of the app's own that runs on the main thread, such as that
+  /// of uncaught exceptions: it allocates memory, which is not allowed in the handler of a signal.
+  public func noteCrash() {
+    recorder?.noteCrash()
+  }
+
+  /// Ends what ``keepRecord(in:crashed:file:line:)`` began: the next launch reads that this run was ended by the app.
+  public func stopKeepingRecord() {
+    recorder?.end()
+    recorder = nil
+  }
+
+  private func report(_ what: String, _ callSite: CallSite) {
+    LifecycleIssue.report(
+      .repeatedCall, "AttentionReporter.keepRecord \(what), so it changes nothing. Keep one record in the app.",
+      at: callSite)
+  }
+}

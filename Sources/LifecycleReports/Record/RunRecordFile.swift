@@ -1,0 +1,107 @@
+import Foundation
+import SuspendBehavior
+
+/// The file of a record: reads what the run before has left, and writes the entries of this run over it. Any thread may write.
+final class RunRecordFile: @unchecked Sendable {
+  let url: URL
+  private let lock = NSLock()
+  // Guarded by `lock`, which is held while the file is read or written.
+  private var previous: Result<RunRecordPage.Entry?, RunRecordPage.Defect>?
+  /// The order of the newest change that was written.
+  private var writtenOrder = 0
+  private var number = 0
+  private var hasPage = false
+
+  init(url: URL) {
+    self.url = url
+  }
+
+  /// `LifecycleBehaviors/run-<bundle identifier>` in Application Support, beside the suspend journal: an app and its extensions
+  /// that share a folder have a record each.
+  static func standard(bundle: String) -> RunRecordFile {
+    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    let directory = support ?? FileManager.default.temporaryDirectory
+    let name = "LifecycleBehaviors/run-\(bundle.replacingOccurrences(of: "/", with: "-"))"
+    return RunRecordFile(url: directory.appendingPathComponent(name))
+  }
+
+  /// What the run before has left, read once; again while it cannot be read.
+  var previousEntry: Result<RunRecordPage.Entry?, RunRecordPage.Defect> {
+    lock.withLock { readPrevious() }
+  }
+
+  private func readPrevious() -> Result<RunRecordPage.Entry?, RunRecordPage.Defect> {
+    switch previous {
+    case .success(let entry): return .success(entry)
+    case .failure(.damaged(let reason)): return .failure(.damaged(reason))
+    case .failure, nil: break
+    }
+    let read = Self.read(url)
+    previous = read
+    if case .success(let entry?) = read { (number, hasPage) = (entry.number, true) }
+    return read
+  }
+
+  private static func read(_ url: URL) -> Result<RunRecordPage.Entry?, RunRecordPage.Defect> {
+    do {
+      let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      guard values.isRegularFile == true else { return .failure(.foreign("is not a regular file")) }
+      guard let size = values.fileSize, size <= RunRecordPage.size else {
+        return .failure(.foreign("is longer than \(RunRecordPage.size) bytes"))
+      }
+      return .success(try RunRecordPage.read(try Data(contentsOf: url)))
+    } catch let defect as RunRecordPage.Defect {
+      return .failure(defect)
+    } catch CocoaError.fileReadNoSuchFile {
+      return .success(nil)
+    } catch {
+      return .failure(.unreadable(error.localizedDescription))
+    }
+  }
+
+  /// Writes an entry, unless a later change has been written.
+  /// - Parameters:
+  ///   - record: what is written.
+  ///   - order: the order of the change.
+  /// - Returns: false where it could not be written.
+  func write(_ record: RunRecord, order: Int) -> Bool {
+    lock.withLock {
+      guard order > writtenOrder else { return true }
+      switch readPrevious() {
+      case .failure(.foreign), .failure(.unreadable): return false
+      case .success, .failure(.damaged): break
+      }
+      guard let slot = try? RunRecordPage.slot(for: record, number: number + 1) else { return false }
+      guard overwrite(slot) || makePage(with: slot) else { return false }
+      number += 1
+      writtenOrder = order
+      return true
+    }
+  }
+
+  /// Writes one slot in one call, which the system finishes when the process is killed.
+  private func overwrite(_ slot: (data: Data, offset: Int)) -> Bool {
+    guard hasPage else { return false }
+    // Opening a pipe does not block, and a pipe has no size.
+    let descriptor = open(url.path, O_WRONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard lseek(descriptor, 0, SEEK_END) == RunRecordPage.size else { return false }
+    return slot.data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(slot.offset)) } == slot.data.count
+  }
+
+  /// Makes a page of this one entry. A page that was there is replaced as a whole.
+  private func makePage(with slot: (data: Data, offset: Int)) -> Bool {
+    var page = Data(repeating: UInt8(ascii: " "), count: RunRecordPage.size)
+    page.replaceSubrange(slot.offset..<slot.offset + slot.data.count, with: slot.data)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try page.write(to: url, options: StoredFile.writingOptions)
+      try StoredFile.leaveOutOfBackups(url)
+    } catch {
+      return false
+    }
+    hasPage = true
+    return true
+  }
+}
