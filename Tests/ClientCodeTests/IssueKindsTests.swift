@@ -3,6 +3,7 @@ import Foundation
 import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
+import LifecycleReports
 import LifecycleTestKit
 import LifecycleTimeline
 import OverlayBehavior
@@ -246,6 +247,23 @@ struct IssueKindsTests {
     SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
     expect(.unusableFile, at: #line - 1)
     SuspendMonitor.shared.stopKeepingJournal()
+  }
+
+  @Test("An empty name of a screen, which no line of the app has given")
+  func reports() {
+    AttentionReporter.shared.nameOfScreen = { _ in "" }
+    AttentionReporter.shared.start()
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([EmptyNamed()])
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    expect(.emptyName, UIViewController.self, at: nil)
+    AttentionReporter.shared.stop()
+  }
+
+  private struct EmptyNamed: ViewControllerLifecycleBehavior {
+    func afterAppearing(_ viewController: UIViewController) {}
   }
 
   @Test("Conditions of overlays that cannot be read, at the line that makes the overlay")

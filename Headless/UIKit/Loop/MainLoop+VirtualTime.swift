@@ -6,9 +6,18 @@ extension MainLoop {
     let end = now + Self.nanoseconds(seconds)
     while !isSuspended, let deadline = nextDeadline, deadline <= end {
       clock.advance(to: deadline)
-      turn()
+      if !runNextOffMainThread() { turn() }
     }
     clock.advance(to: end)
+  }
+
+  /// Work of another thread wakes no main thread.
+  /// - Returns: false where the next piece of work is the main thread's.
+  private func runNextOffMainThread() -> Bool {
+    guard !hasTransactionWork, let index = entries.firstIndex(where: { !$0.isCancelled }) else { return false }
+    guard entries[index].isOffMainThread else { return false }
+    entries.remove(at: index).run()
+    return true
   }
 
   /// Moves virtual time on while the main thread is busy: only work of other threads runs.

@@ -31,7 +31,7 @@ package final class MainLoop {
   var entries: [Entry] = []
   private var countToClean = 64
   private var nextSequence = 0
-  private var hasTransactionWork = false
+  private(set) var hasTransactionWork = false
   private var turnObservers = TurnObservers()
   private var turnStartObservers = TurnObservers()
 

@@ -25,6 +25,9 @@ package final class EveryScreen {
   private func attachWithin(_ screen: UIViewController) {
     if screen.lifecycleBehaviorViewController != nil { attach(to: screen) }
     screen.contentChildren.forEach(attachWithin)
+    for case let view as BehaviorProbeViewController in screen.children where view.givenName != nil {
+      attachWithin(view)
+    }
     if let presented = screen.presentedViewController, presented.presentingViewController === screen {
       attachWithin(presented)
     }

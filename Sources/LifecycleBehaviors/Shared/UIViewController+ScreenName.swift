@@ -2,22 +2,24 @@ import UIKit
 
 extension UIViewController {
   /// What the screen is called in recordings and reports where the app does not say: "Player" for `PlayerViewController`.
-  /// UIKit's own classes keep their names.
+  /// UIKit's own classes keep their names. A SwiftUI view has the name that it was given.
   package var screenName: String {
+    if let name = (self as? BehaviorProbeViewController)?.givenName { return name }
     let name = String(describing: type(of: self))
     let ending = "ViewController"
     guard name.hasSuffix(ending), name.count > ending.count, !name.hasPrefix("UI") else { return name }
     return String(name.dropLast(ending.count))
   }
 
-  /// In a container of UIKit the screen that is visible there, and in an overlay its content; otherwise the controller itself.
+  /// In a container of UIKit the screen that is visible there, in an overlay its content, of a hosting controller the view that is
+  /// a screen; otherwise the controller itself.
   package var visibleScreen: UIViewController {
     let inside: UIViewController? =
       switch self {
       case let stack as UINavigationController: stack.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
       case is any OverlayRoot: contentChildren.first
-      default: nil
+      default: children.first { ($0 as? BehaviorProbeViewController)?.givenName != nil }
       }
     return inside?.visibleScreen ?? self
   }

@@ -8,6 +8,7 @@
   /// through ``LatestValue``.
   package struct BehaviorProbe<Value>: UIViewControllerRepresentable {
     private let value: Value
+    private let name: String?
     private let callSite: CallSite?
     private let behaviors: @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
 
@@ -16,10 +17,11 @@
     ///   - callSite: the app's line, for issues, where it is known.
     ///   - behaviors: makes the behaviors; called once, when the view is first shown.
     package init(
-      _ value: Value, from callSite: CallSite? = nil,
+      _ value: Value, named name: String? = nil, from callSite: CallSite? = nil,
       behaviors: @escaping @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
     ) {
       self.value = value
+      self.name = name
       self.callSite = callSite
       self.behaviors = behaviors
     }
@@ -29,11 +31,12 @@
     }
 
     package func makeUIViewController(context: Context) -> BehaviorProbeViewController {
-      BehaviorProbeViewController(behaviors(context.coordinator), from: callSite)
+      BehaviorProbeViewController(behaviors(context.coordinator), named: name, from: callSite)
     }
 
     package func updateUIViewController(_ controller: BehaviorProbeViewController, context: Context) {
       context.coordinator.value = value
+      controller.givenName = name
     }
 
     package static func dismantleUIViewController(

@@ -6,11 +6,16 @@ import UIKit
 package final class BehaviorProbeViewController: BarlessViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
   private let callSite: CallSite?
+  /// The name that the view has as a screen; nil for a view that only has behaviors. One that is named stays a screen.
+  package var givenName: String?
   private var attachment: BehaviorAttachment?
   private var ending: LifecycleSubscription?
 
-  package init(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite? = nil) {
+  package init(
+    _ behaviors: [any ViewControllerLifecycleBehavior], named givenName: String? = nil, from callSite: CallSite? = nil
+  ) {
     self.behaviors = behaviors
+    self.givenName = givenName
     self.callSite = callSite
     super.init(nibName: nil, bundle: nil)
   }
@@ -23,6 +28,7 @@ package final class BehaviorProbeViewController: BarlessViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     SwiftUIRemedies.report(behaviors)
+    if givenName != nil { _ = hostForBehaviors(from: callSite, isNeeded: true) }
     attachment = attach(behaviors, from: callSite, isScreen: false)
   }
 

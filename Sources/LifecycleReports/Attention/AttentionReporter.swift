@@ -11,7 +11,7 @@ import UIKit
 /// ```
 ///
 /// The first ``add(_:)``, ``start()`` or ``keepRecord(in:crashed:file:line:)`` turns it on. From then on it sees each screen that has
-/// behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `.screenName(_:)`. A screen has
+/// behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `screen(named:)`. A screen has
 /// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a
 /// split view, it is the one that gained it last; of a container and its child it is the child.
 ///
@@ -64,6 +64,7 @@ public final class AttentionReporter {
   private var watch: AttentionWatch?
   private var clock: AttentionClock?
   private var sinks: [any AttentionSink] = []
+  private var hasReportedEmptyName = false
   /// Exists while a record is kept.
   var recorder: RunRecorder?
 
@@ -94,13 +95,15 @@ public final class AttentionReporter {
     guard let chosen = nameOfScreen?(screen) else { return screen.screenName }
     let name = chosen.trimmingCharacters(in: .whitespacesAndNewlines)
     if !name.isEmpty { return name }
-    LifecycleIssue.reportOnce(
+    guard !hasReportedEmptyName else { return screen.screenName }
+    hasReportedEmptyName = true
+    LifecycleIssue.report(
       .emptyName,
       """
       AttentionReporter.nameOfScreen returned an empty name, so the screen is called \(screen.screenName). Return a name, or \
       nil for the name of the class.
       """,
-      on: screen, of: type(of: screen))
+      on: screen)
     return screen.screenName
   }
 

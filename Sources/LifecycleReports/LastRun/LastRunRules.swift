@@ -56,15 +56,7 @@ enum LastRunRules {
   // MARK: In the background
 
   private static func inBackground(_ facts: LastRunCase) -> LastRun? {
-    switch facts.previous.phase {
-    case .launching(isInBackground: true) where facts.previous.openWork.isEmpty:
-      return LastRun(.neverUsed, .likely, causes: [.memory, .system], [.launchedInBackground])
-    case .background(let nextDue, let isHeld): return inBackground(facts, nextDue: nextDue, isHeld: isHeld)
-    case .launching, .active, .inactive: return nil
-    }
-  }
-
-  private static func inBackground(_ facts: LastRunCase, nextDue: TimeInterval, isHeld: Bool) -> LastRun {
+    guard case .background(let nextDue, let isHeld) = facts.previous.phase else { return nil }
     let since = changesSince(facts)
     if facts.isBootSoon {
       return LastRun(.restarted, .likely, causes: [.restart, .panicOrPower, .systemUpdate], since)
@@ -74,6 +66,9 @@ enum LastRunRules {
       return LastRun(
         .killedInBackground, .likely, causes: [.backgroundTime, .fileLock, .memory, .user, .crash],
         [.runningInBackground(openWork: openWork)] + since)
+    }
+    if !facts.previous.wasActive {
+      return LastRun(.neverUsed, .likely, causes: [.memory, .system], [.launchedInBackground, .silentInBackground] + since)
     }
     return LastRun(
       .killedWhileSuspended, .likely, causes: [.memory, .user, .fileLock] + causesOfChanges(facts),
@@ -176,7 +171,7 @@ enum LastRunRules {
   private static func suspension(_ end: LastRun.End, _ facts: LastRunCase) -> SuspendPreviousRun {
     let sign = Date(timeIntervalSince1970: facts.lastSignWall)
     switch (end, facts.previous.phase) {
-    case (.killedWhileSuspended, .background(let nextDue, _)):
+    case (.killedWhileSuspended, .background(let nextDue, _)), (.neverUsed, .background(let nextDue, _)):
       let middle = Date(timeIntervalSince1970: facts.previous.wall(at: (facts.previous.sign + nextDue) / 2))
       return .terminatedWhileSuspended(at: middle, lastSign: sign)
     case (.killedInBackground, _): return .terminatedInBackground(lastSign: sign)

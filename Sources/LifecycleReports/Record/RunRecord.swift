@@ -26,8 +26,8 @@ struct RunRecord: Equatable, Sendable, Codable {
   }
 
   enum Phase: Equatable, Sendable, Codable {
-    /// In the background, or about to come to the front; no scene has been active yet.
-    case launching(isInBackground: Bool)
+    /// The app has not been active yet, nor for long in the background.
+    case launching
     case active
     case inactive(since: TimeInterval)
     /// A process that runs writes again at `nextDue`. While it `isHeld`, a background task keeps it running.
@@ -75,6 +75,8 @@ struct RunRecord: Equatable, Sendable, Codable {
   /// The last sign of life.
   var sign: TimeInterval
   var phase: Phase
+  /// The app has been active in this run.
+  var wasActive = false
   var end: End?
   /// The app has called ``AttentionReporter/noteCrash()``.
   var crashed = false
@@ -83,6 +85,9 @@ struct RunRecord: Equatable, Sendable, Codable {
   var seen: Seen
   var silence: Silence?
   var strain = Strain()
+  /// How many names of work there are.
+  static let openWorkLimit = 4
+
   /// The names of work that is to be finished before suspension.
   var openWork: [String] = []
   /// An entry was lost: what follows from the record may be old.

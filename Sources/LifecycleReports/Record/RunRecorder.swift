@@ -33,10 +33,11 @@ final class RunRecorder {
     launch = RunRecord.Instant(wall: facts.wall(), continuous: now)
     process = facts.process()
     lastSign = now
-    let isInBackground = UIApplication.current?.applicationState == .background
+    // An app with scenes that is launched to the front reads as in the background until the first one connects.
+    let isActive = UIApplication.current?.applicationState == .active
     writer = RunRecordWriter(
       RunRecord(
-        process: process, launch: launch, sign: now, phase: .launching(isInBackground: isInBackground),
+        process: process, launch: launch, sign: now, phase: isActive ? .active : .launching, wasActive: isActive,
         development: facts.development(), seen: RunRecord.Seen(attention, since: now)), to: file)
   }
 
@@ -125,6 +126,7 @@ final class RunRecorder {
     observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
       self?.update(.soon) {
         $0.phase = .active
+        $0.wasActive = true
         $0.end = nil
       }
     }

@@ -20,6 +20,8 @@ struct StateLabels {
   static func cut(_ name: String) -> String {
     var label = ""
     for character in name {
+      // Control characters take much room where they are written in a text.
+      let character = character.unicodeScalars.contains { $0.value < 32 } ? " " : character
       guard label.utf8.count + character.utf8.count <= longest else { break }
       label.append(character)
     }

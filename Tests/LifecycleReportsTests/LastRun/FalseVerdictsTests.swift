@@ -30,10 +30,10 @@ import Testing
       RecordedRun().previous { $0.strain.memoryWarning = 5599 }.restarted(after: 40)
     },
     Report(source: "bugsnag 394: a background fetch, taken for the foreground", wrong: .outOfMemory) {
-      RecordedRun(.launching(isInBackground: true)).previous { $0.strain.memoryWarning = 5599 }
+      RecordedRun(.launching).previous { $0.strain.memoryWarning = 5599 }
     },
     Report(source: "bugsnag 1248: a prewarmed process, read as active", wrong: .killed) {
-      RecordedRun(.launching(isInBackground: true)).changed { $0.hasCrashReport = false }
+      RecordedRun(.launching).changed { $0.hasCrashReport = false }
     },
     Report(source: "bugsnag 425 and 571: a kill in the background, as out of memory", wrong: .outOfMemory) {
       RecordedRun(.background(nextDue: 5601, isHeld: false)).previous { $0.strain.memoryWarning = 5599 }
@@ -119,7 +119,7 @@ extension RecordedRun {
   static func random(using random: inout some RandomNumberGenerator) -> RecordedRun {
     let sign = 5600.0
     let phases: [RunRecord.Phase] = [
-      .active, .inactive(since: sign - .random(in: 0...20, using: &random)), .launching(isInBackground: .random(using: &random)),
+      .active, .inactive(since: sign - .random(in: 0...20, using: &random)), .launching,
       .background(nextDue: sign + .random(in: 1...10, using: &random), isHeld: .random(using: &random)),
     ]
     var run = RecordedRun(phases.randomElement(using: &random)!)
@@ -131,6 +131,7 @@ extension RecordedRun {
     func sometimes(_ odds: Int, _ change: (inout LastRunCase) -> Void) {
       if Int.random(in: 0..<odds, using: &random) == 0 { change(&run.facts) }
     }
+    sometimes(4) { $0.previous.wasActive = false }
     sometimes(8) { $0.previous.crashed = true }
     sometimes(4) { $0.previous.end = .notice }
     sometimes(8) { $0.previous.end = .exit }

@@ -65,9 +65,10 @@ import Testing
 
   @Test("Launched in the background and never used, it was killed unseen, unless work was open")
   func neverUsed() {
-    let run = RecordedRun(.launching(isInBackground: true))
+    let run = Self.background.previous { $0.wasActive = false }
     #expect(run.verdict == "neverUsed likely memory system")
-    #expect(run.previous { $0.openWork = ["sync"] }.conclusion.end != .neverUsed)
+    #expect(run.previous { $0.openWork = ["sync"] }.conclusion.end == .killedInBackground)
+    #expect(run.launched(after: 1).conclusion.end == .killedInBackground)
   }
 
   @Test("In the background, a restart of the device within two minutes ended it; a later one is named as what was since")
@@ -106,7 +107,7 @@ import Testing
     #expect(hung.verdict == "hung likely watchdog user")
     #expect(hung.restarted(after: 60).verdict == "hung possible watchdog user restart")
     #expect(hung.conclusion.description == "hung, then killed (likely); on Player, focused for 12 s")
-    let launching = RecordedRun(.launching(isInBackground: false)).previous {
+    let launching = RecordedRun(.launching).previous {
       $0.silence = .init(since: 5500, lastLook: 5519)
     }
     #expect(launching.conclusion.evidence == [.mainThreadSilent(19)])
@@ -167,7 +168,7 @@ import Testing
   @Test("Inactive or launching, nothing is known")
   func notActive() {
     #expect(RecordedRun(.inactive(since: 5500)).conclusion.evidence == [.inactive(100)])
-    #expect(RecordedRun(.launching(isInBackground: false)).conclusion.evidence == [.launching])
+    #expect(RecordedRun(.launching).conclusion.evidence == [.launching])
     #expect(RecordedRun(.inactive(since: 5500)).changed { $0.hasCrashReport = false }.conclusion.end == .unknown)
   }
 

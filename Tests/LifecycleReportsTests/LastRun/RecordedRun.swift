@@ -14,6 +14,7 @@ struct RecordedRun {
       run: "A", identifier: 100, began: "5", bundle: "com.example.app", app: "1.0 (1)", system: "24A1", boot: "boot 1")
     let record = RunRecord(
       process: process, launch: .init(wall: Self.deviceStart + 5000, continuous: 5000), sign: 5600, phase: phase,
+      wasActive: true,
       seen: .init(screen: "Player", state: "focused", since: 5588))
     var next = process
     next.run = "B"
