@@ -98,6 +98,7 @@
             ScreenViewBehavior(.article, to: analytics)
           }
           ArticleView(article).behaviors([KeepAwakeBehavior()])
+          ArticleView(article).screen(named: "Article")
           EditorView(draft).onSuspend { event in
             if case .willSuspend(.possible) = event { draft.save() }
           }

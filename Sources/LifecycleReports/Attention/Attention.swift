@@ -26,7 +26,7 @@ public struct Attention: Hashable, Sendable {
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
-  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum State: String, Hashable, Sendable, CaseIterable {
     /// The screen has the user's attention.
     case focused
     /// Something that is no screen of ``AttentionReporter`` covers the screen: a share sheet, a popover, a window.

@@ -55,7 +55,7 @@ public final class AttentionReporter {
   /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it.
   ///
   /// ```swift
-  /// AttentionReporter.shared.nameOfScreen = { ($0 as? any Page)?.pageName }
+  /// AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }
   /// ```
   ///
   /// It is called on the main thread, each time a screen gains the attention and for what covers one.
@@ -92,9 +92,8 @@ public final class AttentionReporter {
   }
 
   private func name(of screen: UIViewController) -> String {
-    guard let chosen = nameOfScreen?(screen) else { return screen.screenName }
-    let name = chosen.trimmingCharacters(in: .whitespacesAndNewlines)
-    if !name.isEmpty { return name }
+    guard let name = nameOfScreen?(screen) else { return screen.screenName }
+    if !name.allSatisfy(\.isWhitespace) { return name }
     guard !hasReportedEmptyName else { return screen.screenName }
     hasReportedEmptyName = true
     LifecycleIssue.report(
@@ -144,7 +143,7 @@ public final class AttentionReporter {
   ///
   /// ```swift
   /// // When NSCalendarDayChanged is posted
-  /// analytics.log(AttentionReporter.shared.resetTime())
+  /// analytics.log("\(AttentionReporter.shared.resetTime().total) s")
   /// ```
   @discardableResult
   public func resetTime() -> AttentionTime {

@@ -58,7 +58,8 @@ final class AttentionWatch {
     // One that was covered when it left reports nothing more.
     screens.removeAll { $0.screen?.viewIfLoaded?.window == nil }
     let focused = screens.filter { $0.facts.interruption == nil }.compactMap(\.screen)
-    let containers = Set(focused.flatMap { sequence(first: $0, next: \.parent).dropFirst() }.map { ObjectIdentifier($0) })
+    let containers = Set(
+      focused.flatMap { sequence(first: $0, next: \.parent).dropFirst() }.map { ObjectIdentifier($0) })
     let facts = screens.map { watched in
       var facts = watched.facts
       facts.containsFocused = watched.screen.map { containers.contains(ObjectIdentifier($0)) } ?? false

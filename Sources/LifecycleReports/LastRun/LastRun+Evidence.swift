@@ -42,8 +42,6 @@ extension LastRun {
     case memoryLeft(Double)
     /// The thermal state was critical.
     case heat
-    /// The battery was at 1 % or less and not charged.
-    case emptyBattery
     /// The calendar's clock was moved, so that times of two runs cannot be compared.
     case clockMoved
     /// Entries of the record were lost.

@@ -35,6 +35,7 @@ import SuspendBehavior
 ///
 /// - ``launched``
 /// - ``lastSign``
+/// - ``suspension``
 ///
 /// ### Later knowledge
 ///
@@ -44,6 +45,10 @@ import SuspendBehavior
 /// ### In a log
 ///
 /// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(_:_:causes:evidence:attention:)``
 public struct LastRun: Hashable, Sendable {
   /// How it ended.
   public internal(set) var end: End
@@ -76,11 +81,29 @@ public struct LastRun: Hashable, Sendable {
   /// The suspend journal's conclusion from the same evidence.
   public internal(set) var suspension: SuspendPreviousRun = .notInBackground
 
-  init(_ end: End, _ confidence: Confidence, causes: [Cause] = [], _ evidence: [Evidence] = []) {
+  /// Makes a value, for tests of code that takes one.
+  ///
+  /// ```swift
+  /// let lastRun = LastRun(.hung, .likely, attention: Attention(screen: "Player", .focused))
+  /// ```
+  /// - Parameters:
+  ///   - end: how the run ended.
+  ///   - confidence: how sure that is.
+  ///   - causes: what may have ended it.
+  ///   - evidence: what that rests on.
+  ///   - attention: what was in front.
+  public init(
+    _ end: End, _ confidence: Confidence, causes: [Cause] = [], evidence: [Evidence] = [], attention: Attention? = nil
+  ) {
     self.end = end
     self.confidence = confidence
     self.causes = causes
     self.evidence = evidence
+    self.attention = attention
+  }
+
+  init(_ end: End, _ confidence: Confidence, causes: [Cause] = [], _ evidence: [Evidence]) {
+    self.init(end, confidence, causes: causes, evidence: evidence)
   }
 }
 
@@ -117,8 +140,8 @@ extension LastRun {
     case appUpdated
     /// The app used too much memory.
     case outOfMemory
-    /// The device was too hot, or its battery was empty.
-    case deviceStrained
+    /// The device was too hot.
+    case overheated
     /// The process was killed in the foreground; it did not crash.
     case killed
     /// Nothing tells how it ended.
@@ -146,19 +169,43 @@ extension LastRun {
   public enum Cause: String, Hashable, Sendable, CaseIterable {
     case crash
     case exit
-    case user = "the user"
-    case system = "the system"
-    case memory = "memory"
-    case watchdog = "the watchdog"
-    case backgroundTime = "background time that ran out"
-    case fileLock = "a file lock held at suspension"
-    case appUpdate = "an update of the app"
-    case systemUpdate = "an update of the system"
-    case restart = "a restart"
-    case panicOrPower = "a panic or loss of power"
-    case heat = "heat"
-    case battery = "an empty battery"
-    case tool = "a debugger or test tool"
+    case user
+    case system
+    /// More memory than the system allows.
+    case memory
+    case watchdog
+    /// Time in the background that ran out.
+    case backgroundTime
+    /// A lock on a file outside of the app's own folders, held at suspension.
+    case fileLock
+    case appUpdate
+    case systemUpdate
+    case restart
+    case panicOrPower
+    case heat
+    /// A debugger, or a tool that runs tests.
+    case tool
+  }
+}
+
+extension LastRun.Cause {
+  fileprivate var text: String {
+    switch self {
+    case .crash: "a crash"
+    case .exit: "exit"
+    case .user: "the user"
+    case .system: "the system"
+    case .memory: "memory"
+    case .watchdog: "the watchdog"
+    case .backgroundTime: "background time that ran out"
+    case .fileLock: "a file lock"
+    case .appUpdate: "an update of the app"
+    case .systemUpdate: "an update of the system"
+    case .restart: "a restart"
+    case .panicOrPower: "a panic or loss of power"
+    case .heat: "heat"
+    case .tool: "a debugger or test tool"
+    }
   }
 }
 
@@ -178,7 +225,7 @@ extension LastRun.End {
     case .systemUpdated: "ended by an update of the system"
     case .appUpdated: "ended by an update of the app"
     case .outOfMemory: "out of memory"
-    case .deviceStrained: "ended by heat or an empty battery"
+    case .overheated: "ended by heat"
     case .killed: "killed in the foreground"
     case .unknown: "unknown"
     }
@@ -186,14 +233,14 @@ extension LastRun.End {
 }
 
 extension LastRun: CustomStringConvertible {
-  /// For a log: `"hung, then killed (likely); on Player, focused for 12 s"`, `"unknown: crash, memory or a debugger or test tool;
-  /// on Inbox, alert for 3 s"`.
+  /// For a log: `"hung, then killed (likely); on Player, focused for 12 s"`, `"unknown: a crash or memory; on Inbox, alert for 3 s"`.
   public var description: String {
     var text = end.text
-    if end == .unknown, !causes.isEmpty { text += ": " + causes.map(\.rawValue).joined(separator: " or ") }
+    if end == .unknown, !causes.isEmpty { text += ": " + causes.map(\.text).joined(separator: " or ") }
     if confidence == .likely || confidence == .possible { text += " (\(confidence))" }
     guard let attention else { return text }
     let duration = String(format: "%.0f", attentionDuration)
-    return text + "; \(attention.screen == nil ? "" : "on ")\(attention) for \(duration) s" + (isStale ? " or longer" : "")
+    return text + "; \(attention.screen == nil ? "" : "on ")\(attention) for \(duration) s"
+      + (isStale ? " or longer" : "")
   }
 }

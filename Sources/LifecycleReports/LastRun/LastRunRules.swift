@@ -68,7 +68,8 @@ enum LastRunRules {
         [.runningInBackground(openWork: openWork)] + since)
     }
     if !facts.previous.wasActive {
-      return LastRun(.neverUsed, .likely, causes: [.memory, .system], [.launchedInBackground, .silentInBackground] + since)
+      return LastRun(
+        .neverUsed, .likely, causes: [.memory, .system], [.launchedInBackground, .silentInBackground] + since)
     }
     return LastRun(
       .killedWhileSuspended, .likely, causes: [.memory, .user, .fileLock] + causesOfChanges(facts),
@@ -81,7 +82,8 @@ enum LastRunRules {
     let since = changesSince(facts)
     if let silence = facts.previous.silence, silence.lastLook - silence.since >= 5 {
       return LastRun(
-        .hung, facts.isBootSoon ? .possible : .likely, causes: [.watchdog, .user] + (facts.isBootSoon ? [.restart] : []),
+        .hung, facts.isBootSoon ? .possible : .likely,
+        causes: [.watchdog, .user] + (facts.isBootSoon ? [.restart] : []),
         [.mainThreadSilent(silence.lastLook - silence.since)] + since)
     }
     if facts.isSystemChanged, facts.isBootSoon {
@@ -107,10 +109,8 @@ enum LastRunRules {
         .outOfMemory, (left ?? 1) < 0.05 ? .likely : .possible, causes: [.memory, .crash, .tool],
         evidence + (left.map { [.memoryLeft($0)] } ?? []) + since)
     }
-    if strain.isHot || strain.isBatteryEmpty {
-      let causes: [LastRun.Cause] = (strain.isHot ? [.heat] : []) + (strain.isBatteryEmpty ? [.battery] : [])
-      let evidence: [LastRun.Evidence] = (strain.isHot ? [.heat] : []) + (strain.isBatteryEmpty ? [.emptyBattery] : [])
-      return LastRun(.deviceStrained, .possible, causes: causes + [.crash, .memory], evidence + since)
+    if strain.isHot {
+      return LastRun(.overheated, .possible, causes: [.heat, .crash, .memory], [.heat] + since)
     }
     guard facts.hasCrashReport == false else { return nil }
     return LastRun(.killed, .possible, causes: [.memory, .system, .tool], [.noCrashReported, .active] + since)
@@ -149,7 +149,7 @@ enum LastRunRules {
   private static func cap(_ lastRun: inout LastRun, _ facts: LastRunCase) {
     guard lastRun.confidence < .certain else { return }
     let isHidden = (!facts.isSameBoot || facts.isSystemChanged) && !facts.isBootSoon
-    let isOfStrain = [.outOfMemory, .deviceStrained, .killed].contains(lastRun.end)
+    let isOfStrain = [.outOfMemory, .overheated, .killed].contains(lastRun.end)
     if facts.isClockMoved || facts.previous.missedEntries || isHidden && isOfStrain {
       lastRun.confidence = min(lastRun.confidence, .possible)
     }

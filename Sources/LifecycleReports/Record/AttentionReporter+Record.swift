@@ -36,10 +36,10 @@ extension AttentionReporter {
   ) -> LastRun {
     precondition(
       url?.isFileURL != false,
-      "keepRecord(in:) takes a file URL, got \(url?.absoluteString ?? ""). Write URL(fileURLWithPath:).")
+      "keepRecord(in:) takes a file URL, got \(url.map { "\($0)" } ?? ""). Write URL(fileURLWithPath:).")
     let callSite = CallSite(file: file, line: line)
     if let recorder {
-      if let url, url.standardizedFileURL != recorder.file.url.standardizedFileURL {
+      if let url, url.resolvingSymlinksInPath() != recorder.file.url.resolvingSymlinksInPath() {
         report("was called for \(url.lastPathComponent), but keeps \(recorder.file.url.lastPathComponent)", callSite)
       }
       return recorder.lastRun

@@ -9,42 +9,22 @@ import Foundation
   extension ProcessFacts {
     static var boot: String? { text(of: "kern.bootsessionuuid") }
 
-    static var systemBuild: String { text(of: "kern.osversion") ?? ProcessInfo.processInfo.operatingSystemVersionString }
+    static var systemBuild: String { text(of: "kern.osversion") ?? "-" }
 
-    /// Another process of the app cannot be asked on iOS.
-    static func began(_ identifier: Int32) -> String? {
-      var info = kinfo_proc()
-      var size = MemoryLayout<kinfo_proc>.stride
-      var query = [CTL_KERN, KERN_PROC, KERN_PROC_PID, identifier]
-      guard sysctl(&query, UInt32(query.count), &info, &size, nil, 0) == 0, size > 0 else { return nil }
-      return "\(info.kp_proc.p_starttime.tv_sec).\(info.kp_proc.p_starttime.tv_usec)"
-    }
+    /// An app cannot ask for other processes, and the system runs an app once.
+    static func began(_ identifier: Int32) -> String? { nil }
 
     static var isSimulator: Bool { ProcessInfo.processInfo.environment["SIMULATOR_UDID"] != nil }
 
     static var isDeviceHot: Bool { ProcessInfo.processInfo.thermalState == .critical }
 
-    /// The system's limit is what is in use and what is left. It may be moved, and a leap may pass it unseen.
-    static var memoryLeftOfApp: Double? {
+    static var memoryLeftOfApp: Int? {
       #if targetEnvironment(macCatalyst)
         return nil
       #else
-        let left = os_proc_available_memory()
-        guard left > 0, let used = memoryInUse else { return nil }
-        return Double(left) / (Double(left) + Double(used))
+        let bytes = os_proc_available_memory()
+        return bytes > 0 ? bytes : nil
       #endif
-    }
-
-    private static var memoryInUse: UInt64? {
-      var info = task_vm_info_data_t()
-      let words = MemoryLayout<task_vm_info_data_t>.size / MemoryLayout<integer_t>.size
-      var count = mach_msg_type_number_t(words)
-      let result = withUnsafeMutablePointer(to: &info) { pointer in
-        pointer.withMemoryRebound(to: integer_t.self, capacity: words) {
-          task_info(mach_task_self_, task_flavor_t(TASK_VM_INFO), $0, &count)
-        }
-      }
-      return result == KERN_SUCCESS ? info.phys_footprint : nil
     }
 
     private static func text(of name: String) -> String? {
@@ -72,7 +52,7 @@ import Foundation
 
     static var isDeviceHot: Bool { false }
 
-    static var memoryLeftOfApp: Double? { nil }
+    static var memoryLeftOfApp: Int? { nil }
 
     private static func text(of path: String) -> String? {
       let text = try? String(contentsOfFile: path, encoding: .utf8)

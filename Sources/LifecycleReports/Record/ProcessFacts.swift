@@ -11,8 +11,8 @@ struct ProcessFacts: Sendable {
   var development: @Sendable () -> String?
   /// Whether a process with this identifier runs that began then.
   var isAlive: @Sendable (_ identifier: Int32, _ began: String?) -> Bool
-  /// The part of the app's memory that is left, from 0 to 1; nil where the system does not say.
-  var memoryLeft: @Sendable () -> Double?
+  /// Bytes that the app may still use; nil where the system does not say. The system may move its limit.
+  var memoryLeft: @Sendable () -> Int?
   var isHot: @Sendable () -> Bool
 
   /// Those of this process, on this device. Tests replace it.

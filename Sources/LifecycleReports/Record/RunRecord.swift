@@ -67,7 +67,6 @@ struct RunRecord: Equatable, Sendable, Codable {
     /// The part of the app's memory that is left, from 0 to 1, as of the last sign.
     var memoryLeft: Double?
     var isHot = false
-    var isBatteryEmpty = false
   }
 
   var process: Process

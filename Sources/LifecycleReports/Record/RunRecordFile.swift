@@ -87,7 +87,8 @@ final class RunRecordFile: @unchecked Sendable {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     guard lseek(descriptor, 0, SEEK_END) == RunRecordPage.size else { return false }
-    return slot.data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(slot.offset)) } == slot.data.count
+    return slot.data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(slot.offset)) }
+      == slot.data.count
   }
 
   /// Makes a page of this one entry. A page that was there is replaced as a whole.

@@ -19,6 +19,8 @@ final class RunRecorder {
   private let observer = NotificationObserver()
   private var signs = BackgroundSigns()
   private var lastSign: TimeInterval
+  /// The most that this run had left: the limit less what an app uses at its start.
+  private var mostMemoryLeft = 1
   private var mainThread: MainThreadWatch?
   private var turns: LifecycleSubscription?
   private var changes: AnyObject?
@@ -62,7 +64,8 @@ final class RunRecorder {
       let isAlive = facts.isAlive(previous.process.identifier, previous.process.began)
       return .record(
         LastRunCase(
-          previous: previous, process: process, launch: launch, isPreviousAlive: isAlive, hasCrashReport: hasCrashReport))
+          previous: previous, process: process, launch: launch, isPreviousAlive: isAlive, hasCrashReport: hasCrashReport
+        ))
     }
   }
 
@@ -70,6 +73,7 @@ final class RunRecorder {
 
   /// Writes the first entry over that of the run before, which has been read, and begins to watch.
   func begin(_ attentionChanges: Listeners<AttentionChange>) {
+    _ = readMemoryLeft()
     writer.update(.now) { _ in }
     changes = attentionChanges.add { [weak self] in self?.note($0.attention) }
     observeApp()
@@ -108,11 +112,18 @@ final class RunRecorder {
   /// An app that is in use gives a sign once in a while; one at rest has no turns.
   private func giveSign() {
     guard !signs.isInBackground, time.read().continuous - lastSign >= Self.signInterval else { return }
-    let (memoryLeft, isHot) = (facts.memoryLeft(), facts.isHot())
+    let (memoryLeft, isHot) = (readMemoryLeft(), facts.isHot())
     update(.soon) { record in
       record.strain.memoryLeft = memoryLeft
       record.strain.isHot = isHot
     }
+  }
+
+  /// The part of the app's memory that is left, from 0 to 1.
+  private func readMemoryLeft() -> Double? {
+    guard let bytes = facts.memoryLeft() else { return nil }
+    mostMemoryLeft = max(mostMemoryLeft, bytes)
+    return Double(bytes) / Double(mostMemoryLeft)
   }
 
   private func note(_ attention: Attention) {
@@ -140,7 +151,7 @@ final class RunRecorder {
     }
     observer.observe(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
       guard let self else { return }
-      let (now, memoryLeft) = (time.read().continuous, facts.memoryLeft())
+      let (now, memoryLeft) = (time.read().continuous, readMemoryLeft())
       // The process may be killed next.
       update(.now) { record in
         record.strain.memoryWarning = now

@@ -12,10 +12,6 @@
 /// ### Making one
 ///
 /// - ``init(subsystem:)``
-///
-/// ### As a sink
-///
-/// - ``attentionDidChange(_:)``
 public final class LogSink: AttentionSink {
   private let output: any LogSinkOutput
 

@@ -2,7 +2,6 @@
 // Source: StateReporting, module of the SDK of iOS 27; MetricKit, "StateReportingDomain".
 
 #if canImport(StateReporting)
-  import Foundation
   import StateReporting
 
   /// Reports the screen and the attention as states to the system, by which MetricKit splits what it measures.
@@ -23,10 +22,9 @@
     /// Makes a sink with the domains of the app's bundle identifier.
     @MainActor
     public init() {
-      let bundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
       var reporters: [StateTransitions.Domain: StateReporter<Never, Never>] = [:]
       for domain in StateTransitions.Domain.allCases {
-        reporters[domain] = StateReporter<Never, Never>.reporter(for: "\(bundle).\(domain.rawValue)")
+        reporters[domain] = StateReporter<Never, Never>.reporter(for: "\(ProcessFacts.bundle).\(domain.rawValue)")
       }
       transitions = StateTransitions { [reporters] domain, label in reporters[domain]?.reportTransition(to: label) }
     }

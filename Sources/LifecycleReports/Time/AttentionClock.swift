@@ -18,7 +18,8 @@ struct AttentionClock {
   ///   - attention: what it is on from now on.
   ///   - now: the time.
   ///   - suspended: returns how long the process has been suspended since a time.
-  mutating func enter(_ attention: Attention, at now: ClockReading, suspendedSince suspended: (ClockReading) -> Double) {
+  mutating func enter(_ attention: Attention, at now: ClockReading, suspendedSince suspended: (ClockReading) -> Double)
+  {
     let seconds = max(0, now.continuous - since.continuous)
     time.add(seconds, suspended: min(seconds, max(0, suspended(since))), to: self.attention)
     self.attention = attention

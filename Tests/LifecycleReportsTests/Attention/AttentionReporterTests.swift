@@ -38,7 +38,8 @@ struct AttentionReporterTests {
     #expect(sink.lines == ["Inbox, focused", "Inbox, inactive", "background", "Inbox, focused"])
   }
 
-  @Test("A pushed screen takes the attention over, with one change, and gives it back; a cancelled swipe changes nothing")
+  @Test(
+    "A pushed screen takes the attention over, with one change, and gives it back; a cancelled swipe changes nothing")
   func pushing() {
     let stack = UINavigationController(rootViewController: NamedScreen("Inbox"))
     _ = launch(stack)
@@ -55,7 +56,8 @@ struct AttentionReporterTests {
     #expect(sink.lines == ["Letter, focused", "Inbox, focused"])
   }
 
-  @Test("A sheet that is a screen takes the attention over; one that is none covers the screen and is named by its class")
+  @Test(
+    "A sheet that is a screen takes the attention over; one that is none covers the screen and is named by its class")
   func sheets() {
     let inbox = NamedScreen("Inbox")
     _ = launch(inbox)
@@ -87,7 +89,9 @@ struct AttentionReporterTests {
     #expect(sink.changes.allSatisfy { !$0.isOfScreen })
   }
 
-  @Test("Of a container and its child, both with behaviors, the child has the attention; of two columns the last that gained it")
+  @Test(
+    "Of a container and its child, both with behaviors, the child has the attention; of two columns the last that gained it"
+  )
   func containers() {
     let container = NamedScreen("Page")
     container.addChild(NamedScreen("Comments"))

@@ -66,7 +66,9 @@ import Testing
     #expect(report.run().conclusion.end != report.wrong)
   }
 
-  @Test("Whatever a record says: one verdict, with evidence unless it is unknown, no crash without a mark, none by the user alone without notice")
+  @Test(
+    "Whatever a record says: one verdict, with evidence unless it is unknown, no crash without a mark, none by the user alone without notice"
+  )
   func invariants() {
     var random = SplitMix(seed: 27)
     for _ in 0..<20_000 {
@@ -81,7 +83,7 @@ import Testing
       }
       if conclusion.end != .noRun { #expect(conclusion.attention?.screen == previous.seen.screen) }
       #expect(run.previous { ($0.process.identifier, $0.process.began) = (7, nil) }.verdict == run.verdict)
-      if !conclusion.evidence.contains(where: \.isOfMemory), conclusion.end != .deviceStrained {
+      if !conclusion.evidence.contains(where: \.isOfMemory), conclusion.end != .overheated {
         // A field that is not cited decides nothing.
         #expect(run.previous { $0.strain.memoryLeft = nil }.verdict == run.verdict)
       }

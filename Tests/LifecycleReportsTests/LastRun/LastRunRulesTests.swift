@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(
-    "Notice while inactive, for ten seconds at most, is likely the user; in the background, or active, it may be the system")
+    "Notice while inactive, for ten seconds at most, is likely the user; in the background, or active, it may be the system"
+  )
   func notice() {
     let inactive = RecordedRun(.inactive(since: 5590)).previous { $0.end = .notice }
     #expect(inactive.verdict == "notified likely user")
@@ -71,7 +72,8 @@ import Testing
     #expect(run.launched(after: 1).conclusion.end == .killedInBackground)
   }
 
-  @Test("In the background, a restart of the device within two minutes ended it; a later one is named as what was since")
+  @Test(
+    "In the background, a restart of the device within two minutes ended it; a later one is named as what was since")
   func restartInBackground() {
     #expect(Self.background.restarted(after: 120).verdict == "restarted likely restart panicOrPower systemUpdate")
     let later = Self.background.restarted(after: 3600)
@@ -136,7 +138,8 @@ import Testing
     #expect(updated.launched(after: 121).conclusion.causes.contains(.appUpdate))
   }
 
-  @Test("A memory warning in the last 30 s of signs, or little memory left, is possibly memory; almost none left, likely")
+  @Test(
+    "A memory warning in the last 30 s of signs, or little memory left, is possibly memory; almost none left, likely")
   func memory() {
     let warned = RecordedRun().previous { $0.strain.memoryWarning = 5570 }
     #expect(warned.verdict == "outOfMemory possible memory crash tool")
@@ -148,21 +151,21 @@ import Testing
     #expect(inactive.conclusion.end == .unknown)
   }
 
-  @Test("Heat and an empty battery are possible ends of an active app")
-  func strain() {
-    #expect(RecordedRun().previous { $0.strain.isHot = true }.verdict == "deviceStrained possible heat crash memory")
-    #expect(
-      RecordedRun().previous { $0.strain.isBatteryEmpty = true }.verdict
-        == "deviceStrained possible battery crash memory")
+  @Test("Heat is a possible end of an active app")
+  func heat() {
+    #expect(RecordedRun().previous { $0.strain.isHot = true }.verdict == "overheated possible heat crash memory")
   }
 
-  @Test("With a crash reporter that has no report, an active app was killed; without one nothing is known, and causes are named")
+  @Test(
+    "With a crash reporter that has no report, an active app was killed; without one nothing is known, and causes are named"
+  )
   func unknown() {
     #expect(RecordedRun().changed { $0.hasCrashReport = false }.verdict == "killed possible memory system tool")
     #expect(RecordedRun().verdict == "unknown unknown crash memory watchdog user tool")
     #expect(
       RecordedRun().conclusion.description
-        == "unknown: crash or memory or the watchdog or the user or a debugger or test tool; on Player, focused for 12 s")
+        == "unknown: a crash or memory or the watchdog or the user or a debugger or test tool; on Player, focused for 12 s"
+    )
   }
 
   @Test("Inactive or launching, nothing is known")
@@ -182,7 +185,9 @@ import Testing
     #expect(run.changed { $0.process.system = "24B1" }.conclusion.confidence == .possible)
   }
 
-  @Test("Lost entries make nothing more than possible but what the run itself says, and the screen is that of the last sign")
+  @Test(
+    "Lost entries make nothing more than possible but what the run itself says, and the screen is that of the last sign"
+  )
   func lostEntries() {
     let run = Self.background.previous { $0.missedEntries = true }
     #expect(run.conclusion.confidence == .possible)
@@ -199,15 +204,20 @@ import Testing
     let moved = Self.background.changed { $0.launch.wall += 100_000 }
     #expect(moved.conclusion.end == .killedWhileSuspended)
     #expect(moved.conclusion.confidence == .possible)
-    #expect(Self.background.launched(after: 1).changed { $0.launch.wall += 100_000 }.conclusion.end == .killedInBackground)
+    #expect(
+      Self.background.launched(after: 1).changed { $0.launch.wall += 100_000 }.conclusion.end == .killedInBackground)
   }
 
-  @Test("Without the name of the boot, two starts of the device differ when they are more than 30 s apart, or time runs back")
+  @Test(
+    "Without the name of the boot, two starts of the device differ when they are more than 30 s apart, or time runs back"
+  )
   func bootWithoutName() {
     func unnamed(_ run: RecordedRun) -> LastRunCase { run.changed { $0.process.boot = nil }.facts }
     #expect(unnamed(RecordedRun()).isSameBoot)
     #expect(unnamed(RecordedRun().changed { $0.launch.wall += 30 }).isSameBoot)
     #expect(!unnamed(RecordedRun().changed { $0.launch.wall += 31 }).isSameBoot)
-    #expect(!unnamed(RecordedRun().changed { $0.launch = .init(wall: RecordedRun.deviceStart + 60, continuous: 60) }).isSameBoot)
+    #expect(
+      !unnamed(RecordedRun().changed { $0.launch = .init(wall: RecordedRun.deviceStart + 60, continuous: 60) })
+        .isSameBoot)
   }
 }

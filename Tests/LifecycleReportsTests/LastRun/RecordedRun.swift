@@ -53,6 +53,7 @@ struct RecordedRun {
   /// How it ended, how sure that is, and what may have ended it.
   var verdict: String {
     let conclusion = conclusion
-    return (["\(conclusion.end)", "\(conclusion.confidence)"] + conclusion.causes.map { "\($0)" }).joined(separator: " ")
+    return (["\(conclusion.end)", "\(conclusion.confidence)"] + conclusion.causes.map { "\($0)" }).joined(
+      separator: " ")
   }
 }

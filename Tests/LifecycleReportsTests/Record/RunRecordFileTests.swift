@@ -13,7 +13,8 @@ import Testing
     (try? RunRecordFile(url: file.url).previousEntry.get())?.record
   }
 
-  @Test("Entries follow each other in one file of 4,096 bytes; the next run reads the last and goes on after its number")
+  @Test(
+    "Entries follow each other in one file of 4,096 bytes; the next run reads the last and goes on after its number")
   func following() throws {
     let file = RunRecordFile(url: folder.file("run"))
     var record = record
@@ -49,13 +50,17 @@ import Testing
     #expect(try Data(contentsOf: url) == Data("hello".utf8))
     try Data("LifecycleBehaviors run 1 x".utf8).write(to: url)
     let damaged = RunRecordFile(url: url)
-    #expect(damaged.previousEntry == .failure(.foreign("was not written by this framework")) || damaged.write(record, order: 1))
+    #expect(
+      damaged.previousEntry == .failure(.foreign("was not written by this framework"))
+        || damaged.write(record, order: 1))
     try FileManager.default.removeItem(at: url)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     #expect(!RunRecordFile(url: url).write(record, order: 1))
   }
 
-  @Test("A file that is deleted while the run writes is made again; where it cannot be made, the entry is lost and the writer says so")
+  @Test(
+    "A file that is deleted while the run writes is made again; where it cannot be made, the entry is lost and the writer says so"
+  )
   func deleted() throws {
     let file = RunRecordFile(url: folder.file("run"))
     #expect(file.write(record, order: 1))

@@ -39,7 +39,8 @@ import Testing
     #expect(try RunRecordPage.read(try page([(record("B"), 8), (record("C"), 9)])).record.seen.screen == "C")
   }
 
-  @Test("Names of every kind fit: they are cut at 64 bytes, at a character, and an entry with them has room in its slot")
+  @Test(
+    "Names of every kind fit: they are cut at 64 bytes, at a character, and an entry with them has room in its slot")
   func names() throws {
     for name in ["", String(repeating: "👨‍👩‍👧", count: 40), String(repeating: "\u{1}", count: 200), "\"\\\n"] {
       var record = record()
@@ -56,7 +57,8 @@ import Testing
     for count in [0, 10, 40, 300] {
       var data = whole
       // Number 8 is in the first slot.
-      data.replaceSubrange(count..<RunRecordPage.slotSize, with: Data(repeating: 0, count: RunRecordPage.slotSize - count))
+      data.replaceSubrange(
+        count..<RunRecordPage.slotSize, with: Data(repeating: 0, count: RunRecordPage.slotSize - count))
       #expect(try RunRecordPage.read(data).record.seen.screen == "A")
     }
   }

@@ -136,7 +136,9 @@ struct RunRecorderTests {
     restoreFile()
     lastRun = launch(NamedScreen("Start"))
     #expect(lastRun?.end == .hung)
-    #expect(lastRun?.evidence.contains { if case .mainThreadSilent(let seconds) = $0 { seconds >= 5 } else { false } } == true)
+    #expect(
+      lastRun?.evidence.contains { if case .mainThreadSilent(let seconds) = $0 { seconds >= 5 } else { false } } == true
+    )
   }
 
   /// The file as it is now, which a process that is killed now leaves.

@@ -55,7 +55,8 @@ struct StateTransitionsTests {
     let transitions = transitions()
     for name in ["1", "2", "3", "4", "5", "4"] { transitions.enter(Attention(screen: name, .focused)) }
     device.advance(by: 10)
-    #expect(log.flush().filter { $0.contains("screen") } == ["0.0 screen 1", "0.0 screen 2", "0.0 screen 3", "0.0 screen 4"])
+    #expect(
+      log.flush().filter { $0.contains("screen") } == ["0.0 screen 1", "0.0 screen 2", "0.0 screen 3", "0.0 screen 4"])
   }
 
   @Test("The background is not kept waiting: the process may get no further turn")

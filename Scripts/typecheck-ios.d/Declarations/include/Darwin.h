@@ -37,3 +37,7 @@ int close(int descriptor);
 long long lseek(int descriptor, long long offset, int whence);
 typedef __SIZE_TYPE__ size_t;
 long pwrite(int descriptor, const void *bytes, size_t count, long long offset);
+
+int sysctlbyname(const char *name, void *value, size_t *size, void *newValue, size_t newSize);
+int atexit(void (*handler)(void));
+typedef long long off_t;

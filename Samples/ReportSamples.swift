@@ -1,0 +1,126 @@
+import Foundation
+import LifecycleBehaviors
+import LifecycleReports
+import UIKit
+
+// LifecycleReports.
+
+private protocol NamedPage {
+  var pageName: String { get }
+}
+
+@MainActor
+private final class Logger {
+  func error(_ line: String) {}
+  func log(_ line: String) {}
+}
+
+@MainActor
+private func start() {
+  let lastRun = AttentionReporter.shared.keepRecord()
+  AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
+  print(lastRun)  // "hung, then killed (likely); on Player, focused for 12 s"
+}
+
+// In application(_:didFinishLaunchingWithOptions:)
+@MainActor
+private func launch() {
+  // In application(_:didFinishLaunchingWithOptions:)
+  AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
+}
+
+@MainActor
+private func readLastRun() {
+  // In application(_:didFinishLaunchingWithOptions:)
+  let lastRun = AttentionReporter.shared.keepRecord()
+  print(lastRun)  // "hung, then killed (likely); on Player, focused for 12 s"
+}
+
+@MainActor
+private func logLastRun(to analytics: Logger) {
+  // In application(_:didFinishLaunchingWithOptions:)
+  let lastRun = AttentionReporter.shared.keepRecord()
+  if lastRun.end == .hung { analytics.log("\(lastRun)") }
+}
+
+@MainActor
+private func refine(_ lastRun: LastRun) {
+  // The diagnostic names the process and the time of the run that `lastRun` is about
+  let known = lastRun.refined(by: .watchdog)
+  print(known)
+}
+
+@MainActor
+private final class ReportingAppDelegate: UIResponder, UIApplicationDelegate {
+  private let log = Logger()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    let lastRun = AttentionReporter.shared.keepRecord()
+    switch lastRun.end {
+    case .hung, .outOfMemory, .killed: log.error("\(lastRun)")
+    default: break
+    }
+    return true
+  }
+}
+
+@MainActor
+private func nameScreens() {
+  AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }
+}
+
+@MainActor
+private func readAttention() {
+  let attention = AttentionReporter.shared.attention
+  print(attention)  // "Player, covered by ShareSheet"
+}
+
+private func makeAttention() -> Attention {
+  let attention = Attention(screen: "Player", .alert)
+  return attention
+}
+
+private func makeLastRun() -> LastRun {
+  let lastRun = LastRun(.hung, .likely, attention: Attention(screen: "Player", .focused))
+  return lastRun
+}
+
+@MainActor
+private func readTime() {
+  let time = AttentionReporter.shared.time
+  print(time.screens["Player"]?.focused ?? 0)
+}
+
+@MainActor
+private func logTime(to analytics: Logger) {
+  let time = AttentionReporter.shared.time
+  for (screen, seconds) in time.screens {
+    analytics.log("\(screen): looked at for \(seconds.focused) s, in front for \(seconds.visible) s")
+  }
+}
+
+@MainActor
+private func newDay(_ analytics: Logger) {
+  // When NSCalendarDayChanged is posted
+  analytics.log("\(AttentionReporter.shared.resetTime().total) s")
+}
+
+@MainActor
+private func addSink() {
+  final class CrashTags: AttentionSink {
+    func attentionDidChange(_ change: AttentionChange) {
+      if change.isOfScreen { print("screen", change.attention.screen ?? "none") }
+    }
+  }
+  AttentionReporter.shared.add(CrashTags())
+}
+
+#if canImport(StateReporting)
+  @MainActor
+  private func reportStates() {
+    if #available(iOS 27, *) { AttentionReporter.shared.add(StateReportingSink()) }
+  }
+#endif

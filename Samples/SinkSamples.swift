@@ -1,0 +1,114 @@
+import LifecycleReports
+
+// The sinks of LifecycleReports for services of others, with stand-ins for the calls that they make.
+
+private enum MXMetricManager {
+  static func makeLogHandle(category: String) -> String { category }
+}
+
+private enum SignpostKind { case begin, end }
+
+private func mxSignpost(_ kind: SignpostKind, log: String, name: StaticString) {}
+
+private enum WithPlayerSignposts {
+  final class PlayerSignposts: AttentionSink {
+    private let log = MXMetricManager.makeLogHandle(category: "screens")
+
+    func attentionDidChange(_ change: AttentionChange) {
+      guard change.isOfScreen else { return }
+      if change.previous.screen == "Player" { mxSignpost(.end, log: log, name: "player") }
+      if change.attention.screen == "Player" { mxSignpost(.begin, log: log, name: "player") }
+    }
+  }
+}
+
+private protocol Span: AnyObject {
+  func setAttribute(key: String, value: String)
+  func end()
+}
+
+private protocol SpanBuilder {
+  func startSpan() -> any Span
+}
+
+private protocol Tracer {
+  func spanBuilder(spanName: String) -> any SpanBuilder
+}
+
+private enum WithAttentionSpans {
+  final class AttentionSpans: AttentionSink {
+    private let tracer: any Tracer
+    private var span: (any Span)?
+
+    init(_ tracer: any Tracer) {
+      self.tracer = tracer
+    }
+
+    func attentionDidChange(_ change: AttentionChange) {
+      span?.end()
+      span = nil
+      guard let screen = change.attention.screen else { return }
+      let span = tracer.spanBuilder(spanName: "screen").startSpan()
+      span.setAttribute(key: "app.screen.name", value: screen)
+      span.setAttribute(key: "attention", value: change.attention.state.rawValue)
+      self.span = span
+    }
+  }
+}
+
+private final class Scope {
+  func setTag(value: String, key: String) {}
+}
+
+private enum SentrySDK {
+  static func configureScope(_ configure: (Scope) -> Void) {}
+}
+
+private enum WithSentryTags {
+  final class SentryTags: AttentionSink {
+    func attentionDidChange(_ change: AttentionChange) {
+      SentrySDK.configureScope { scope in
+        scope.setTag(value: change.attention.screen ?? "none", key: "screen")
+        scope.setTag(value: change.attention.state.rawValue, key: "attention")
+      }
+    }
+  }
+}
+
+private struct RUMMonitor {
+  static func shared() -> RUMMonitor { RUMMonitor() }
+  func startView(key: String, name: String?) {}
+  func stopView(key: String) {}
+}
+
+private enum WithDatadogViews {
+  final class DatadogViews: AttentionSink {
+    func attentionDidChange(_ change: AttentionChange) {
+      guard change.isOfScreen else { return }
+      if let screen = change.attention.screen {
+        RUMMonitor.shared().startView(key: screen, name: screen)
+      } else if let screen = change.previous.screen {
+        RUMMonitor.shared().stopView(key: screen)
+      }
+    }
+  }
+}
+
+private let AnalyticsEventScreenView = "screen_view"
+private let AnalyticsParameterScreenName = "screen_name"
+
+private enum WithFirebaseViews {
+  enum Analytics {
+    static func logEvent(_ name: String, parameters: [String: Any]?) {}
+  }
+
+  final class FirebaseViews: AttentionSink {
+    private var latest: String?
+
+    func attentionDidChange(_ change: AttentionChange) {
+      guard let screen = change.attention.screen, screen != latest else { return }
+      latest = screen
+      Analytics.logEvent(AnalyticsEventScreenView, parameters: [AnalyticsParameterScreenName: screen])
+    }
+  }
+}
