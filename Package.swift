@@ -96,7 +96,7 @@ if isHeadless {
       name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors"] + uiKit,
       path: "Examples/AddTask.swiftpm/Screens"),
     .executableTarget(
-      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
+      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "LifecycleReports"] + device,
       path: "Examples/MeasureSuspension"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
@@ -108,7 +108,7 @@ if isHeadless {
     tests(
       "InputFocusBehaviorTests",
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
-    tests("LifecycleReportsTests", behaviors),
+    tests("LifecycleReportsTests", behaviors + ["MeasureSuspension"]),
     tests("TimelineTests", behaviors + ["TimelineDrawing"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),

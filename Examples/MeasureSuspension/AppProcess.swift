@@ -11,11 +11,28 @@ final class AppProcess {
   ///   - journal: the path of its suspend journal.
   ///   - backgroundTime: that of its subscriber's options, in seconds. By default it is the one of the standard options.
   /// - Throws: what prevents the process from being started.
-  init(journal: String, backgroundTime: TimeInterval = 21) throws {
+  convenience init(journal: String, backgroundTime: TimeInterval = 21) throws {
+    try self.init(["--app", journal, "\(backgroundTime)"])
+  }
+
+  /// - Parameters:
+  ///   - arguments: say which app it is.
+  ///   - memory: how much address space it may have, in kilobytes; nil for any.
+  /// - Throws: what prevents the process from being started.
+  init(_ arguments: [String], memory: Int? = nil) throws {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = ["--app", journal, "\(backgroundTime)"]
+    let program = Bundle.main.executableURL
+    if let memory {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let start = "ulimit -v \(memory); exec \"$@\" 2>/dev/null"
+      process.arguments = ["-c", start, "sh", program?.path ?? ""] + arguments
+    } else {
+      process.executableURL = program
+      process.arguments = arguments
+    }
+    // One that ends by a signal is meant to.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = input
     process.standardOutput = pipe
     try process.run()
@@ -57,6 +74,10 @@ final class AppProcess {
     let before = Date()
     kill(process.processIdentifier, signal)
     return before...max(before, Date())
+  }
+
+  func waitForEnd() {
+    process.waitUntilExit()
   }
 
   func terminate() {

@@ -5,13 +5,14 @@ import Foundation
 @main
 struct MeasureSuspension {
   static let help = """
-    usage: MeasureSuspension [--quick]
+    usage: MeasureSuspension [--quick | --ends]
 
     Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and compares what they
     report with what was done. Exits 1 when a row is not right.
 
       --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
                 allows on a busy machine is printed, and is no failure
+      --ends    ends processes in every way that can be had here, and compares what the next launch says of the run
 
     """
 
@@ -21,6 +22,9 @@ struct MeasureSuspension {
     switch arguments.first {
     case "--app":
       MeasuredApp(journal: arguments[1], backgroundTime: Double(arguments[2]) ?? 0).run()
+    case "--ended-app": EndedApp(record: arguments[1]).run(arguments.dropFirst(2).first)
+    case "--record-writer": EndedApp(record: arguments[1]).writeForEver()
+    case "--ends": exit(EndTrial.printAll() ? 0 : 1)
     case nil:
       exit(measure(Trial.complete).isRight ? 0 : 1)
     case "--quick":
