@@ -112,12 +112,16 @@ if isHeadless {
     tests("TimelineTests", behaviors + ["TimelineDrawing"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
-    tests("ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"]),
+    tests(
+      "ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"],
+      exclude: ["LifecycleDemo/AttentionOfJourneys.txt"]),
   ]
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"] + device, path: path)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"] + device, path: path, exclude: exclude)
 }
 
 for target in package.targets {

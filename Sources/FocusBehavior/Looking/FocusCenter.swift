@@ -145,7 +145,6 @@ final class FocusCenter {
     updateSampling()
     for (monitor, change) in losses + gains { monitor.report(change) }
     reportContainers()
-    FocusLook.listeners.report(())
     // A handler may have changed something after the last look of the turn and after Core Animation's commit.
     if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }
     return !changed.isEmpty

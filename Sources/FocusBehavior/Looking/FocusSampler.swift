@@ -5,7 +5,7 @@ import UIKit
 /// request.
 ///
 /// Other work of the same turn may follow the callback of a display link. So a frame only requests a look. The look is made
-/// at the end of the turn, like every look while a screen is visible, and finds what the whole turn has led to.
+/// at the end of the turn, like every look but those at once, and finds what the whole turn has led to.
 @MainActor
 final class FocusSampler {
   /// Seconds without any change after which the link of `whileMoving` is paused. Longer than UIKit's own transitions.
@@ -20,6 +20,8 @@ final class FocusSampler {
   private var rate: Double?
   /// The highest rate that a visible screen requests whether anything moves or not.
   private var steadyRate: Double?
+  /// More of this turn follows the look that is being made, and a look at its end if that one finds a change.
+  private var isInsideTurn = false
   private var looksEachTurn = false
   private var looksWhileMoving = false
   /// When the latest look was made, and when the latest that found a change, in seconds of uptime.
@@ -38,12 +40,15 @@ final class FocusSampler {
   ///
   /// Schedules a turn: this one may be past its end, or its end may not be observed.
   func setNeedsLook() {
+    observeTurns()
     look.setNeedsUpdate()
   }
 
   /// Looks at once, or, called from inside a look, in the next turn.
   func lookNow() {
+    isInsideTurn = true
     look.updateNow()
+    isInsideTurn = false
   }
 
   /// Looks from now on as often as the visible screens request.
@@ -52,17 +57,23 @@ final class FocusSampler {
     looksWhileMoving = requests.contains(.whileMoving)
     steadyRate = requests.compactMap(\.framesPerSecond).max()
     updateRate()
-    if steadyRate == nil, !looksEachTurn, !looksWhileMoving {
+    if steadyRate != nil || looksEachTurn || looksWhileMoving {
+      observeTurns()
+    } else if !look.isNeeded {
       turns = nil
-    } else if turns == nil {
-      turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
     }
+  }
+
+  private func observeTurns() {
+    guard turns == nil else { return }
+    turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
   }
 
   private func performLook() {
     latestLook = LifecycleTime.current.read().uptime
     if lookAtScreens() { latestChange = latestLook }
     updateRate()
+    if !isInsideTurn { FocusLook.listeners.report(()) }
   }
 
   private func turnDidEnd() {

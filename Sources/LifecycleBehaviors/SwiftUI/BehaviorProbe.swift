@@ -14,6 +14,7 @@
 
     /// - Parameters:
     ///   - value: what the behaviors use of the view's present update, such as its closures.
+    ///   - name: what reports and recordings call the view; nil for the name of the class.
     ///   - callSite: the app's line, for issues, where it is known.
     ///   - behaviors: makes the behaviors; called once, when the view is first shown.
     package init(

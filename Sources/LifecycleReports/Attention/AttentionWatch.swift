@@ -29,7 +29,10 @@ final class AttentionWatch {
       self?.update.updateNow()
     }
     for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
-      observer.observe(name) { [weak self] _ in self?.update.setNeedsUpdate() }
+      observer.observe(name) { [weak self] _ in
+        self?.update.setNeedsUpdateAtTurnEnd()
+        FocusLook.setNeedsLook()
+      }
     }
     everyScreen.attachToAll()
   }
@@ -40,7 +43,8 @@ final class AttentionWatch {
   }
 
   private func note(_ change: FocusChange, of watched: WatchedScreen) {
-    update.setNeedsUpdate()
+    // A look at the end of this turn follows.
+    update.setNeedsUpdateAtTurnEnd()
     guard let screen = watched.screen, change.hasFocus || AttentionRules.state(after: change.reason) != nil else {
       return screens.removeAll { $0 === watched }
     }
