@@ -91,8 +91,8 @@ struct AppExtensionTests {
     #expect(
       issues.flush() == [
         "KeepAwakeBehavior does not work in an app extension. Only the app can keep the device awake.",
-        "SuspendMonitor does not work in an app extension. To complete work before the extension is suspended, call "
-          + "ProcessInfo.performExpiringActivity(withReason:using:).",
+        "A subscription of the SuspendMonitor does not work in an app extension. To complete work before the extension is "
+          + "suspended, call withoutSuspension(_:operation:).",
         "An overlay does not work in an app extension. Add its content to a screen of the extension instead.",
       ])
     #expect(log.flush() == [])

@@ -45,6 +45,9 @@ extension LifecycleIssue {
   /// - ``inputFocusFailed``
   /// - ``leakedScreen``
   /// - ``emptyName``
+  /// - ``unfinishedWork``
+  /// - ``unendedHold``
+  /// - ``blockedMainThread``
   ///
   /// ### Tests
   ///
@@ -158,6 +161,16 @@ extension LifecycleIssue.Kind {
 
   /// The app gave a screen an empty name, and the name of its class is used. Return a name, or nil.
   public static let emptyName = Self(name: "emptyName")
+
+  /// Work of the `SuspendMonitor` was told that the background time was over, and did not end. Check `Task.isCancelled` between
+  /// its parts, or end its hold in `timeIsUp`.
+  public static let unfinishedWork = Self(name: "unfinishedWork")
+
+  /// A `SuspensionHold` was released before its work was done, and has ended. Keep it, and call its `end()`.
+  public static let unendedHold = Self(name: "unendedHold")
+
+  /// Work of the `SuspendMonitor` has kept the main thread busy for more than 0.1 s. Do it on another thread.
+  public static let blockedMainThread = Self(name: "blockedMainThread")
 }
 
 // MARK: Tests

@@ -18,10 +18,7 @@ struct BackgroundApp {
   static let shared = BackgroundApp(
     isInBackground: { UIApplication.current?.applicationState == .background },
     beginTask: { handler in
-      guard let application = UIApplication.current else { return nil }
-      let identifier = application.beginBackgroundTask(withName: "SuspendMonitor", expirationHandler: handler)
-      guard identifier != .invalid else { return nil }
-      return BackgroundTask { application.endBackgroundTask(identifier) }
+      UIApplication.current.flatMap { BackgroundTask.begin(in: $0, expirationHandler: handler) }
     },
     remainingTime: { UIApplication.current?.backgroundTimeRemaining ?? .greatestFiniteMagnitude },
     isDebugged: { Debugger.isAttached },

@@ -14,10 +14,9 @@ import UIKit
 /// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
 /// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
 ///
-/// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
+/// Main thread only, except for ``shared`` and work. All calls arrive on the main thread, in the order of the subscriptions.
 ///
-/// It does not work in an app extension, where its use is reported as a `LifecycleIssue`. To complete work there, call
-/// `ProcessInfo.performExpiringActivity(withReason:using:)`.
+/// In an app extension only work is possible; a subscription is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
 ///
@@ -30,6 +29,16 @@ import UIKit
 /// - ``subscribe(_:file:line:perform:)``
 /// - ``events(_:file:line:)``
 ///
+/// ### Work before suspension
+///
+/// - ``withoutSuspension(_:operation:)``
+/// - ``withoutSuspension(_:file:line:body:)``
+/// - ``hold(_:file:line:timeIsUp:)``
+/// - ``openWork``
+/// - ``timeIsUp()``
+/// - ``guardResource(_:)``
+/// - ``stopGuarding(_:)``
+///
 /// ### The previous run
 ///
 /// - ``keepJournal(_:options:file:line:)``
@@ -37,37 +46,71 @@ import UIKit
 /// - ``stopKeepingJournal()``
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first used.
-  public static var shared: SuspendMonitor { ofApp() }
+  /// The app's monitor, made when it is first used. Readable on any thread, for work; off the main thread the first use waits
+  /// for the main thread.
+  nonisolated public static var shared: SuspendMonitor {
+    if !MainThread.isCurrent, let monitor = latest.value { return monitor }
+    return MainThread.sync { AppObjects.current[SuspendMonitor.self] ?? make() }
+  }
+
+  /// For other threads than the main one.
+  nonisolated private static let latest = LatestObject<SuspendMonitor>()
 
   /// - Parameters:
   ///   - screen: the screen whose behavior uses the monitor, for issues.
   ///   - behavior: the type of that behavior.
   ///   - callSite: the app's line.
-  /// - Returns: the app's monitor, made where there is none.
+  /// - Returns: the app's monitor, for a subscription.
   static func ofApp(
     on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil, at callSite: CallSite? = nil
   ) -> SuspendMonitor {
-    if let monitor = AppObjects.current[SuspendMonitor.self] { return monitor }
-    LifecycleIssue.reportInAppExtension(
-      "SuspendMonitor",
-      "To complete work before the extension is suspended, call ProcessInfo.performExpiringActivity(withReason:using:).",
-      on: screen, of: behavior, at: callSite)
+    shared.reportInAppExtension(on: screen, of: behavior, at: callSite)
+    return shared
+  }
+
+  private static func make() -> SuspendMonitor {
     let monitor = SuspendMonitor(app: .shared, center: .default)
     AppObjects.current[SuspendMonitor.self] = monitor
+    latest.value = monitor
     return monitor
   }
 
+  private func reportInAppExtension(
+    on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil, at callSite: CallSite? = nil
+  ) {
+    guard !hasReportedExtension else { return }
+    hasReportedExtension = true
+    LifecycleIssue.reportInAppExtension(
+      "A subscription of the SuspendMonitor",
+      "To complete work before the extension is suspended, call withoutSuspension(_:operation:).",
+      on: screen, of: behavior, at: callSite)
+  }
+
+  private var hasReportedExtension = false
   private let app: BackgroundApp
   private let center: NotificationCenter
+  /// The work that must be finished before suspension.
+  nonisolated let holder: WorkHolder
+  /// Exists from the first work or guarded resource on.
+  private var workWatch: WorkWatch?
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
   /// Exists while a journal is kept: the monitor then watches without other subscribers.
   private var journalSubscription: SuspendSubscriber?
 
-  init(app: BackgroundApp, center: NotificationCenter) {
+  /// - Parameters:
+  ///   - app: the application.
+  ///   - center: where the events are posted.
+  ///   - holder: keeps the process running while work is open; nil for one with the application's background tasks.
+  init(app: BackgroundApp, center: NotificationCenter, holder: WorkHolder? = nil) {
     self.app = app
     self.center = center
+    self.holder = holder ?? WorkHolder(.ofApp(), read: LifecycleTime.current.read)
+  }
+
+  /// Notices from now on what the app announces.
+  func watchWork() {
+    if workWatch == nil { workWatch = WorkWatch(holder, app) }
   }
 
   // MARK: Subscribing
@@ -102,6 +145,7 @@ public final class SuspendMonitor {
   package func addSubscriber(
     _ options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping (SuspendEvent) -> Void
   ) -> SuspendSubscriber {
+    reportInAppExtension(at: callSite)
     let subscriber = SuspendSubscriber(to: self, options: options, from: callSite, handler: handler)
     if let watch {
       watch.subscribers.add(subscriber)

@@ -1,0 +1,65 @@
+import Dispatch
+import Foundation
+
+/// `ProcessInfo.performExpiringActivity(withReason:using:)`, which app extensions have in place of background tasks.
+///
+/// The system calls the block on a thread of its own, with `true` at once where it grants no time. As long as the block does
+/// not return, the process is not suspended. When the time is over it calls the same block once more, with `true`, while the
+/// first call is still waiting. Source: the method's documentation.
+struct ExpiringActivity: Sendable {
+  /// Seconds to wait for the first call. It comes at once; waiting longer would hold up the caller.
+  private static let patience = 1.0
+
+  var perform: @Sendable (_ reason: String, _ block: @escaping @Sendable (_ expired: Bool) -> Void) -> Void
+
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    static let system = ExpiringActivity { ProcessInfo.processInfo.performExpiringActivity(withReason: $0, using: $1) }
+  #else
+    static let system = ExpiringActivity { _, block in block(true) }
+  #endif
+
+  /// Keeps one thread waiting until the returned task is released or the time is over.
+  func begin(_ expirationHandler: @escaping @Sendable () -> Void) -> WorkTask.Answer {
+    let (answered, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let grant = Grant()
+    perform("SuspendMonitor") { expired in
+      if !expired {
+        grant.set(true)
+        answered.signal()
+        ended.wait()
+      } else if grant.set(false) {
+        expirationHandler()
+      } else {
+        answered.signal()
+      }
+    }
+    guard answered.wait(timeout: .now() + Self.patience) == .success, grant.isGranted else {
+      // The first call may still come.
+      ended.signal()
+      return .refused
+    }
+    return .granted(BackgroundTask { ended.signal() })
+  }
+
+  private final class Grant: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Bool?
+
+    var isGranted: Bool { lock.withLock { value == true } }
+
+    /// - Returns: whether time was granted before.
+    @discardableResult
+    func set(_ granted: Bool) -> Bool {
+      lock.withLock {
+        defer { value = granted }
+        return value == true
+      }
+    }
+  }
+}
+
+extension WorkTask {
+  init(_ activity: ExpiringActivity) {
+    self.init { handler in activity.begin { handler(true) } }
+  }
+}

@@ -1,0 +1,195 @@
+import LifecycleBehaviors
+
+/// Work that must be finished before the process is suspended. Everything here may be called on any thread, and needs no
+/// subscriber.
+///
+/// All work shares one background task, from the beginning of the first to the end of the last. The system gives it about 30 s
+/// in the background; then the work is told to stop, and the process is suspended. See <doc:FinishBeforeSuspension>.
+extension SuspendMonitor {
+  // MARK: In a call
+
+  /// Does work that the process is not suspended in.
+  ///
+  /// ```swift
+  /// try await SuspendMonitor.shared.withoutSuspension("save draft") {
+  ///   try await store.save(draft)
+  /// }
+  /// ```
+  ///
+  /// When the background time is over the task of `operation` is cancelled, and the process may be suspended 0.8 s later,
+  /// whether `operation` has returned or not. What `operation` returns then is still returned; an error that it throws then
+  /// is a ``SuspensionError/timeUp(running:)``. Work in `operation` that calls this again has a name such as
+  /// `"save draft/write"`.
+  /// - Parameters:
+  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
+  ///   - operation: the work, on no actor: when the time is over the main thread waits for it. Cancelling the task of the
+  ///     caller cancels it.
+  /// - Returns: the result of `operation`.
+  /// - Throws: ``SuspensionError/tooLate`` without a call of `operation`, ``SuspensionError/timeUp(running:)``, or the error of
+  ///   `operation`.
+  nonisolated public func withoutSuspension<Result: Sendable>(
+    _ name: String, operation: sending @escaping () async throws -> Result
+  ) async throws -> Result {
+    let work = try begin(name)
+    let task = Task { try await WorkHolder.$current.withValue(work) { try await operation() } }
+    holder.whenTimeIsUp(work) { task.cancel() }
+    let result = await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      task.cancel()
+    }
+    return try end(work, result)
+  }
+
+  /// Does work that the process is not suspended in, and blocks the calling thread.
+  ///
+  /// ```swift
+  /// queue.async {
+  ///   try? SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+  /// }
+  /// ```
+  ///
+  /// Nothing can stop `body` when the background time is over but a resource that refuses use, see ``guardResource(_:)``; the
+  /// process may be suspended 0.8 s later. On the main thread it is allowed, but more than 0.1 s there is reported as a
+  /// `LifecycleIssue`: a screen that does not react is worse than a suspension.
+  /// - Parameters:
+  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
+  ///   - file: where it is called; an issue names it.
+  ///   - line: where it is called.
+  ///   - body: the work.
+  /// - Returns: the result of `body`.
+  /// - Throws: ``SuspensionError/tooLate`` without a call of `body`, ``SuspensionError/timeUp(running:)`` where `body` throws
+  ///   after the time is over, or the error of `body`.
+  nonisolated public func withoutSuspension<Result>(
+    _ name: String, file: StaticString = #fileID, line: UInt = #line, body: () throws -> Result
+  ) throws -> Result {
+    let work = try begin(name)
+    let result = Swift.Result {
+      try WorkHolder.$current.withValue(work) {
+        try reportingLongWork(name, CallSite(file: file, line: line), body)
+      }
+    }
+    return try end(work, result)
+  }
+
+  nonisolated private func begin(_ name: String) throws(SuspensionError) -> OpenWork.ID {
+    watchWorkSoon()
+    return try holder.begin(name, in: WorkHolder.current)
+  }
+
+  nonisolated private func watchWorkSoon() {
+    guard holder.needsWatch() else { return }
+    MainThread.run { [weak self] in self?.watchWork() }
+  }
+
+  nonisolated private func end<Value>(_ work: OpenWork.ID, _ result: Result<Value, any Error>) throws -> Value {
+    let stopped = holder.end(work)
+    if case .failure = result, let stopped { throw SuspensionError.timeUp(running: stopped) }
+    return try result.get()
+  }
+
+  nonisolated private func reportingLongWork<Value>(
+    _ name: String, _ callSite: CallSite, _ body: () throws -> Value
+  ) rethrows -> Value {
+    guard MainThread.isCurrent else { return try body() }
+    let start = holder.read().uptime
+    defer {
+      let seconds = holder.read().uptime - start
+      if seconds > 0.1 {
+        MainThread.run {
+          LifecycleIssue.report(
+            .blockedMainThread,
+            """
+            The work "\(name)" has kept the main thread busy for more than 0.1 s. Call withoutSuspension on another thread, or with \
+            await.
+            """,
+            at: callSite)
+        }
+      }
+    }
+    return try body()
+  }
+
+  // MARK: Until a callback
+
+  /// Begins work that ends in a callback.
+  ///
+  /// ```swift
+  /// let hold = try SuspendMonitor.shared.hold("upload") { uploader.pause() }
+  /// uploader.didFinish = { hold.end() }
+  /// ```
+  /// - Parameters:
+  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
+  ///   - file: where it is called; an issue names it.
+  ///   - line: where it is called.
+  ///   - timeIsUp: called on the main thread when the background time is over and the hold has not ended. It ends the work and
+  ///     the hold within some tenths of a second.
+  /// - Returns: the hold, which the caller keeps and ends.
+  /// - Throws: ``SuspensionError/tooLate``. The work should not be begun then.
+  nonisolated public func hold(
+    _ name: String, file: StaticString = #fileID, line: UInt = #line,
+    timeIsUp: @escaping @MainActor @Sendable () -> Void = {}
+  ) throws(SuspensionError) -> SuspensionHold {
+    let work = try begin(name)
+    holder.whenTimeIsUp(work) { MainThread.run(timeIsUp) }
+    return SuspensionHold(name, work, of: holder, from: CallSite(file: file, line: line))
+  }
+
+  /// The names of the work that is open, in the order in which it began.
+  ///
+  /// ```swift
+  /// log.info("\(SuspendMonitor.shared.openWork)")
+  /// ```
+  nonisolated public var openWork: [String] { holder.names }
+
+  // MARK: The end of the time
+
+  /// Tells all work to stop and waits up to 0.8 s for it, as if the background time were over. For the expiration handler of a
+  /// `BGTask`, whose time the system ends by itself. New work is refused for some seconds, or until the app comes to the
+  /// foreground.
+  ///
+  /// ```swift
+  /// task.expirationHandler = {
+  ///   SuspendMonitor.shared.timeIsUp()
+  ///   task.setTaskCompleted(success: false)
+  /// }
+  /// ```
+  nonisolated public func timeIsUp() {
+    holder.stopAll()
+  }
+
+  // MARK: Resources
+
+  /// Suspends a resource whenever the process may be suspended: in the background while no work is open, and when the
+  /// background time or the app is over. It is resumed before work begins, and when the app enters the foreground. Add it at
+  /// launch; one that is added twice is called once.
+  ///
+  /// ```swift
+  /// // In application(_:didFinishLaunchingWithOptions:)
+  /// SuspendMonitor.shared.guardResource(DatabaseGuard())
+  /// ```
+  ///
+  /// On entering the background, and after a launch there, it is suspended in the next turn of the main run loop, so that
+  /// those who are notified of it can still save. All later use in the background is work: ``withoutSuspension(_:operation:)``.
+  /// - Parameter resource: kept until ``stopGuarding(_:)``.
+  nonisolated public func guardResource(_ resource: any SuspensionGuarded) {
+    holder.resources.add(resource)
+    watchWorkSoon()
+  }
+
+  /// Ends what ``guardResource(_:)`` began, and resumes the resource if it is suspended.
+  ///
+  /// ```swift
+  /// SuspendMonitor.shared.stopGuarding(databaseGuard)
+  /// ```
+  /// - Parameter resource: one that is guarded; another one is passed over.
+  nonisolated public func stopGuarding(_ resource: any SuspensionGuarded) {
+    holder.resources.remove(resource)
+  }
+
+  /// Calls `handler` with the names of the work that is open in the background, whenever they change.
+  package func observeOpenWork(_ handler: (@Sendable ([String]) -> Void)?) {
+    watchWork()
+    holder.observeNames(handler)
+  }
+}

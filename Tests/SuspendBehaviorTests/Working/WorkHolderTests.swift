@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SuspendBehavior
+
+/// The holder of work, with a system that answers from any thread and whenever the test wants.
+@MainActor
+@Suite(.oneDevice)
+struct WorkHolderTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let issues = IssueCollector()
+  let system = SystemTasks()
+  let resource = Resource()
+  let monitor: SuspendMonitor
+
+  init() {
+    device.launch(showing: UIViewController())
+    let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0.05)
+    monitor = SuspendMonitor(app: .shared, center: .default, holder: holder)
+    monitor.guardResource(resource)
+  }
+
+  @Test("Each task that was begun is ended once, also when its handler is called before it was given out")
+  func expiredAtOnce() {
+    system.answer(.expiredAtOnce)
+    #expect(throws: SuspensionError.tooLate) { try monitor.hold("a") }
+    #expect(system.counts == [1, 1])
+  }
+
+  @Test("Work that ignores its cancellation is waited for, then left: reported, named, and its failure is the time")
+  func ignoring() async {
+    let gate = Gate()
+    let work = Task { [monitor] in
+      try await monitor.withoutSuspension("sync") { @Sendable in
+        await gate.waitIgnoringCancellation()
+        try Task.checkCancellation()
+      }
+    }
+    await settleTasks()
+    system.expire()
+    #expect(system.counts == [1, 1])
+    #expect(resource.flush() == ["suspend"])
+    #expect(issues.flushIssues().map(\.kind) == [.unfinishedWork])
+    #expect(monitor.openWork == ["sync"])
+    monitor.holder.enterForeground()
+    // It no longer keeps a task, and later work does not wait for it.
+    let later = try? monitor.hold("later")
+    #expect(system.counts == [2, 1])
+    later?.end()
+    #expect(system.counts == [2, 2])
+    gate.open()
+    await #expect(throws: SuspensionError.timeUp(running: ["sync"])) { try await work.value }
+    #expect(system.counts == [2, 2])
+    #expect(monitor.openWork == [])
+  }
+
+  @Test("What late work returns is returned")
+  func late() async throws {
+    let gate = Gate()
+    let work = Task { [monitor] in
+      try await monitor.withoutSuspension("sync") { @Sendable in
+        await gate.waitIgnoringCancellation()
+        return 7
+      }
+    }
+    await settleTasks()
+    system.expire()
+    gate.open()
+    #expect(try await work.value == 7)
+    _ = issues.flush()
+  }
+
+  @Test("Work on another thread ends within the wait, stopped by its resource")
+  func stoppedByResource() throws {
+    let (begun, stopped, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    final class Database: SuspensionGuarded {
+      let stopped: DispatchSemaphore
+      init(_ stopped: DispatchSemaphore) { self.stopped = stopped }
+      func suspend() { stopped.signal() }
+      func resume() {}
+    }
+    let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 60)
+    let monitor = SuspendMonitor(app: .shared, center: .default, holder: holder)
+    monitor.guardResource(Database(stopped))
+    let result = Result()
+    Thread.detachNewThread {
+      do {
+        try monitor.withoutSuspension("write") {
+          begun.signal()
+          stopped.wait()
+          throw CocoaError(.fileWriteUnknown)
+        }
+      } catch {
+        result.set("\(error)")
+      }
+      done.signal()
+    }
+    begun.wait()
+    system.expire()
+    #expect(system.counts == [1, 1])
+    #expect(issues.flush() == [])
+    done.wait()
+    #expect(result.value == "The background time was over before the work was done: write.")
+  }
+
+  @Test("Work begins on another thread while the main thread is busy")
+  func offMain() {
+    let result = Result()
+    // The main thread waits for the thread.
+    onAnotherThread { [monitor] in
+      let names = try? monitor.withoutSuspension("a") { monitor.openWork }
+      result.set("\(names ?? [])")
+    }
+    #expect(result.value == "[\"a\"]")
+    #expect(system.counts == [1, 1])
+  }
+
+  @Test("Eight threads begin and end work at random: each task is ended once, and none is left")
+  func threads() {
+    DispatchQueue.concurrentPerform(iterations: 8) { [monitor] thread in
+      for index in 0..<500 {
+        guard let hold = try? monitor.hold("\(thread)") else { continue }
+        if index.isMultiple(of: 3) { try? monitor.withoutSuspension("more") {} }
+        hold.end()
+      }
+    }
+    #expect(system.counts[0] == system.counts[1])
+    #expect(system.counts[0] >= 1)
+    #expect(monitor.openWork == [])
+  }
+
+  @Test("The handler of an earlier task, and one that is called in the foreground, stop nothing")
+  func stale() throws {
+    var calls = 0
+    let first = try monitor.hold("first") { calls += 1 }
+    first.end()
+    let second = try monitor.hold("second") { calls += 1 }
+    system.expire(0)
+    #expect(calls == 0)
+    #expect(system.counts == [2, 1])
+    system.expire(isTimeUp: false)
+    #expect(calls == 0)
+    #expect(system.counts == [2, 2])
+    // The work is held again when the app leaves.
+    device.pressHome()
+    #expect(system.counts == [3, 2])
+    system.expire()
+    #expect(calls == 1)
+    #expect(system.counts == [3, 3])
+    second.end()
+    _ = issues.flush()
+  }
+
+  private final class Result: @unchecked Sendable {
+    private let lock = NSLock()
+    private var text = ""
+
+    var value: String { lock.withLock { text } }
+
+    func set(_ text: String) {
+      lock.withLock { self.text = text }
+    }
+  }
+}

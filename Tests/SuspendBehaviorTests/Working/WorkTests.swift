@@ -1,0 +1,306 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SuspendBehavior
+
+/// Work that must be finished before suspension, on the virtual device.
+@MainActor
+@Suite(.everyAnswer)
+struct WorkTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let issues = IssueCollector()
+
+  private struct Failure: Error {}
+
+  private func launch() {
+    device.launch(showing: UIViewController())
+  }
+
+  /// Begins work that waits for the gate, and returns when it waits.
+  private func begin(_ name: String, _ gate: Gate) async -> Task<String, any Error> {
+    let monitor = SuspendMonitor.shared
+    let task = Task {
+      try await monitor.withoutSuspension(name) { @Sendable in
+        await gate.wait()
+        try Task.checkCancellation()
+        return "done"
+      }
+    }
+    await settleTasks()
+    return task
+  }
+
+  // MARK: Beginning and ending
+
+  @Test("Work that begins in the foreground holds one background task, and the process in the background until it ends")
+  func foreground() async throws {
+    launch()
+    let log = EventLog()
+    log.subscribe(options: SuspendOptions(backgroundTime: 0))
+    let gate = Gate()
+    let work = await begin("save", gate)
+    #expect(device.openBackgroundTaskCount == 1)
+    #expect(SuspendMonitor.shared.openWork == ["save"])
+    device.advance(by: 60)
+    device.pressHome()
+    device.advance(by: 20)
+    #expect(!device.isSuspended)
+    gate.open()
+    #expect(try await work.value == "done")
+    #expect(device.openBackgroundTaskCount == 0)
+    device.advance(by: 6)
+    #expect(device.isSuspended)
+    // The work itself is no reason for a warning.
+    #expect(log.flush().first == "willSuspend possible")
+    #expect(issues.flush() == [])
+  }
+
+  @Test("A thousand pieces of work share one background task; it ends with the last, in whatever order they end")
+  func thousand() throws {
+    launch()
+    var holds = try (0..<1000).map { try SuspendMonitor.shared.hold("\($0)") }
+    #expect(device.openBackgroundTaskCount == 1)
+    #expect(SuspendMonitor.shared.openWork == (0..<1000).map { "\($0)" })
+    var generator = SystemRandomNumberGenerator()
+    holds.shuffle(using: &generator)
+    for hold in holds.dropLast() { hold.end() }
+    #expect(device.openBackgroundTaskCount == 1)
+    holds.last?.end()
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  @Test("Work that throws passes its error on, and work whose caller is cancelled is cancelled; both end the task")
+  func throwing() async {
+    launch()
+    await #expect(throws: Failure.self) { try await SuspendMonitor.shared.withoutSuspension("a") { throw Failure() } }
+    #expect(throws: Failure.self) { try Self.now("b") { throw Failure() } }
+    let work = await begin("c", Gate())
+    #expect(device.openBackgroundTaskCount == 1)
+    work.cancel()
+    await #expect(throws: CancellationError.self) { try await work.value }
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  /// The synchronous form, from an asynchronous test.
+  private nonisolated static func now<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
+    try SuspendMonitor.shared.withoutSuspension(name, body: body)
+  }
+
+  @Test("Work in work holds no second task, and is named with the path to it")
+  func nested() async throws {
+    launch()
+    let (names, tasks) = try await SuspendMonitor.shared.withoutSuspension("sync") { [device] in
+      try await SuspendMonitor.shared.withoutSuspension("write") {
+        let tasks = await device.openBackgroundTaskCount
+        return try Self.now("index") { (SuspendMonitor.shared.openWork, tasks) }
+      }
+    }
+    #expect(names == ["sync/write/index"])
+    #expect(tasks == 1)
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  @Test("Work that the system grants no task for is not begun")
+  func refused() async {
+    launch()
+    device.grantsBackgroundTasks = false
+    await #expect(throws: SuspensionError.tooLate) {
+      try await SuspendMonitor.shared.withoutSuspension("a") { Issue.record("begun") }
+    }
+    #expect(throws: SuspensionError.tooLate) { try Self.now("b") { Issue.record("begun") } }
+    #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("c") }
+    #expect(SuspendMonitor.shared.openWork == [])
+  }
+
+  // MARK: The main thread
+
+  @Test("Work that keeps the main thread for more than a tenth of a second is reported at the app's line")
+  func slow() throws {
+    launch()
+    try Self.now("quick") { device.blockMainThread(for: 0.09) }
+    #expect(issues.flush() == [])
+    try SuspendMonitor.shared.withoutSuspension("slow") { device.blockMainThread(for: 0.2) }
+    let line = #line - 1
+    let found = issues.flushIssues()
+    #expect(found.map(\.kind) == [.blockedMainThread])
+    #expect(found.map(\.line) == [line])
+  }
+
+  // MARK: Holds
+
+  @Test("A hold ends once, however often it is told to; one that is released without an end ends and is reported")
+  func holds() throws {
+    launch()
+    let hold = try SuspendMonitor.shared.hold("upload")
+    let other = try SuspendMonitor.shared.hold("other")
+    hold.end()
+    hold.end()
+    #expect(SuspendMonitor.shared.openWork == ["other"])
+    other.end()
+    #expect(issues.flush() == [])
+    do { _ = try SuspendMonitor.shared.hold("lost") }
+    let line = #line - 1
+    #expect(device.openBackgroundTaskCount == 0)
+    let found = issues.flushIssues()
+    #expect(found.map(\.message) == [
+      "The hold for \"lost\" was released without an end. Keep it until the work is done, and call end()."
+    ])
+    #expect(found.map(\.line) == [line])
+  }
+
+  // MARK: The end of the time
+
+  @Test("At the end of the background time work is cancelled, the process lives, and the caller reads what was open")
+  func timeUp() async {
+    launch()
+    let work = await begin("sync", Gate())
+    let other = await begin("index", Gate())
+    device.pressHome()
+    device.advance(by: 40)
+    #expect(device.isRunning && device.isSuspended)
+    #expect(device.openBackgroundTaskCount == 0)
+    let error = SuspensionError.timeUp(running: ["sync", "index"])
+    await #expect(throws: error) { try await work.value }
+    await #expect(throws: error) { try await other.value }
+    #expect(issues.flush() == [])
+  }
+
+  @Test("A hold is told on the main thread when the time is over; if it ends, nothing is reported")
+  func holdTimeUp() throws {
+    launch()
+    var hold: SuspensionHold?
+    var calls = 0
+    hold = try SuspendMonitor.shared.hold("upload") {
+      calls += 1
+      hold?.end()
+    }
+    device.pressHome()
+    device.advance(by: 40)
+    #expect(calls == 1)
+    #expect(device.isSuspended)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("After the end of the time work is refused; after five seconds, or in the foreground, it is begun again")
+  func afterwards() throws {
+    launch()
+    device.suspendsInBackground = false
+    var hold: SuspensionHold?
+    hold = try SuspendMonitor.shared.hold("upload") { hold?.end() }
+    device.pressHome()
+    device.advance(by: 29.5)
+    #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("late") }
+    device.advance(by: 5)
+    // The system is asked: its own answer counts.
+    try SuspendMonitor.shared.hold("woken").end()
+    device.openApp()
+    try SuspendMonitor.shared.hold("foreground").end()
+  }
+
+  @Test("In the foreground work may begin at once after the end of the time")
+  func foregroundAgain() throws {
+    launch()
+    var hold: SuspensionHold?
+    hold = try SuspendMonitor.shared.hold("upload") { hold?.end() }
+    device.pressHome()
+    device.advance(by: 29.5)
+    device.openApp()
+    try SuspendMonitor.shared.hold("foreground").end()
+  }
+
+  @Test("An app that ends stops its work and begins none")
+  func termination() throws {
+    launch()
+    let resource = Resource()
+    SuspendMonitor.shared.guardResource(resource)
+    var hold: SuspensionHold?
+    var refusal: SuspensionError?
+    hold = try SuspendMonitor.shared.hold("upload") {
+      hold?.end()
+      do { _ = try SuspendMonitor.shared.hold("more") } catch { refusal = error as? SuspensionError }
+    }
+    device.swipeAway()
+    #expect(refusal == .tooLate)
+    #expect(resource.flush() == ["suspend"])
+  }
+
+  // MARK: Resources
+
+  @Test("A resource is suspended one turn after the app has entered the background, and resumed in the foreground")
+  func resource() {
+    launch()
+    let resource = Resource()
+    SuspendMonitor.shared.guardResource(resource)
+    SuspendMonitor.shared.guardResource(resource)
+    var atNotification: [String]?
+    let observer = NotificationObserver()
+    observer.observe(UIApplication.didEnterBackgroundNotification) { _ in atNotification = resource.flush() }
+    device.pressHome()
+    device.advance(by: 1)
+    #expect(atNotification == [])
+    #expect(resource.flush() == ["suspend"])
+    #expect(device.openBackgroundTaskCount == 0)
+    device.openApp()
+    #expect(resource.flush() == ["resume"])
+  }
+
+  @Test("A resource stays in use until the last of several pieces of work has ended in the background")
+  func resourceAndWork() throws {
+    launch()
+    let resource = Resource()
+    SuspendMonitor.shared.guardResource(resource)
+    let (first, second) = (try SuspendMonitor.shared.hold("a"), try SuspendMonitor.shared.hold("b"))
+    device.pressHome()
+    device.advance(by: 1)
+    first.end()
+    #expect(resource.flush() == [])
+    second.end()
+    #expect(resource.flush() == ["suspend"])
+    let later = try SuspendMonitor.shared.hold("c")
+    #expect(resource.flush() == ["resume"])
+    later.end()
+    #expect(resource.flush() == ["suspend"])
+    SuspendMonitor.shared.stopGuarding(resource)
+    #expect(resource.flush() == ["resume"])
+    try SuspendMonitor.shared.hold("d").end()
+    #expect(resource.flush() == [])
+  }
+
+  @Test("After a launch in the background a resource is suspended without a notification, and work resumes it")
+  func backgroundLaunch() throws {
+    let resource = Resource()
+    SuspendMonitor.shared.guardResource(resource)
+    #expect(resource.flush() == [])
+    device.advance(by: 0.1)
+    #expect(resource.flush() == ["suspend"])
+    let hold = try SuspendMonitor.shared.hold("message") { resource.suspend() }
+    #expect(resource.flush() == ["resume"])
+    SuspendMonitor.shared.timeIsUp()
+    #expect(resource.flush() == ["suspend", "suspend"])
+    hold.end()
+    #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("next") }
+    launch()
+    #expect(resource.flush() == ["resume"])
+    _ = issues.flush()
+  }
+
+  @Test("A monitor that is released releases its holder of work and its resources")
+  func leak() throws {
+    launch()
+    weak var holder: WorkHolder?
+    weak var resource: Resource?
+    do {
+      let monitor = SuspendMonitor(app: .shared, center: .default)
+      let guarded = Resource()
+      monitor.guardResource(guarded)
+      try monitor.hold("a").end()
+      (holder, resource) = (monitor.holder, guarded)
+      #expect(holder != nil)
+    }
+    #expect(holder == nil && resource == nil)
+  }
+}
