@@ -126,6 +126,7 @@ extension HeadlessDevice {
   public func suspend(for seconds: TimeInterval, secondsAsleep: TimeInterval = 0) {
     precondition(
       world.application.applicationState == .background, "iOS suspends apps in the background only; press home first")
+    guard !killsForLock() else { return }
     world.loop.skip(seconds, asleep: secondsAsleep)
     resumeProcess()
     world.backgroundTime.resume(in: world)
@@ -160,7 +161,7 @@ extension HeadlessDevice {
   /// real time the device does not suspend the process; SIGSTOP does.
   func configureBackgroundTime() {
     world.backgroundTime.willSuspend = { [weak self] in
-      guard let self, world.loop.time == .virtual, suspendsInBackground else { return }
+      guard let self, world.loop.time == .virtual, suspendsInBackground, !killsForLock() else { return }
       world.loop.isSuspended = true
     }
     world.backgroundTime.willKill = { [weak self] task in
@@ -168,6 +169,15 @@ extension HeadlessDevice {
       world.console.log("Background task \(task ?? "without a name") was still open when its time was over: killed.")
       if world.loop.time == .virtual { kill() }
     }
+  }
+
+  /// Kills the process if it must not be suspended as it is.
+  private func killsForLock() -> Bool {
+    let names = sharedFolder.map { FileLocks.names(in: $0) } ?? []
+    guard !names.isEmpty else { return false }
+    world.console.log("Suspended with a lock on \(names.joined(separator: ", ")): killed, 0xdead10cc.")
+    kill()
+    return true
   }
 
   // MARK: Activation

@@ -98,6 +98,7 @@ import UIKit
 /// - ``suspend(for:secondsAsleep:)``
 /// - ``isSuspended``
 /// - ``suspendsInBackground``
+/// - ``sharedFolder``
 /// - ``backgroundAllowance``
 /// - ``grantsBackgroundTasks``
 /// - ``openBackgroundTaskCount``
@@ -237,6 +238,13 @@ public final class HeadlessDevice {
   /// Whether a process in the background without a background task is suspended. True by default; write false for an
   /// app with a background mode, such as audio.
   public var suspendsInBackground = true
+
+  /// The folder that stands for the container of an app group. A process that holds a lock on a file in it when it is suspended
+  /// is killed, which a line of ``consoleMessages`` says. Nil by default.
+  ///
+  /// The locks are real ones: those of flock(2) and fcntl(2), as SQLite takes them. Source: 0xdead10cc in "Understanding the
+  /// exception types in a crash report" of Apple's documentation.
+  public var sharedFolder: URL?
 
   /// Whether the app's process exists, suspended or not.
   public internal(set) var isRunning = false

@@ -20,7 +20,7 @@ struct IssueKindsTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let issues = IssueCollector()
   let plain = UIViewController()
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  let folder = TemporaryFolder()
 
   init() {
     plain.loadViewIfNeeded()
@@ -178,11 +178,10 @@ struct IssueKindsTests {
     recorder.start()
     expect(.repeatedCall, at: #line - 1)
     recorder.stop()
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.appendingPathComponent("a")))
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.appendingPathComponent("b")))
+    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a")))
+    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("b")))
     expect(.repeatedCall, at: #line - 1)
     SuspendMonitor.shared.stopKeepingJournal()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   @Test("Intervals that are no intervals, also those of a behavior, at the line where the app writes them")
@@ -228,12 +227,23 @@ struct IssueKindsTests {
     withExtendedLifetime((modest, demanding)) {}
   }
 
+  @Test("Work that keeps the main thread, a hold that is lost, and work that does not end when it is told to")
+  func work() throws {
+    device.launch(showing: plain)
+    try SuspendMonitor.shared.withoutSuspension("save") { device.blockMainThread(for: 1) }
+    expect(.blockedMainThread, at: #line - 1)
+    _ = try SuspendMonitor.shared.hold("upload")
+    expect(.unendedHold, at: #line - 1)
+    let hold = try SuspendMonitor.shared.hold("index")
+    SuspendMonitor.shared.timeIsUp()
+    expect(.unfinishedWork, at: nil)
+    hold.end()
+  }
+
   @Test("Files that cannot be written or read")
   func files() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let recorder = TimelineRecorder(TimelineOptions(content: []))
-    let file = folder.appendingPathComponent("file")
+    let file = folder.file("file")
     try Data("no journal".utf8).write(to: file)
     recorder.start(writingTo: TimelineFile(url: file.appendingPathComponent("timeline.jsonl")))
     let line = #line - 1

@@ -78,6 +78,10 @@ final class RunRecorder {
     changes = attentionChanges.add { [weak self] in self?.note($0.attention) }
     observeApp()
     monitor = SuspendMonitor.shared.keep(self)
+    SuspendMonitor.shared.observeOpenWork { [writer] names in
+      // Before the process may be stopped.
+      writer.update(.now) { $0.openWork = names.prefix(RunRecord.openWorkLimit).map { StateLabels.cut($0) } }
+    }
     mainThread = MainThreadWatch { [writer] silence in
       // Urgent: the watchdog may follow. In the background nobody waits for the main thread.
       writer.update(silence == nil ? .soon : .now) { record in
@@ -93,6 +97,7 @@ final class RunRecorder {
   /// The app ends the recording: the next launch concludes nothing about this run.
   func end() {
     update(.now) { $0.end = .exit }
+    SuspendMonitor.shared.observeOpenWork(nil)
     ExitHandler.install(for: nil)
   }
 

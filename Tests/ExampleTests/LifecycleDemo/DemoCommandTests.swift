@@ -7,7 +7,7 @@ import Testing
 struct DemoCommandTests {
   @Test("Without arguments it plays the built-in journey and exits 0, and does the same again")
   func builtIn() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let first = try DemoProcess([], in: folder.url).finish()
     let second = try DemoProcess([], in: folder.url).finish()
     #expect(first.status == 0)

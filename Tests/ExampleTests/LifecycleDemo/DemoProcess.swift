@@ -124,25 +124,3 @@ final class JourneyFile {
     try? FileManager.default.removeItem(atPath: path)
   }
 }
-
-/// A folder of its own, which is deleted when this object is released.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  func text(of name: String) throws -> String {
-    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
-  }
-
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-}

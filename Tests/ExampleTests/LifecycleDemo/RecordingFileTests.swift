@@ -13,7 +13,7 @@ struct RecordingFileTests {
 
   @Test("The timeline and the trace are written into the files that are asked for, whatever was in them")
   func requested() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("of another program", to: "a.svg")
     let result = try DemoProcess(arguments + ["--timeline", "a.svg", "--trace", "b.json"], in: folder.url).finish()
     #expect(result.status == 0)
@@ -28,7 +28,7 @@ struct RecordingFileTests {
   @Test("A timeline follows the reader's device, unless it is to be light or dark")
   func theme() throws {
     func drawn(_ theme: [String]) throws -> String {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       #expect(try DemoProcess(arguments + ["--timeline", "a.svg"] + theme, in: folder.url).finish().status == 0)
       return try folder.text(of: "a.svg")
     }
@@ -42,7 +42,7 @@ struct RecordingFileTests {
 
   @Test("JSON Lines remain alone on standard output")
   func jsonLines() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let plain = try DemoProcess(arguments + ["--format", "jsonl"]).finish()
     let drawn = try DemoProcess(arguments + ["--format", "jsonl", "--timeline", "a.svg"], in: folder.url).finish()
     #expect(drawn == plain)
@@ -51,7 +51,7 @@ struct RecordingFileTests {
 
   @Test("A file that is asked for and cannot be written is an error after the table; the other file is written")
   func failure() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let files = ["--timeline", "missing/a.svg", "--trace", "b.json"]
     let result = try DemoProcess(arguments + files, in: folder.url).finish()
     #expect(result.status == 2)
@@ -62,7 +62,7 @@ struct RecordingFileTests {
 
   @Test("Without arguments a file of another program stays, and the last line says so")
   func otherProgram() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("<svg/>", to: "timeline.svg")
     let result = try DemoProcess([], in: folder.url).finish()
     #expect(result.status == 0)
@@ -75,7 +75,7 @@ struct RecordingFileTests {
 
   @Test("Without arguments the demo replaces its own drawing, and needs no folder that can be written")
   func replacing() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for _ in 1...2 {
       #expect(try DemoProcess([], in: folder.url).finish().lines.last == "The timeline is drawn in timeline.svg.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LifecycleReports
@@ -92,20 +93,5 @@ import Testing
     writer.update(.now) { $0.sign = 200 }
     RunRecordWriter.wait()
     #expect(entry(file)?.sign == 200)
-  }
-}
-
-/// A folder of its own for each test.
-final class TemporaryFolder: Sendable {
-  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("record-\(UUID().uuidString)")
-
-  init() {
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
   }
 }

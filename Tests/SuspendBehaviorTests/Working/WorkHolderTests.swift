@@ -155,6 +155,50 @@ struct WorkHolderTests {
     _ = issues.flush()
   }
 
+  @Test(
+    "In 200 random sequences work that is open has its task, and a resource is free whenever the process may be suspended"
+  )
+  func random() {
+    var generator = SeededGenerator(seed: 27)
+    for _ in 0..<200 { randomSequence(&generator) }
+    _ = issues.flush()
+  }
+
+  private func randomSequence(_ generator: inout SeededGenerator) {
+    let system = SystemTasks()
+    let resource = Resource()
+    let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0)
+    holder.resources.add(resource)
+    var (open, isInBackground, isTimeUp, isSuspended) = ([Int](), false, false, false)
+    for _ in 0..<100 {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0..<4:
+        if let work = try? holder.begin("work") {
+          #expect(!isTimeUp)
+          open.append(work)
+        } else {
+          #expect(isTimeUp)
+        }
+      case 4..<7:
+        if let index = open.indices.randomElement(using: &generator) { holder.end(open.remove(at: index)) }
+      case 7 where isInBackground && !open.isEmpty && !isTimeUp:
+        system.expire()
+        (open, isTimeUp) = ([], true)
+      case 8:
+        holder.enterBackground()
+        holder.settle()
+        isInBackground = true
+      case 9:
+        holder.enterForeground()
+        (isInBackground, isTimeUp) = (false, false)
+      default: break
+      }
+      if let last = resource.flush().last { isSuspended = last == "suspend" }
+      #expect(isSuspended == (isTimeUp || isInBackground && open.isEmpty))
+      #expect(system.counts[0] - system.counts[1] == (open.isEmpty ? 0 : 1))
+    }
+  }
+
   private final class Result: @unchecked Sendable {
     private let lock = NSLock()
     private var text = ""

@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@testable import SuspendBehavior
+
+/// Locks that the process really holds when the device suspends it: the system kills it then, with 0xdead10cc.
+@MainActor
+@Suite(.everyAnswer)
+struct LockAtSuspensionTests {
+  /// A file with a lock of flock(2), as a database has while it is in use.
+  private final class Database: SuspensionGuarded, @unchecked Sendable {
+    let file: Int32
+
+    init(_ url: URL) {
+      file = open(url.path, O_RDWR | O_CREAT, 0o600)
+    }
+
+    deinit {
+      close(file)
+    }
+
+    func use() {
+      flock(file, LOCK_EX | LOCK_NB)
+    }
+
+    func suspend() {
+      flock(file, LOCK_UN)
+    }
+
+    func resume() {}
+  }
+
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let folder = TemporaryFolder()
+  private let database: Database
+
+  init() {
+    database = Database(folder.file("shared.sqlite"))
+    device.sharedFolder = folder.url
+    device.launch(showing: UIViewController())
+  }
+
+  @Test("A process that is suspended with a lock on a shared file is killed")
+  func killed() {
+    database.use()
+    device.pressHome()
+    device.advance(by: 10)
+    #expect(!device.isRunning)
+    #expect(device.consoleMessages.last == "Suspended with a lock on shared.sqlite: killed, 0xdead10cc.")
+  }
+
+  @Test("A lock on another file, and one that was given back, do no harm")
+  func unharmed() throws {
+    let own = TemporaryFolder()
+    let other = Database(own.file("own.sqlite"))
+    other.use()
+    database.use()
+    database.suspend()
+    device.pressHome()
+    device.advance(by: 10)
+    #expect(device.isSuspended)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test("A guarded database has no lock when the process is suspended: nothing was open")
+  func guarded() {
+    SuspendMonitor.shared.guardResource(database)
+    database.use()
+    device.pressHome()
+    device.advance(by: 10)
+    #expect(device.isSuspended)
+  }
+
+  @Test("A guarded database has no lock when the background time ends before the work")
+  func timeUp() throws {
+    SuspendMonitor.shared.guardResource(database)
+    let hold = try SuspendMonitor.shared.hold("write")
+    database.use()
+    device.pressHome()
+    device.advance(by: 60)
+    #expect(device.isSuspended)
+    hold.end()
+  }
+
+  @Test("After a launch in the background the database is free again when its work ends")
+  func backgroundLaunch() throws {
+    device.kill()
+    SuspendMonitor.shared.guardResource(database)
+    let hold = try SuspendMonitor.shared.hold("message")
+    database.use()
+    #expect(flockIsHeld)
+    hold.end()
+    #expect(flockIsHeld)
+    // The launch itself may use it until its turn is over.
+    device.advance(by: 0.1)
+    #expect(!flockIsHeld)
+  }
+
+  private var flockIsHeld: Bool {
+    let probe = Database(folder.file("shared.sqlite"))
+    return flock(probe.file, LOCK_EX | LOCK_NB) != 0
+  }
+}
