@@ -52,7 +52,7 @@ struct OpenWork {
 
   // MARK: Beginning and ending
 
-  /// - Parameter now: reads seconds of continuous time.
+  /// Whether no work may begin now.
   func refuses(at now: () -> TimeInterval) -> Bool {
     switch end {
     case nil: false

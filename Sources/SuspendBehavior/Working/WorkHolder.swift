@@ -45,7 +45,10 @@ final class WorkHolder: @unchecked Sendable {
 
   var names: [String] { lock.withLock { work.names } }
 
-  /// - Parameter parent: the work that this work is a part of.
+  /// - Parameters:
+  ///   - name: the name that the caller gave it.
+  ///   - parent: the work that this work is a part of.
+  /// - Returns: the work, which the caller ends.
   /// - Throws: ``SuspensionError/tooLate``.
   func begin(_ name: String, in parent: OpenWork.ID? = nil) throws(SuspensionError) -> OpenWork.ID {
     var begun = try beginIfHeld(name, in: parent)

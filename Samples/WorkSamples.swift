@@ -1,0 +1,122 @@
+import Foundation
+import SuspendBehavior
+import UIKit
+
+// Work that must be finished before suspension.
+
+private struct SavedDraft: Sendable {}
+
+private struct Message: Sendable {}
+
+private actor Store {
+  func save(_ draft: SavedDraft) throws {}
+}
+
+private final class SharedDatabase: Sendable {
+  func write(_ draft: SavedDraft) throws {}
+}
+
+private final class Outbox: Sendable {
+  func send(_ message: Message) async throws {}
+  func keep(_ message: Message) {}
+}
+
+@MainActor
+private final class Uploader {
+  var didFinish: () -> Void = {}
+  func pause() {}
+}
+
+@MainActor
+private final class Log {
+  func info(_ line: String) {}
+}
+
+private func save(_ draft: SavedDraft, in store: Store) async throws {
+  try await SuspendMonitor.shared.withoutSuspension("save draft") {
+    try await store.save(draft)
+  }
+}
+
+private func saveBlocking(_ draft: SavedDraft, in database: SharedDatabase, on queue: DispatchQueue) {
+  queue.async {
+    try? SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+  }
+}
+
+@MainActor
+private func upload(_ uploader: Uploader) throws {
+  let hold = try SuspendMonitor.shared.hold("upload") { uploader.pause() }
+  uploader.didFinish = { hold.end() }
+}
+
+private func end(_ hold: SuspensionHold) {
+  hold.end()
+}
+
+private func send(_ message: Message, from outbox: Outbox) async throws {
+  do {
+    try await SuspendMonitor.shared.withoutSuspension("send message") { try await outbox.send(message) }
+  } catch is SuspensionError {
+    outbox.keep(message)
+  }
+  try await SuspendMonitor.shared.withoutSuspension("send") {
+    try await outbox.send(message)
+  }
+}
+
+@MainActor
+private func logWork(_ log: Log) {
+  log.info("\(SuspendMonitor.shared.openWork)")
+}
+
+@MainActor
+private func guarding(_ databaseGuard: DatabaseGuard) {
+  // In application(_:didFinishLaunchingWithOptions:)
+  SuspendMonitor.shared.guardResource(DatabaseGuard())
+
+  SuspendMonitor.shared.stopGuarding(databaseGuard)
+}
+
+// GRDB: its two notifications.
+
+private enum Database {
+  static let suspendNotification = Notification.Name("GRDB.Database.Suspend")
+  static let resumeNotification = Notification.Name("GRDB.Database.Resume")
+}
+
+private enum GRDB {
+  final class DatabaseGuard: SuspensionGuarded {
+    func suspend() { NotificationCenter.default.post(name: Database.suspendNotification, object: nil) }
+    func resume() { NotificationCenter.default.post(name: Database.resumeNotification, object: nil) }
+  }
+}
+
+private typealias DatabaseGuard = GRDB.DatabaseGuard
+
+// Core Data: the methods of a context.
+
+private final class ManagedObjectContext: Sendable {
+  func perform<Result>(_ block: @escaping @Sendable () throws -> Result) async rethrows -> Result { try block() }
+  func save() throws {}
+}
+
+private func save(_ context: ManagedObjectContext) async throws {
+  try await SuspendMonitor.shared.withoutSuspension("save") {
+    try await context.perform { try context.save() }
+  }
+}
+
+// BackgroundTasks: a task of the system.
+
+private final class BackgroundTask: @unchecked Sendable {
+  var expirationHandler: (@Sendable () -> Void)?
+  func setTaskCompleted(success: Bool) {}
+}
+
+private func run(_ task: BackgroundTask) {
+  task.expirationHandler = {
+    SuspendMonitor.shared.timeIsUp()
+    task.setTaskCompleted(success: false)
+  }
+}

@@ -1,0 +1,19 @@
+import LifecycleReports
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let lastRun = AttentionReporter.shared.keepRecord()
+    switch lastRun.end {
+    case .hung, .outOfMemory, .killed, .crashed:
+      print(lastRun)
+    default:
+      break
+    }
+    return true
+  }
+}

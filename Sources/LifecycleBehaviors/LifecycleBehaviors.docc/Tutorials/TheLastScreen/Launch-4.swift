@@ -1,0 +1,28 @@
+import LifecycleReports
+import UIKit
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions:
+      [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    AttentionReporter.shared.nameOfScreen = { screen in
+      (screen as? any NamedScreen)?.nameOfScreen
+    }
+    let lastRun = AttentionReporter.shared.keepRecord()
+    switch lastRun.end {
+    case .hung, .outOfMemory, .killed, .crashed:
+      print(lastRun)
+    default:
+      break
+    }
+    AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
+    return true
+  }
+}
+
+@MainActor
+protocol NamedScreen {
+  var nameOfScreen: String { get }
+}
