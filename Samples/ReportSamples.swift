@@ -19,7 +19,7 @@ private final class Logger {
 private func start() {
   let lastRun = AttentionReporter.shared.keepRecord()
   AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
-  print(lastRun)  // "hung, then killed (likely); on Player, focused for 12 s"
+  print(lastRun)  // "hung, then killed (likely); on Player, focused for at least 12 s"
 }
 
 // In application(_:didFinishLaunchingWithOptions:)
@@ -33,7 +33,7 @@ private func launch() {
 private func readLastRun() {
   // In application(_:didFinishLaunchingWithOptions:)
   let lastRun = AttentionReporter.shared.keepRecord()
-  print(lastRun)  // "hung, then killed (likely); on Player, focused for 12 s"
+  print(lastRun)  // "hung, then killed (likely); on Player, focused for at least 12 s"
 }
 
 @MainActor
@@ -60,8 +60,8 @@ private final class ReportingAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .hung, .outOfMemory, .killed: log.error("\(lastRun)")
-    default: break
+    case .noRun, .notReadableYet, .notRecorded, .notified, .exited: break
+    default: log.error("\(lastRun)")
     }
     return true
   }
@@ -92,6 +92,7 @@ private func makeLastRun() -> LastRun {
 private func readTime() {
   let time = AttentionReporter.shared.time
   print(time.screens["Player"]?.focused ?? 0)
+  print(time)  // "Player 45 s, Inbox 12 s, background 3 s"
 }
 
 @MainActor
@@ -112,7 +113,7 @@ private func newDay(_ analytics: Logger) {
 private func addSink() {
   final class CrashTags: AttentionSink {
     func attentionDidChange(_ change: AttentionChange) {
-      if change.isOfScreen { print("screen", change.attention.screen ?? "none") }
+      if change.isScreenChange { print("screen", change.attention.screen ?? "none") }
     }
   }
   AttentionReporter.shared.add(CrashTags())

@@ -15,7 +15,7 @@ private enum WithPlayerSignposts {
     private let log = MXMetricManager.makeLogHandle(category: "screens")
 
     func attentionDidChange(_ change: AttentionChange) {
-      guard change.isOfScreen else { return }
+      guard change.isScreenChange else { return }
       if change.previous.screen == "Player" { mxSignpost(.end, log: log, name: "player") }
       if change.attention.screen == "Player" { mxSignpost(.begin, log: log, name: "player") }
     }
@@ -84,7 +84,7 @@ private struct RUMMonitor {
 private enum WithDatadogViews {
   final class DatadogViews: AttentionSink {
     func attentionDidChange(_ change: AttentionChange) {
-      guard change.isOfScreen else { return }
+      guard change.isScreenChange else { return }
       if let screen = change.attention.screen {
         RUMMonitor.shared().startView(key: screen, name: screen)
       } else if let screen = change.previous.screen {

@@ -21,6 +21,10 @@ private final class Outbox: Sendable {
   func keep(_ message: Message) {}
 }
 
+private final class Unsaved: Sendable {
+  func append(_ draft: SavedDraft) {}
+}
+
 @MainActor
 private final class Uploader {
   var didFinish: () -> Void = {}
@@ -38,15 +42,24 @@ private func save(_ draft: SavedDraft, in store: Store) async throws {
   }
 }
 
-private func saveBlocking(_ draft: SavedDraft, in database: SharedDatabase, on queue: DispatchQueue) {
+private func saveBlocking(
+  _ draft: SavedDraft, in database: SharedDatabase, on queue: DispatchQueue, or unsaved: Unsaved
+) {
   queue.async {
-    try? SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+    do {
+      try SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+    } catch {
+      unsaved.append(draft)  // Refused, or failed: saved when the app is in the foreground again.
+    }
   }
 }
 
 @MainActor
 private func upload(_ uploader: Uploader) throws {
-  let hold = try SuspendMonitor.shared.hold("upload") { uploader.pause() }
+  let hold = try SuspendMonitor.shared.hold("upload") { hold in
+    uploader.pause()
+    hold.end()
+  }
   uploader.didFinish = { hold.end() }
 }
 

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Finds out what keeps a screen, as far as that can be read from outside.
@@ -7,15 +8,21 @@ enum ScreenKeepers {
 
   static func sentence(about screen: UIViewController) -> String {
     if let path = path(from: screen) { return "\(path) leads back to it; unless that is weak, it keeps the screen." }
-    let closures = closures(in: screen)
-    guard !closures.isEmpty else { return "Nothing that it holds leads back to it, so something else keeps it." }
-    return "It holds closures, which may capture it: \(closures.joined(separator: ", "))."
+    let behaviors = screen.attachedCoordinators.map(\.behavior).filter { !closures(in: $0).isEmpty }
+    let holders = closures(in: screen) + behaviors.map { "\(type(of: $0))" }
+    guard !holders.isEmpty else {
+      return "None of its properties leads back to it: a timer, a task or another object keeps it."
+    }
+    return "It holds closures, which may capture it: \(holders.joined(separator: ", "))."
   }
 
   /// Searches breadth first, so that the shortest path is found.
   private static func path(from screen: UIViewController) -> String? {
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(screen)]
     var level: [(value: Any, path: String)] = [(screen, "\(type(of: screen))")]
+    for (behavior, coordinator) in screen.attachedCoordinators {
+      level += [(behavior, "(\(type(of: behavior)))"), (coordinator, "(coordinator of \(type(of: behavior)))")]
+    }
     for _ in 0..<greatestDepth where !level.isEmpty {
       var next: [(value: Any, path: String)] = []
       for (value, path) in level {
@@ -34,8 +41,8 @@ enum ScreenKeepers {
     return nil
   }
 
-  private static func closures(in screen: UIViewController) -> [String] {
-    properties(of: screen).compactMap { child in
+  private static func closures(in value: Any) -> [String] {
+    properties(of: value).compactMap { child in
       let mirror = Mirror(reflecting: child.value)
       let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
       let isClosure = "\(type(of: child.value))".range(of: "->") != nil

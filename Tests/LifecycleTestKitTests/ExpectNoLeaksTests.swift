@@ -1,6 +1,7 @@
 #if canImport(HeadlessDevice)
   import LifecycleBehaviors
   import LifecycleTestKit
+  import ReadyMadeBehaviors
   import TestSupport
   import Testing
   import UIKit
@@ -67,13 +68,32 @@
         ])
     }
 
+    @Test("Planted: a coordinator that keeps its screen is named, and so is a behavior whose closure may")
+    func behaviors() async {
+      #expect(
+        await closed { $0.added = [PresentingBehavior()] } == [
+          """
+          LeakyScreen was replaced and is still in memory. (coordinator of PresentingBehavior).screen leads back to it; unless \
+          that is weak, it keeps the screen.
+          """
+        ])
+      #expect(
+        await closed { screen in screen.added = [ActionBehavior.afterAppearing { _ = screen.title }] } == [
+          """
+          LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: \
+          ActionBehavior<UIViewController>.
+          """
+        ])
+    }
+
     @Test("Planted: what is kept from elsewhere is said to be")
     func elsewhere() async {
       var kept: [UIViewController] = []
       #expect(
         await closed { kept = [$0] } == [
           """
-          LeakyScreen was replaced and is still in memory. Nothing that it holds leads back to it, so something else keeps it.
+          LeakyScreen was replaced and is still in memory. None of its properties leads back to it: a timer, a task or another \
+          object keeps it.
           """
         ])
       withExtendedLifetime(kept) {}
@@ -83,10 +103,26 @@
   private final class LeakyScreen: UIViewController {
     var onChange: (() -> Void)?
     var flow: AnyObject?
+    var added: [any ViewControllerLifecycleBehavior] = []
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
+      addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())] + added)
+      added = []
+    }
+  }
+
+  private struct PresentingBehavior: ViewControllerLifecycleBehavior {
+    final class Coordinator {
+      var screen: UIViewController?
+    }
+
+    func makeCoordinator() -> Coordinator {
+      Coordinator()
+    }
+
+    func afterLoading(_ viewController: UIViewController, context: Context) {
+      context.coordinator.screen = viewController
     }
   }
 

@@ -16,7 +16,8 @@ struct Benchmarks: ParsableCommand {
       MainActor.assumeIsolated {
         let device = HeadlessDevice()
         // First what is measured for classes and types that the program has not met.
-        let rows = FirstTime.rows + Attaching.rows + Appearing.rows + Resting.rows + Fields.rows + Memory.rows
+        let rows =
+          FirstTime.rows + Attaching.rows + Appearing.rows + Resting.rows + Fields.rows + Reporting.rows + Memory.rows
         print(Row.heading)
         rows.forEach { print($0.line) }
         withExtendedLifetime(device) {}

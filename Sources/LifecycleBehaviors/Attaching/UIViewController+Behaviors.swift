@@ -96,6 +96,11 @@ extension NSObjectProtocol where Self: UIViewController {
     lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved }.map(\.behavior) ?? []
   }
 
+  /// The behaviors on this screen with their coordinators.
+  package var attachedCoordinators: [(behavior: any ViewControllerLifecycleBehavior, coordinator: Any)] {
+    lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved }.map { ($0.behavior, $0.coordinator) } ?? []
+  }
+
   /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.
   ///
   /// A container that forwards appearance itself forwards to it, too:

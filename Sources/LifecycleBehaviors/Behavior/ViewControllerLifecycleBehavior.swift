@@ -270,8 +270,9 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// No other method of a behavior that implements this is called. The default calls the method that is named after the
-  /// moment, with its context.
+  /// The default calls the method that is named after the moment, with its context. A behavior that implements this receives
+  /// each moment here alone. A closing is no moment: a behavior that forwards to another one forwards ``receive(_:context:)``,
+  /// too.
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context)
 }
 

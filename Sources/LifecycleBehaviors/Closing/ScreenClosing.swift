@@ -81,17 +81,17 @@ public struct ScreenClosing: Hashable, Sendable {
   ///   - reason: what happened.
   ///   - isInteractive: whether a gesture moved the screen away.
   ///   - hadAppeared: whether the screen was seen.
-  ///   - opening: how the screen had come.
+  ///   - opening: how the screen had come; nil for the way that fits the reason, such as ``ScreenOpening/Reason-swift.struct/presented`` for
+  ///     ``Reason-swift.struct/dismissed``.
   ///   - screen: the screen. It is not kept.
   public init(
     _ reason: Reason, isInteractive: Bool = false, hadAppeared: Bool = true,
-    opening: ScreenOpening = ScreenOpening(.pushed),
-    screen: UIViewController? = nil
+    opening: ScreenOpening? = nil, screen: UIViewController? = nil
   ) {
     self.reason = reason
     self.isInteractive = isInteractive
     self.hadAppeared = hadAppeared
-    self.opening = opening
+    self.opening = opening ?? ScreenOpening(reason.usualOpening)
     reference = screen.map { WeakReference($0) }
   }
 
@@ -108,6 +108,18 @@ public struct ScreenClosing: Hashable, Sendable {
     hasher.combine(hadAppeared)
     hasher.combine(opening)
     hasher.combine(reference?.address)
+  }
+}
+
+extension ScreenClosing.Reason {
+  /// How a screen most often came that goes in this way.
+  fileprivate var usualOpening: ScreenOpening.Reason {
+    switch self {
+    case .popped: .pushed
+    case .dismissed: .presented
+    case .windowClosed: .root
+    default: .added
+    }
   }
 }
 

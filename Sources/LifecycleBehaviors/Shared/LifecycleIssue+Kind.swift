@@ -141,7 +141,7 @@ extension LifecycleIssue.Kind {
   /// where that is meant.
   public static let demandingSubscriber = Self(name: "demandingSubscriber")
 
-  /// A timeline's file or a suspend journal cannot be written or read. Give each a file of its own in a folder that can be
+  /// A timeline's file, a suspend journal or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
   /// written.
   public static let unusableFile = Self(name: "unusableFile")
 

@@ -3,8 +3,8 @@ import UIKit
 /// App extensions must not use `UIApplication.shared`, nor must a product that is linked to one. Products read `current`.
 extension UIApplication {
   /// Whether this process is an app extension. UIKit has an application object there too, but its scenes, windows and
-  /// states are not those of the extension. Only tests set it.
-  package static var isInAppExtension = Bundle.main.bundlePath.hasSuffix(".appex")
+  /// states are not those of the extension. Only tests set it, before other threads read it.
+  nonisolated(unsafe) package static var isInAppExtension = Bundle.main.bundlePath.hasSuffix(".appex")
 
   /// The application; nil in an app extension, before `UIApplicationMain`, and in tests without a host app. A caller then
   /// does what needs no app, or reports that it does nothing.
@@ -22,12 +22,21 @@ extension UIApplication {
       return found
     }
 
+    /// ``current``, for work that is begun on another thread. The application does not change once it exists, and UIKit lets every
+    /// thread begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
+    nonisolated package static var currentOnAnyThread: UIApplication? {
+      isInAppExtension ? nil : value(forKey: "sharedApplication") as? UIApplication
+    }
+
     /// The app that ``AppObjects`` belong to. UIKit has one app in a process, so there is nothing to compare, and an object
     /// that was made before `UIApplicationMain` belongs to it too.
     static var ofProcess: UIApplication? { nil }
   #else
     /// The stand-in's, in a process where one app may follow another.
     private static var theApplication: UIApplication { shared }
+
+    /// ``current``, for other threads too. The stand-in's application is bound to the main thread.
+    nonisolated package static var currentOnAnyThread: UIApplication? { MainThread.sync { current } }
 
     /// The app that ``AppObjects`` belong to: one app may follow another.
     static var ofProcess: UIApplication? { shared }

@@ -1,10 +1,14 @@
 import UIKit
 
 extension UIViewController {
-  /// What the screen is called in recordings and reports where the app does not say: "Player" for `PlayerViewController`.
-  /// UIKit's own classes keep their names. A SwiftUI view has the name that it was given.
-  package var screenName: String {
-    if let name = (self as? BehaviorProbeViewController)?.givenName { return name }
+  /// What the screen is called in recordings and reports where the app does not name it.
+  package var screenName: String { givenName ?? className }
+
+  /// The name that a SwiftUI view was given; nil for a screen of UIKit.
+  package var givenName: String? { (self as? BehaviorProbeViewController)?.nameOfView }
+
+  /// The name of the class: "Player" for `PlayerViewController`. UIKit's own classes keep their names.
+  package var className: String {
     let name = String(describing: type(of: self))
     let ending = "ViewController"
     guard name.hasSuffix(ending), name.count > ending.count, !name.hasPrefix("UI") else { return name }
@@ -19,7 +23,7 @@ extension UIViewController {
       case let stack as UINavigationController: stack.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
       case is any OverlayRoot: contentChildren.first
-      default: children.first { ($0 as? BehaviorProbeViewController)?.givenName != nil }
+      default: children.first { $0.givenName != nil }
       }
     return inside?.visibleScreen ?? self
   }

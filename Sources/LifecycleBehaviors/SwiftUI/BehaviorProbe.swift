@@ -37,7 +37,7 @@
 
     package func updateUIViewController(_ controller: BehaviorProbeViewController, context: Context) {
       context.coordinator.value = value
-      controller.givenName = name
+      controller.nameOfView = name
     }
 
     package static func dismantleUIViewController(

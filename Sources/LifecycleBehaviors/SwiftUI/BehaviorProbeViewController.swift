@@ -2,20 +2,20 @@ import UIKit
 
 /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
 ///
-/// Apps receive it as the `viewController` of a behavior. No ``LifecycleBehaviorDefaults`` are added to it.
+/// Apps receive it as the `viewController` of a behavior. ``LifecycleBehaviorDefaults`` are added to one that has a name.
 package final class BehaviorProbeViewController: BarlessViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
   private let callSite: CallSite?
   /// The name that the view has as a screen; nil for a view that only has behaviors. One that is named stays a screen.
-  package var givenName: String?
+  package var nameOfView: String?
   private var attachment: BehaviorAttachment?
   private var ending: LifecycleSubscription?
 
   package init(
-    _ behaviors: [any ViewControllerLifecycleBehavior], named givenName: String? = nil, from callSite: CallSite? = nil
+    _ behaviors: [any ViewControllerLifecycleBehavior], named nameOfView: String? = nil, from callSite: CallSite? = nil
   ) {
     self.behaviors = behaviors
-    self.givenName = givenName
+    self.nameOfView = nameOfView
     self.callSite = callSite
     super.init(nibName: nil, bundle: nil)
   }
@@ -28,7 +28,7 @@ package final class BehaviorProbeViewController: BarlessViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     SwiftUIRemedies.report(behaviors)
-    if givenName != nil { _ = hostForBehaviors(from: callSite, isNeeded: true) }
+    if nameOfView != nil { _ = hostForBehaviors(from: callSite, isNeeded: true) }
     attachment = attach(behaviors, from: callSite, isScreen: false)
   }
 

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// - ``previous``
 /// - ``attention``
-/// - ``isOfScreen``
+/// - ``isScreenChange``
 ///
 /// ### When
 ///
@@ -29,7 +29,7 @@ public struct AttentionChange: Hashable, Sendable {
 
   /// Whether ``Attention/screen`` is another one. A sink that counts views of screens passes over the other changes: an alert
   /// that goes is no new view.
-  public var isOfScreen: Bool { previous.screen != attention.screen }
+  public var isScreenChange: Bool { previous.screen != attention.screen }
 
   /// Makes a value, for tests of a sink.
   /// - Parameters:

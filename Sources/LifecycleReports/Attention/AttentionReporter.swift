@@ -10,7 +10,7 @@ import UIKit
 /// AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
 /// ```
 ///
-/// The first ``add(_:)``, ``start()`` or ``keepRecord(in:crashed:file:line:)`` turns it on. From then on it sees each screen that has
+/// The first ``add(_:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it on. From then on it sees each screen that has
 /// behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `screen(named:)`. A screen has
 /// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a
 /// split view, it is the one that gained it last; of a container and its child it is the child.
@@ -42,7 +42,7 @@ import UIKit
 ///
 /// ### The run before
 ///
-/// - ``keepRecord(in:crashed:file:line:)``
+/// - ``keepRecord(in:lastRunCrashed:file:line:)``
 /// - ``lastRun``
 /// - ``noteCrash()``
 /// - ``stopKeepingRecord()``
@@ -52,7 +52,8 @@ public final class AttentionReporter {
   public static var shared: AttentionReporter { AppObjects.current.object(orMake: AttentionReporter()) }
 
   /// Names a screen, for every receiver; nil for the name of its class without "ViewController". Set it at launch. It should
-  /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it.
+  /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it. It is not
+  /// asked for SwiftUI views, which have the name of `screen(named:)`.
   ///
   /// ```swift
   /// AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }
@@ -66,7 +67,11 @@ public final class AttentionReporter {
   private var sinks: [any AttentionSink] = []
   private var hasReportedEmptyName = false
   /// Exists while a record is kept.
-  var recorder: RunRecorder?
+  var recorder: RunRecorder? {
+    didSet { Self.recordWriter.value = recorder?.writer }
+  }
+  /// The writer of the record, for other threads.
+  nonisolated static let recordWriter = LatestObject<RunRecordWriter>()
 
   /// For other parts of this module; called before the sinks.
   let changes = Listeners<AttentionChange>()
@@ -92,18 +97,18 @@ public final class AttentionReporter {
   }
 
   private func name(of screen: UIViewController) -> String {
-    guard let name = nameOfScreen?(screen) else { return screen.screenName }
+    guard let name = screen.givenName ?? nameOfScreen?(screen) else { return screen.className }
     if !name.allSatisfy(\.isWhitespace) { return name }
-    guard !hasReportedEmptyName else { return screen.screenName }
+    guard !hasReportedEmptyName else { return screen.className }
     hasReportedEmptyName = true
     LifecycleIssue.report(
       .emptyName,
       """
-      AttentionReporter.nameOfScreen returned an empty name, so the screen is called \(screen.screenName). Return a name, or \
-      nil for the name of the class.
+      The name that screen(named:) or AttentionReporter.nameOfScreen gave is empty, so the screen is called \
+      \(screen.className). Give a name, or return nil for the name of the class.
       """,
       on: screen)
-    return screen.screenName
+    return screen.className
   }
 
   // MARK: What the attention is on
@@ -136,7 +141,7 @@ public final class AttentionReporter {
   /// How long each screen has had the attention since ``start()`` or ``resetTime()``, up to now.
   public var time: AttentionTime {
     mark(attention)
-    return clock?.time ?? AttentionTime(began: Date())
+    return clock?.time ?? AttentionTime(startDate: Date())
   }
 
   /// Returns ``time`` and counts anew, for a report of each day.

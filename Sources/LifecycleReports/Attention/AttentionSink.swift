@@ -3,7 +3,7 @@
 /// ```swift
 /// final class CrashTags: AttentionSink {
 ///   func attentionDidChange(_ change: AttentionChange) {
-///     if change.isOfScreen { print("screen", change.attention.screen ?? "none") }
+///     if change.isScreenChange { print("screen", change.attention.screen ?? "none") }
 ///   }
 /// }
 /// AttentionReporter.shared.add(CrashTags())

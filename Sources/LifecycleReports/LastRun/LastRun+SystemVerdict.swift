@@ -20,9 +20,9 @@ extension LastRun {
   /// // The diagnostic names the process and the time of the run that `lastRun` is about
   /// let known = lastRun.refined(by: .watchdog)
   /// ```
-  /// - Parameter verdict: of the same run: compare the diagnostic's times with ``launched`` and ``lastSign`` first.
-  /// - Returns: a certain conclusion, with the evidence and the screen of this one. A run that was terminated with notice, or of which
-  ///   nothing is known, stays as it is.
+  /// - Parameter verdict: of the same run: compare the diagnostic's times with ``launchDate`` and ``lastSignDate`` first.
+  /// - Returns: a certain conclusion, with the evidence and the screen of this one. Where there was no run, the record is not readable
+  ///   yet, or the run says itself that it was notified or called `exit`, the conclusion stays as it is.
   public func refined(by verdict: SystemVerdict) -> LastRun {
     switch end {
     case .noRun, .notReadableYet, .notified, .exited: return self

@@ -6,7 +6,7 @@ import SuspendBehavior
 /// ```swift
 /// // In application(_:didFinishLaunchingWithOptions:)
 /// let lastRun = AttentionReporter.shared.keepRecord()
-/// print(lastRun)  // "hung, then killed (likely); on Player, focused for 12 s"
+/// print(lastRun)  // "hung, then killed (likely); on Player, focused for at least 12 s"
 /// ```
 ///
 /// It is never more certain than the evidence: what leaves the same traces is listed in ``causes``. Without a crash reporter,
@@ -33,8 +33,8 @@ import SuspendBehavior
 ///
 /// ### When
 ///
-/// - ``launched``
-/// - ``lastSign``
+/// - ``launchDate``
+/// - ``lastSignDate``
 /// - ``suspension``
 ///
 /// ### Later knowledge
@@ -51,35 +51,35 @@ import SuspendBehavior
 /// - ``init(_:_:causes:evidence:attention:)``
 public struct LastRun: Hashable, Sendable {
   /// How it ended.
-  public internal(set) var end: End
+  public var end: End
 
   /// How sure that is.
-  public internal(set) var confidence: Confidence
+  public var confidence: Confidence
 
   /// What may have ended it, as far as the evidence allows, the likelier first. Empty where nothing is known.
-  public internal(set) var causes: [Cause]
+  public var causes: [Cause]
 
   /// What the conclusion rests on. Empty only where ``end-swift.property`` is `unknown` or there was no run.
-  public internal(set) var evidence: [Evidence]
+  public var evidence: [Evidence]
 
-  /// What the user's attention was on at ``lastSign``; nil where there is no record.
-  public internal(set) var attention: Attention?
+  /// What the user's attention was on at ``lastSignDate``; nil where there is no record.
+  public var attention: Attention?
 
   /// For how many seconds it had been on that, at least.
-  public internal(set) var attentionDuration: TimeInterval = 0
+  public var attentionDuration: TimeInterval = 0
 
   /// When the run began, by the calendar's clock.
-  public internal(set) var launched: Date?
+  public var launchDate: Date?
 
   /// The last time that the process is known to have run, by the calendar's clock. At rest it gives no signs: it may have
   /// lived on for long.
-  public internal(set) var lastSign: Date?
+  public var lastSignDate: Date?
 
-  /// Entries of the record were lost, so ``attention`` is that of ``lastSign`` and perhaps not the last.
-  public internal(set) var isStale = false
+  /// Entries of the record were lost, so ``attention`` is that of ``lastSignDate`` and perhaps not the last.
+  public var isStale = false
 
   /// The suspend journal's conclusion from the same evidence.
-  public internal(set) var suspension: SuspendPreviousRun = .notInBackground
+  public var suspension: SuspendPreviousRun = .notInBackground
 
   /// Makes a value, for tests of code that takes one.
   ///
@@ -124,6 +124,8 @@ extension LastRun {
     case notified
     /// The process called `exit`.
     case exited
+    /// The app ended the record before; see ``AttentionReporter/stopKeepingRecord()``.
+    case notRecorded
     /// It was launched in the background, never used, and killed unseen.
     case neverUsed
     /// The device was started anew.
@@ -217,6 +219,7 @@ extension LastRun.End {
     case .crashed: "crashed"
     case .notified: "terminated with notice"
     case .exited: "exited"
+    case .notRecorded: "not recorded to its end"
     case .neverUsed: "launched in the background, never used, killed"
     case .restarted: "ended by a restart of the device"
     case .killedWhileSuspended: "suspended, then killed"
@@ -233,14 +236,13 @@ extension LastRun.End {
 }
 
 extension LastRun: CustomStringConvertible {
-  /// For a log: `"hung, then killed (likely); on Player, focused for 12 s"`, `"unknown: a crash or memory; on Inbox, alert for 3 s"`.
+  /// For a log: `"hung, then killed (likely); on Player, focused for at least 12 s"`, `"unknown: a crash or memory; on Inbox, alert for at least 3 s"`.
   public var description: String {
     var text = end.text
     if end == .unknown, !causes.isEmpty { text += ": " + causes.map(\.text).joined(separator: " or ") }
     if confidence == .likely || confidence == .possible { text += " (\(confidence))" }
     guard let attention else { return text }
     let duration = String(format: "%.0f", attentionDuration)
-    return text + "; \(attention.screen == nil ? "" : "on ")\(attention) for \(duration) s"
-      + (isStale ? " or longer" : "")
+    return text + "; \(attention.screen == nil ? "" : "on ")\(attention) for at least \(duration) s"
   }
 }

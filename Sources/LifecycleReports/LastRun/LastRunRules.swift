@@ -18,7 +18,7 @@ enum LastRunRules {
     switch found {
     case .nothing: return LastRun(.noRun, .certain)
     case .notReadable: return LastRun(.notReadableYet, .unknown, [])
-    case .unusable(let reason): return LastRun(.unknown, .unknown, [.recordDamaged(reason)])
+    case .unusable(let reason): return LastRun(.unknown, .unknown, [.recordDamaged(reason: reason)])
     case .record(let facts): return conclude(facts)
     }
   }
@@ -42,13 +42,14 @@ enum LastRunRules {
     }
     switch (previous.end, previous.phase) {
     case (.notice, .inactive(let since)) where previous.sign - since <= 10:
-      return LastRun(.notified, .likely, causes: [.user], [.notice, .inactive(previous.sign - since)])
+      return LastRun(.notified, .likely, causes: [.user], [.notice, .inactive(seconds: previous.sign - since)])
     case (.notice, _): return LastRun(.notified, .certain, causes: [.user, .system], [.notice])
     case (.exit, _): return LastRun(.exited, .certain, causes: [.exit], [.exitHandler])
+    case (.stopped, _): return LastRun(.notRecorded, .unknown, [.recordStopped])
     case (nil, _): break
     }
     if let development = previous.development {
-      return LastRun(.unknown, .unknown, causes: [.tool], [.development(development)])
+      return LastRun(.unknown, .unknown, causes: [.tool], [.development(environment: development)])
     }
     return nil
   }
@@ -84,7 +85,7 @@ enum LastRunRules {
       return LastRun(
         .hung, facts.isBootSoon ? .possible : .likely,
         causes: [.watchdog, .user] + (facts.isBootSoon ? [.restart] : []),
-        [.mainThreadSilent(silence.lastLook - silence.since)] + since)
+        [.mainThreadSilent(seconds: silence.lastLook - silence.since)] + since)
     }
     if facts.isSystemChanged, facts.isBootSoon {
       return LastRun(.systemUpdated, .likely, causes: [.systemUpdate], since)
@@ -104,10 +105,10 @@ enum LastRunRules {
     let warning = strain.memoryWarning.map { facts.previous.sign - $0 }.flatMap { $0 <= 30 ? $0 : nil }
     let left = strain.memoryLeft.flatMap { $0 < 0.25 ? $0 : nil }
     if warning != nil || left != nil {
-      let evidence = warning.map { [LastRun.Evidence.memoryWarning($0)] } ?? []
+      let evidence = warning.map { [LastRun.Evidence.memoryWarning(secondsBefore: $0)] } ?? []
       return LastRun(
         .outOfMemory, (left ?? 1) < 0.05 ? .likely : .possible, causes: [.memory, .crash, .tool],
-        evidence + (left.map { [.memoryLeft($0)] } ?? []) + since)
+        evidence + (left.map { [.memoryLeft(fraction: $0)] } ?? []) + since)
     }
     if strain.isHot {
       return LastRun(.overheated, .possible, causes: [.heat, .crash, .memory], [.heat] + since)
@@ -121,7 +122,7 @@ enum LastRunRules {
     let phase: LastRun.Evidence =
       switch facts.previous.phase {
       case .launching: .launching
-      case .inactive(let since): .inactive(facts.previous.sign - since)
+      case .inactive(let since): .inactive(seconds: facts.previous.sign - since)
       case .active, .background: .active
       }
     let crash: [LastRun.Cause] = facts.hasCrashReport == false ? [] : [.crash]
@@ -160,8 +161,8 @@ enum LastRunRules {
     let previous = facts.previous
     lastRun.attention = previous.seen.attention
     lastRun.attentionDuration = max(0, previous.sign - previous.seen.since)
-    lastRun.launched = Date(timeIntervalSince1970: previous.launch.wall)
-    lastRun.lastSign = Date(timeIntervalSince1970: facts.lastSignWall)
+    lastRun.launchDate = Date(timeIntervalSince1970: previous.launch.wall)
+    lastRun.lastSignDate = Date(timeIntervalSince1970: facts.lastSignWall)
     lastRun.isStale = previous.missedEntries
     if previous.missedEntries { lastRun.evidence.append(.entriesLost) }
     lastRun.suspension = suspension(lastRun.end, facts)

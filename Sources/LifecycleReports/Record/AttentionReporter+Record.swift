@@ -25,14 +25,14 @@ extension AttentionReporter {
   /// ``LastRun/End-swift.enum/noRun``.
   /// - Parameters:
   ///   - url: the file; nil for `LifecycleBehaviors/run-<bundle identifier>` in Application Support.
-  ///   - crashed: whether a crash reporter has a report of the run before; nil where there is none, or it does not know yet.
+  ///   - lastRunCrashed: whether a crash reporter has a report of the run before; nil where there is none, or it does not know yet.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Returns: how the run before ended.
   /// - Precondition: `url` is a file URL.
   @discardableResult
   public func keepRecord(
-    in url: URL? = nil, crashed: Bool? = nil, file: StaticString = #fileID, line: UInt = #line
+    in url: URL? = nil, lastRunCrashed: Bool? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> LastRun {
     precondition(
       url?.isFileURL != false,
@@ -51,7 +51,7 @@ extension AttentionReporter {
     }
     start()
     let recordFile = url.map(RunRecordFile.init(url:)) ?? .standard(bundle: ProcessFacts.bundle)
-    let recorder = RunRecorder(recordFile, attention, hasCrashReport: crashed)
+    let recorder = RunRecorder(recordFile, attention, hasCrashReport: lastRunCrashed)
     self.recorder = recorder
     let lastRun = recorder.lastRun
     if case .failure(.foreign(let reason)) = recordFile.previousEntry {
@@ -71,13 +71,14 @@ extension AttentionReporter {
   /// ``LastRun/End-swift.enum/notReadableYet`` the file is read again each time.
   public var lastRun: LastRun? { recorder?.lastRun }
 
-  /// Writes into the record that the app crashes. For a crash handler of the app's own that runs on the main thread, such as that
-  /// of uncaught exceptions: it allocates memory, which is not allowed in the handler of a signal.
-  public func noteCrash() {
-    recorder?.noteCrash()
+  /// Writes into the record that the app crashes; without a record it does nothing. For a handler of uncaught exceptions, on any
+  /// thread. It allocates memory and takes a lock, which is not allowed in the handler of a signal.
+  nonisolated public func noteCrash() {
+    Self.recordWriter.value?.update(.now) { $0.crashed = true }
   }
 
-  /// Ends what ``keepRecord(in:crashed:file:line:)`` began: the next launch reads that this run was ended by the app.
+  /// Ends what ``keepRecord(in:lastRunCrashed:file:line:)`` began: the next launch concludes nothing about this run, which is
+  /// ``LastRun/End-swift.enum/notRecorded``.
   public func stopKeepingRecord() {
     recorder?.end()
     recorder = nil

@@ -43,6 +43,8 @@ struct RunRecord: Equatable, Sendable, Codable {
     case notice
     /// The process called `exit`, or returned from `main`.
     case exit
+    /// The app ended the record, and ran on.
+    case stopped
   }
 
   /// What the user's attention was on.

@@ -15,7 +15,7 @@ final class RunRecorder {
   private let launch: RunRecord.Instant
   private let process: RunRecord.Process
   private let hasCrashReport: Bool?
-  private let writer: RunRecordWriter
+  let writer: RunRecordWriter
   private let observer = NotificationObserver()
   private var signs = BackgroundSigns()
   private var lastSign: TimeInterval
@@ -54,6 +54,8 @@ final class RunRecorder {
   }
 
   private var found: LastRunRules.Found {
+    // In a test the run before was in this process.
+    RunRecordWriter.wait()
     switch file.previousEntry {
     case .success(nil): return .nothing
     case .failure(.unreadable): return .notReadable
@@ -96,13 +98,9 @@ final class RunRecorder {
 
   /// The app ends the recording: the next launch concludes nothing about this run.
   func end() {
-    update(.now) { $0.end = .exit }
+    update(.now) { $0.end = .stopped }
     SuspendMonitor.shared.observeOpenWork(nil)
     ExitHandler.install(for: nil)
-  }
-
-  func noteCrash() {
-    update(.now) { $0.crashed = true }
   }
 
   private func update(_ urgency: RunRecordWriter.Urgency, _ change: (inout RunRecord) -> Void) {

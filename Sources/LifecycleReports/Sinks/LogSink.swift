@@ -29,7 +29,7 @@ public final class LogSink: AttentionSink {
 
   public func attentionDidChange(_ change: AttentionChange) {
     output.write("\(change.attention)")
-    guard change.isOfScreen else { return }
+    guard change.isScreenChange else { return }
     if change.previous.screen != nil { output.endScreen() }
     if let screen = change.attention.screen { output.beginScreen(screen) }
   }

@@ -8,7 +8,7 @@ struct AttentionClock {
   private var since: ClockReading
 
   init(_ attention: Attention, at now: ClockReading, on date: Date) {
-    time = AttentionTime(began: date)
+    time = AttentionTime(startDate: date)
     self.attention = attention
     since = now
   }

@@ -5,6 +5,7 @@ import Foundation
 /// ```swift
 /// let time = AttentionReporter.shared.time
 /// print(time.screens["Player"]?.focused ?? 0)
+/// print(time)  // "Player 45 s, Inbox 12 s, background 3 s"
 /// ```
 ///
 /// Each moment is counted once: for the screen that ``Attention/screen`` names, or as ``elsewhere``, ``background`` or
@@ -27,7 +28,15 @@ import Foundation
 /// ### The whole
 ///
 /// - ``total``
-/// - ``began``
+/// - ``startDate``
+///
+/// ### In a log
+///
+/// - ``description``
+///
+/// ### Making one
+///
+/// - ``init(startDate:)``
 public struct AttentionTime: Hashable, Sendable {
   /// How long one screen was in front.
   ///
@@ -40,44 +49,53 @@ public struct AttentionTime: Hashable, Sendable {
   /// - ``alert``
   /// - ``inactive``
   /// - ``visible``
+  ///
+  /// ### Making one
+  ///
+  /// - ``init()``
   public struct Screen: Hashable, Sendable {
     /// Seconds with the user's attention.
-    public internal(set) var focused: TimeInterval = 0
+    public var focused: TimeInterval = 0
     /// Seconds under something that is no screen.
-    public internal(set) var covered: TimeInterval = 0
+    public var covered: TimeInterval = 0
     /// Seconds under an alert.
-    public internal(set) var alert: TimeInterval = 0
+    public var alert: TimeInterval = 0
     /// Seconds while the app or the scene was inactive.
-    public internal(set) var inactive: TimeInterval = 0
+    public var inactive: TimeInterval = 0
 
     /// Seconds in front, with the attention or without.
     public var visible: TimeInterval { focused + covered + alert + inactive }
+
+    /// Makes a screen that has not been in front, for tests.
+    public init() {}
   }
 
   /// How many screens are told apart; the time of further ones is counted for the name "other".
   public static let screenLimit = 500
 
-  /// When it was begun to count.
-  public let began: Date
+  /// When the counting began.
+  public var startDate: Date
 
   /// Each screen by its name.
-  public internal(set) var screens: [String: Screen] = [:]
+  public var screens: [String: Screen] = [:]
 
   /// Seconds in which the app was in front and showed no screen that ``AttentionReporter`` knows.
-  public internal(set) var elsewhere: TimeInterval = 0
+  public var elsewhere: TimeInterval = 0
 
   /// Seconds in the background while the process ran.
-  public internal(set) var background: TimeInterval = 0
+  public var background: TimeInterval = 0
 
   /// Seconds for which the process was suspended. Counted where something knows of suspensions: a `SuspendBehavior`, a journal
   /// or a record. Otherwise they count as ``background``.
-  public internal(set) var suspended: TimeInterval = 0
+  public var suspended: TimeInterval = 0
 
-  /// Seconds since ``began``.
-  public internal(set) var total: TimeInterval = 0
+  /// Seconds since ``startDate``.
+  public var total: TimeInterval = 0
 
-  init(began: Date) {
-    self.began = began
+  /// Makes a time in which nothing has been counted, for tests of code that takes one.
+  /// - Parameter startDate: when the counting began.
+  public init(startDate: Date) {
+    self.startDate = startDate
   }
 
   mutating func add(_ seconds: TimeInterval, suspended: TimeInterval, to attention: Attention) {
@@ -90,6 +108,17 @@ public struct AttentionTime: Hashable, Sendable {
     }
     let isKnown = screens[screen] != nil || screens.count < Self.screenLimit
     screens[isKnown ? screen : "other", default: Screen()].add(seconds, attention.state)
+  }
+}
+
+extension AttentionTime: CustomStringConvertible {
+  /// For a log, the longest first: `"Player 45 s, Inbox 12 s, background 3 s"`. What was less than half a second is left out.
+  public var description: String {
+    let parts =
+      screens.map { ($0.key, $0.value.focused) }
+      + [("elsewhere", elsewhere), ("background", background), ("suspended", suspended)]
+    return parts.filter { $0.1 >= 0.5 }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+      .map { "\($0.0) \(String(format: "%.0f", $0.1)) s" }.joined(separator: ", ")
   }
 }
 

@@ -46,11 +46,10 @@ import UIKit
 /// - ``stopKeepingJournal()``
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first used. Readable on any thread, for work; off the main thread the first use waits
-  /// for the main thread.
+  /// The app's monitor, made when it is first used. Readable on any thread, for work: it never waits for the main thread.
   nonisolated public static var shared: SuspendMonitor {
-    if !MainThread.isCurrent, let monitor = latest.value { return monitor }
-    return MainThread.sync { AppObjects.current[SuspendMonitor.self] ?? make() }
+    guard MainThread.isCurrent else { return latest.object(orMake: SuspendMonitor.init) }
+    return MainActor.assumeIsolated { AppObjects.current[SuspendMonitor.self] ?? ofNewApp() }
   }
 
   /// For other threads than the main one.
@@ -68,8 +67,8 @@ public final class SuspendMonitor {
     return shared
   }
 
-  private static func make() -> SuspendMonitor {
-    let monitor = SuspendMonitor(app: .shared, center: .default)
+  private static func ofNewApp() -> SuspendMonitor {
+    let monitor = latest.takeMade() ?? SuspendMonitor(app: .shared, center: .default)
     AppObjects.current[SuspendMonitor.self] = monitor
     latest.value = monitor
     return monitor
@@ -87,7 +86,7 @@ public final class SuspendMonitor {
   }
 
   private var hasReportedExtension = false
-  private let app: BackgroundApp
+  private lazy var app = BackgroundApp.shared
   private let center: NotificationCenter
   /// The work that must be finished before suspension.
   nonisolated let holder: WorkHolder
@@ -103,9 +102,15 @@ public final class SuspendMonitor {
   ///   - center: where the events are posted.
   ///   - holder: keeps the process running while work is open; nil for one with the application's background tasks.
   init(app: BackgroundApp, center: NotificationCenter, holder: WorkHolder? = nil) {
-    self.app = app
     self.center = center
     self.holder = holder ?? WorkHolder(.ofApp(), read: LifecycleTime.current.read)
+    self.app = app
+  }
+
+  /// The app's monitor, made on another thread than the main one.
+  nonisolated private init() {
+    center = .default
+    holder = WorkHolder(.ofApp(), read: LifecycleTime.system.read)
   }
 
   /// Notices from now on what the app announces.

@@ -45,7 +45,11 @@ extension SuspendMonitor {
   ///
   /// ```swift
   /// queue.async {
-  ///   try? SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+  ///   do {
+  ///     try SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+  ///   } catch {
+  ///     unsaved.append(draft)  // Refused, or failed: saved when the app is in the foreground again.
+  ///   }
   /// }
   /// ```
   ///
@@ -115,27 +119,35 @@ extension SuspendMonitor {
   /// Begins work that ends in a callback.
   ///
   /// ```swift
-  /// let hold = try SuspendMonitor.shared.hold("upload") { uploader.pause() }
+  /// let hold = try SuspendMonitor.shared.hold("upload") { hold in
+  ///   uploader.pause()
+  ///   hold.end()
+  /// }
   /// uploader.didFinish = { hold.end() }
   /// ```
   /// - Parameters:
   ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
-  ///   - timeIsUp: called on the main thread when the background time is over and the hold has not ended. It ends the work and
-  ///     the hold within some tenths of a second.
+  ///   - timeIsUp: called on the main thread with the hold when the background time is over and the hold has not ended. It
+  ///     ends the work and the hold within some tenths of a second.
   /// - Returns: the hold, which the caller keeps and ends.
   /// - Throws: ``SuspensionError/tooLate``. The work should not be begun then.
   nonisolated public func hold(
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
-    timeIsUp: @escaping @MainActor @Sendable () -> Void = {}
+    timeIsUp: @escaping @MainActor @Sendable (SuspensionHold) -> Void = { _ in }
   ) throws(SuspensionError) -> SuspensionHold {
     let work = try begin(name)
-    holder.whenTimeIsUp(work) { MainThread.run(timeIsUp) }
-    return SuspensionHold(name, work, of: holder, from: CallSite(file: file, line: line))
+    let hold = SuspensionHold(name, work, of: holder, from: CallSite(file: file, line: line))
+    holder.whenTimeIsUp(work) { [weak hold] in
+      guard let hold else { return }
+      MainThread.run { timeIsUp(hold) }
+    }
+    return hold
   }
 
-  /// The names of the work that is open, in the order in which it began.
+  /// The names of the work that is open, in the order in which it began. Work that is a part of other work stands for both:
+  /// `"sync/write"`.
   ///
   /// ```swift
   /// log.info("\(SuspendMonitor.shared.openWork)")

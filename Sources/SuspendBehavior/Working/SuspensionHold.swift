@@ -4,7 +4,10 @@ import LifecycleBehaviors
 /// Work that ends in a callback, and that must be finished before the process is suspended.
 ///
 /// ```swift
-/// let hold = try SuspendMonitor.shared.hold("upload") { uploader.pause() }
+/// let hold = try SuspendMonitor.shared.hold("upload") { hold in
+///   uploader.pause()
+///   hold.end()
+/// }
 /// uploader.didFinish = { hold.end() }
 /// ```
 ///

@@ -16,15 +16,10 @@ struct WorkTask: Sendable {
   ///   background then: the system has ended the task, and the process goes on.
   var begin: @Sendable (_ expirationHandler: @escaping @Sendable (_ isTimeUp: Bool) -> Void) -> Answer
 
-  @MainActor
   static func ofApp() -> WorkTask {
     if UIApplication.isInAppExtension { return WorkTask(ExpiringActivity.system) }
-    let known = LatestObject<UIApplication>()
-    known.value = UIApplication.current
     return WorkTask { handler in
-      // Only a monitor that was made before the application was has to ask the main thread.
-      guard let application = known.value ?? MainThread.sync({ UIApplication.current }) else { return .unneeded }
-      known.value = application
+      guard let application = UIApplication.currentOnAnyThread else { return .unneeded }
       let task = BackgroundTask.begin(in: application) { [weak application] in
         handler(application?.applicationState == .background)
       }

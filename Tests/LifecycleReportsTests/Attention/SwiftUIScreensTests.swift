@@ -61,7 +61,7 @@ struct SwiftUIScreensTests {
     let screen = hosting("Draft")
     device.launch(showing: screen)
     device.advance(by: 1)
-    for case let view as BehaviorProbeViewController in screen.children { view.givenName = "Letter" }
+    for case let view as BehaviorProbeViewController in screen.children { view.nameOfView = "Letter" }
     device.openControlCenter()
     device.advance(by: 1)
     device.closeControlCenter()

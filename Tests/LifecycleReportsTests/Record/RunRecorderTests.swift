@@ -22,7 +22,7 @@ struct RunRecorderTests {
     useFacts()
     device.launch(showing: root ?? UINavigationController(rootViewController: player))
     AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
-    let lastRun = AttentionReporter.shared.keepRecord(in: folder.file("run"), crashed: crashed)
+    let lastRun = AttentionReporter.shared.keepRecord(in: folder.file("run"), lastRunCrashed: crashed)
     device.advance(by: 1)
     RunRecordWriter.wait()
     return lastRun
@@ -86,7 +86,7 @@ struct RunRecorderTests {
     device.advance(by: 5)
     let killed = relaunch(after: 0.1)
     #expect(killed.end == .killedInBackground)
-    #expect(killed.suspension == .terminatedInBackground(lastSign: killed.lastSign!))
+    #expect(killed.suspension == .terminatedInBackground(lastSign: killed.lastSignDate!))
   }
 
   @Test("Killed in the background with open work, its name is known; after its end nothing was open")
@@ -217,12 +217,14 @@ struct RunRecorderTests {
     #expect(try Data(contentsOf: folder.file("run")) == Data("hello".utf8))
   }
 
-  @Test("An app that ends the record leaves the end of a run of its own choice")
+  @Test("Of a run whose record the app has ended nothing is concluded")
   func stopping() {
     launch()
     AttentionReporter.shared.stopKeepingRecord()
     #expect(AttentionReporter.shared.lastRun == nil)
-    #expect(relaunch().end == .exited)
+    let lastRun = relaunch()
+    #expect((lastRun.end, lastRun.confidence) == (.notRecorded, .unknown))
+    #expect(lastRun.evidence == [.recordStopped])
   }
 
   @Test("At rest there is no turn and no timer, and nothing is written")

@@ -69,9 +69,19 @@ struct AttentionTimeTests {
     #expect(time.total == 2)
   }
 
+  @Test("In a log the longest comes first, and what was too short to count is left out")
+  func description() {
+    var time = AttentionTime(startDate: Date())
+    for (name, seconds) in [("Inbox", 12.4), ("Player", 45), ("Login", 0.4)] {
+      time.add(seconds, suspended: 0, to: Attention(screen: name, .focused))
+    }
+    time.add(12.4, suspended: 0, to: .background)
+    #expect("\(time)" == "Player 45 s, Inbox 12 s, background 12 s")
+  }
+
   @Test("Names beyond 500 are counted as one")
   func bounds() {
-    var time = AttentionTime(began: Date())
+    var time = AttentionTime(startDate: Date())
     for number in 0..<1000 { time.add(1, suspended: 0, to: Attention(screen: "\(number)", .focused)) }
     #expect(time.screens.count == 501)
     #expect(time.screens["other"]?.focused == 500)

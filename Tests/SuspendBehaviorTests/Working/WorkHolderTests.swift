@@ -136,9 +136,9 @@ struct WorkHolderTests {
   @Test("The handler of an earlier task, and one that is called in the foreground, stop nothing")
   func stale() throws {
     var calls = 0
-    let first = try monitor.hold("first") { calls += 1 }
+    let first = try monitor.hold("first") { _ in calls += 1 }
     first.end()
-    let second = try monitor.hold("second") { calls += 1 }
+    let second = try monitor.hold("second") { _ in calls += 1 }
     system.expire(0)
     #expect(calls == 0)
     #expect(system.counts == [2, 1])

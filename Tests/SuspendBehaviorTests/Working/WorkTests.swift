@@ -173,15 +173,14 @@ struct WorkTests {
   @Test("A hold is told on the main thread when the time is over; if it ends, nothing is reported")
   func holdTimeUp() throws {
     launch()
-    var hold: SuspensionHold?
-    var calls = 0
-    hold = try SuspendMonitor.shared.hold("upload") {
-      calls += 1
-      hold?.end()
+    var ended: [SuspensionHold] = []
+    let hold = try SuspendMonitor.shared.hold("upload") {
+      ended.append($0)
+      $0.end()
     }
     device.pressHome()
     device.advance(by: 40)
-    #expect(calls == 1)
+    #expect(ended.count == 1 && ended.first === hold)
     #expect(device.isSuspended)
     #expect(issues.flush() == [])
   }
@@ -190,8 +189,7 @@ struct WorkTests {
   func afterwards() throws {
     launch()
     device.suspendsInBackground = false
-    var hold: SuspensionHold?
-    hold = try SuspendMonitor.shared.hold("upload") { hold?.end() }
+    let hold = try SuspendMonitor.shared.hold("upload") { $0.end() }
     device.pressHome()
     device.advance(by: 29.5)
     #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("late") }
@@ -200,17 +198,18 @@ struct WorkTests {
     try SuspendMonitor.shared.hold("woken").end()
     device.openApp()
     try SuspendMonitor.shared.hold("foreground").end()
+    hold.end()
   }
 
   @Test("In the foreground work may begin at once after the end of the time")
   func foregroundAgain() throws {
     launch()
-    var hold: SuspensionHold?
-    hold = try SuspendMonitor.shared.hold("upload") { hold?.end() }
+    let hold = try SuspendMonitor.shared.hold("upload") { $0.end() }
     device.pressHome()
     device.advance(by: 29.5)
     device.openApp()
     try SuspendMonitor.shared.hold("foreground").end()
+    hold.end()
   }
 
   @Test("An app that ends stops its work and begins none")
@@ -218,15 +217,15 @@ struct WorkTests {
     launch()
     let resource = Resource()
     SuspendMonitor.shared.guardResource(resource)
-    var hold: SuspensionHold?
     var refusal: SuspensionError?
-    hold = try SuspendMonitor.shared.hold("upload") {
-      hold?.end()
+    let hold = try SuspendMonitor.shared.hold("upload") {
+      $0.end()
       do { _ = try SuspendMonitor.shared.hold("more") } catch { refusal = error as? SuspensionError }
     }
     device.swipeAway()
     #expect(refusal == .tooLate)
     #expect(resource.flush() == ["suspend"])
+    hold.end()
   }
 
   // MARK: Resources
@@ -278,7 +277,7 @@ struct WorkTests {
     #expect(resource.flush() == [])
     device.advance(by: 0.1)
     #expect(resource.flush() == ["suspend"])
-    let hold = try SuspendMonitor.shared.hold("message") { resource.suspend() }
+    let hold = try SuspendMonitor.shared.hold("message") { _ in resource.suspend() }
     #expect(resource.flush() == ["resume"])
     SuspendMonitor.shared.timeIsUp()
     #expect(resource.flush() == ["suspend", "suspend"])
@@ -287,6 +286,19 @@ struct WorkTests {
     launch()
     #expect(resource.flush() == ["resume"])
     _ = issues.flush()
+  }
+
+  @Test("A thread that uses the monitor first does not wait for the main thread, which has the same one afterwards")
+  func firstUseOffTheMainThread() {
+    // The monitor of the test before is released with its app.
+    _ = AppObjects.current
+    let (isMade, monitor) = (DispatchSemaphore(value: 0), LatestObject<SuspendMonitor>())
+    Thread {
+      monitor.value = SuspendMonitor.shared
+      isMade.signal()
+    }.start()
+    #expect(isMade.wait(timeout: .now() + 30) == .success)
+    #expect(monitor.value != nil && monitor.value === SuspendMonitor.shared)
   }
 
   @Test("A monitor that is released releases its holder of work and its resources")

@@ -9,10 +9,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .hung, .outOfMemory, .killed, .crashed:
-      print(lastRun)
-    default:
+    case .noRun, .notReadableYet, .notRecorded, .notified, .exited:
       break
+    default:
+      print(lastRun)
     }
     return true
   }

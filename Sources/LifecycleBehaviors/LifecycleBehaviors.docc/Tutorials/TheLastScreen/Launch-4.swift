@@ -12,10 +12,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .hung, .outOfMemory, .killed, .crashed:
-      print(lastRun)
-    default:
+    case .noRun, .notReadableYet, .notRecorded, .notified, .exited:
       break
+    default:
+      print(lastRun)
     }
     AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
     return true
