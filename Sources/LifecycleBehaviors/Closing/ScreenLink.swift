@@ -24,6 +24,13 @@ struct ScreenLink {
   }
 }
 
+extension ScreenLink: Equatable {
+  static func == (left: ScreenLink, right: ScreenLink) -> Bool {
+    left.kind == right.kind && left.child === right.child && left.holder === right.holder
+      && left.siblings === right.siblings
+  }
+}
+
 extension ScreenLink {
   /// That the container shows another screen than the child; nil where it does not.
   @MainActor

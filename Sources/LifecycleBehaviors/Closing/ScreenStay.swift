@@ -51,6 +51,8 @@ final class ScreenStay {
   func look(at host: BehaviorHost, _ reader: ContainerReader) -> Closed? {
     if let screen = host.screen, let present = reader.chain(of: screen, after: chain) {
       candidate = nil
+      // As after most turns.
+      if isOpen, present == chain { return nil }
       guard !isMoving(host, present) else { return nil }
       if opening == nil { begin(present, reader) } else { chain = present }
       return nil
