@@ -49,7 +49,24 @@ import UIKit
 /// - ``chooseFromBackMenu(_:in:)``
 /// - ``tapTab(_:in:)``
 /// - ``tapRow(at:in:)``
+/// - ``tapItem(at:in:)``
 /// - ``tapOutside(_:)``
+///
+/// ### Changing values
+///
+/// - ``tapSegment(at:in:)``
+/// - ``slide(_:to:)``
+/// - ``beginDrag(of:)``
+/// - ``SliderDrag``
+/// - ``increment(_:steps:)``
+/// - ``decrement(_:steps:)``
+///
+/// ### Swiping rows and pulling lists
+///
+/// - ``swipeRow(at:in:from:isFull:)``
+/// - ``RowEdge``
+/// - ``tapAction(_:in:)``
+/// - ``pullToRefresh(_:)``
 ///
 /// ### Menus
 ///

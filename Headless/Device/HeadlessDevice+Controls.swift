@@ -1,0 +1,89 @@
+import UIKit
+
+// The user changes the values of controls. A touch that cannot reach its control does nothing.
+
+extension HeadlessDevice {
+  /// Taps a segment of a segmented control.
+  ///
+  /// - Parameters:
+  ///   - index: the segment.
+  ///   - control: any segmented control of the app.
+  /// - Returns: whether the segment received the touch: the control is within reach, and it and the segment are enabled.
+  @discardableResult
+  public func tapSegment(at index: Int, in control: UISegmentedControl) -> Bool {
+    touch(control) { control.takeTap(onSegment: index) }
+  }
+
+  /// Starts to drag the thumb of `slider`.
+  ///
+  /// ```swift
+  /// let drag = device.beginDrag(of: volume)
+  /// drag?.move(to: 0.8)
+  /// drag?.end()
+  /// ```
+  ///
+  /// - Parameter slider: any slider of the app.
+  /// - Returns: the drag in progress; nil if the slider is out of reach or disabled.
+  public func beginDrag(of slider: UISlider) -> SliderDrag? {
+    touch(slider) { slider.beginDrag() } ? SliderDrag(device: self, slider: slider) : nil
+  }
+
+  /// A finger on the thumb of a slider.
+  @MainActor
+  public struct SliderDrag {
+    let device: HeadlessDevice
+    let slider: UISlider
+
+    /// The finger moves to the place of a value; beyond the ends of the slider it moves the thumb to the end.
+    public func move(to value: Float) {
+      slider.drag(to: value)
+      device.turn()
+    }
+
+    /// The user lifts the finger.
+    public func end() {
+      slider.endDrag(cancelled: false)
+      device.turn()
+    }
+
+    /// The system takes the touch away. The value stays as it is.
+    public func cancel() {
+      slider.endDrag(cancelled: true)
+      device.turn()
+    }
+  }
+
+  /// Drags the thumb of `slider` to a value and lifts the finger.
+  ///
+  /// - Returns: whether the slider is within reach and enabled.
+  @discardableResult
+  public func slide(_ slider: UISlider, to value: Float) -> Bool {
+    guard let drag = beginDrag(of: slider) else { return false }
+    drag.move(to: value)
+    drag.end()
+    return true
+  }
+
+  /// Taps the button that raises the value of `stepper`, or holds it.
+  ///
+  /// - Parameters:
+  ///   - stepper: any stepper of the app.
+  ///   - steps: the steps after which the user lets go. A stepper that does not repeat takes one.
+  /// - Returns: whether the value was stepped: the stepper is within reach and enabled, and not at its bound, or it wraps.
+  @discardableResult
+  public func increment(_ stepper: UIStepper, steps: Int = 1) -> Bool {
+    touch(stepper) { stepper.hold(increments: true, steps: steps) }
+  }
+
+  /// Taps the button that lowers the value of `stepper`, or holds it, as ``increment(_:steps:)`` does.
+  @discardableResult
+  public func decrement(_ stepper: UIStepper, steps: Int = 1) -> Bool {
+    touch(stepper) { stepper.hold(increments: false, steps: steps) }
+  }
+
+  /// Every touch acts in a turn of its own, and on nothing that is out of reach.
+  func touch(_ view: UIView, _ take: () -> Bool) -> Bool {
+    defer { turn() }
+    return !isSuspended && view.isWithinReach && take()
+  }
+}
