@@ -81,6 +81,54 @@ extension HeadlessDevice {
     touch(stepper) { stepper.hold(increments: false, steps: steps) }
   }
 
+  /// Turns a wheel of `picker` to a row.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - component: the wheel.
+  ///   - picker: any picker of the app.
+  /// - Returns: whether the wheel was turned: the picker is within reach and has the row.
+  @discardableResult
+  public func chooseRow(_ row: Int, inComponent component: Int = 0, of picker: UIPickerView) -> Bool {
+    touch(picker) { picker.turn(component: component, to: row) }
+  }
+
+  /// Turns a wheel of `picker` to the first row with a title.
+  ///
+  /// - Parameters:
+  ///   - title: what the picker's delegate returns for the row.
+  ///   - component: the wheel.
+  ///   - picker: any picker of the app.
+  /// - Returns: whether the wheel was turned: the picker is within reach and has such a row.
+  @discardableResult
+  public func chooseRow(titled title: String, inComponent component: Int = 0, of picker: UIPickerView) -> Bool {
+    touch(picker) {
+      picker.row(titled: title, inComponent: component).map { picker.turn(component: component, to: $0) } ?? false
+    }
+  }
+
+  /// Chooses a date.
+  ///
+  /// - Parameters:
+  ///   - date: the date; one beyond the picker's bounds means the bound.
+  ///   - picker: any date picker of the app that is no timer.
+  /// - Returns: whether the picker is within reach and enabled.
+  @discardableResult
+  public func chooseDate(_ date: Date, in picker: UIDatePicker) -> Bool {
+    touch(picker) { picker.choose(date) }
+  }
+
+  /// Taps one half of a page control.
+  ///
+  /// - Parameters:
+  ///   - control: any page control of the app.
+  ///   - direction: which half.
+  /// - Returns: whether another page became current: the control is within reach and enabled, and has a page on that side.
+  @discardableResult
+  public func turnPage(of control: UIPageControl, toward direction: UIPageViewController.NavigationDirection) -> Bool {
+    touch(control) { control.turn(forward: direction == .forward) }
+  }
+
   /// Every touch acts in a turn of its own, and on nothing that is out of reach.
   func touch(_ view: UIView, _ take: () -> Bool) -> Bool {
     defer { turn() }

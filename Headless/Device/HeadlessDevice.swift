@@ -60,6 +60,17 @@ import UIKit
 /// - ``SliderDrag``
 /// - ``increment(_:steps:)``
 /// - ``decrement(_:steps:)``
+/// - ``chooseRow(_:inComponent:of:)``
+/// - ``chooseRow(titled:inComponent:of:)``
+/// - ``chooseDate(_:in:)``
+/// - ``turnPage(of:toward:)``
+///
+/// ### Gestures
+///
+/// - ``longPress(_:for:)``
+/// - ``stroke(_:toward:)``
+/// - ``beginPan(on:)``
+/// - ``Pan``
 ///
 /// ### Swiping rows and pulling lists
 ///
