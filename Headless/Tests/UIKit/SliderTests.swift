@@ -94,13 +94,4 @@ struct SliderTests: FixtureSuite {
     device.slide(slider, to: 0.5)
     #expect(values == [0.5])
   }
-
-  @Test("The sample of sliders holds")
-  func sample() {
-    let volume = slider
-    let drag = device.beginDrag(of: volume)
-    drag?.move(to: 0.8)
-    drag?.end()
-    #expect(volume.value == 0.8)
-  }
 }

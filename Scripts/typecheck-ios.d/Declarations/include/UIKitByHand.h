@@ -319,7 +319,8 @@ IOS(13.0) MAIN_ACTOR @interface UIAction : UIMenuElement
 
 // Controls. Pages: uibutton/init(frame:primaryaction:), which is a convenience initializer; uiswitch, uiimageview;
 // uisegmentedcontrol, whose indices are Int in Swift and whose noSegment is a constant of an unnamed enum in C; uislider,
-// uistepper, uirefreshcontrol.
+// uistepper, uirefreshcontrol, uidatepicker, uipickerview, uipagecontrol, uiprogressview, uiactivityindicatorview. Counts that are
+// unsigned in C are Int in Swift and are declared as such.
 
 typedef OPEN_ENUMERATION(NSInteger, UIButtonType, IN_SWIFT(UIButton.ButtonType)) {
   UIButtonTypeCustom,
@@ -442,8 +443,126 @@ MAIN_ACTOR @interface UIImageView : UIView
 @property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
 @end
 
+typedef OPEN_ENUMERATION(NSInteger, UIDatePickerMode, IN_SWIFT(UIDatePicker.Mode)) {
+  UIDatePickerModeTime,
+  UIDatePickerModeDate,
+  UIDatePickerModeDateAndTime,
+  UIDatePickerModeCountDownTimer,
+  UIDatePickerModeYearAndMonth IOS(17.4),
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UIDatePickerStyle, IOS(13.4)) {
+  UIDatePickerStyleAutomatic,
+  UIDatePickerStyleWheels,
+  UIDatePickerStyleCompact,
+  UIDatePickerStyleInline IOS(14.0),
+};
+
 MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
+@property (nonatomic) UIDatePickerMode datePickerMode;
+@property (nullable, nonatomic, strong) NSLocale *locale;
+@property (null_resettable, nonatomic, copy) NSCalendar *calendar;
+@property (nullable, nonatomic, strong) NSTimeZone *timeZone;
 @property (nonatomic, strong) NSDate *date;
+@property (nullable, nonatomic, strong) NSDate *minimumDate;
+@property (nullable, nonatomic, strong) NSDate *maximumDate;
+@property (nonatomic) NSTimeInterval countDownDuration;
+@property (nonatomic) NSInteger minuteInterval;
+@property (nonatomic, readwrite, assign) UIDatePickerStyle preferredDatePickerStyle IOS(13.4);
+@property (nonatomic, readonly, assign) UIDatePickerStyle datePickerStyle IOS(13.4);
+- (void)setDate:(NSDate *)date animated:(BOOL)animated;
+@end
+
+@class UIPickerView;
+
+MAIN_ACTOR @protocol UIPickerViewDataSource <NSObject>
+- (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)pickerView;
+- (NSInteger)pickerView:(UIPickerView *)pickerView numberOfRowsInComponent:(NSInteger)component;
+@end
+
+MAIN_ACTOR @protocol UIPickerViewDelegate <NSObject>
+@optional
+- (nullable NSString *)pickerView:(UIPickerView *)pickerView
+                      titleForRow:(NSInteger)row
+                     forComponent:(NSInteger)component;
+- (void)pickerView:(UIPickerView *)pickerView didSelectRow:(NSInteger)row inComponent:(NSInteger)component;
+@end
+
+MAIN_ACTOR @interface UIPickerView : UIView <NSCoding>
+@property (nullable, nonatomic, weak) id<UIPickerViewDataSource> dataSource;
+@property (nullable, nonatomic, weak) id<UIPickerViewDelegate> delegate;
+@property (nonatomic, readonly) NSInteger numberOfComponents;
+- (NSInteger)numberOfRowsInComponent:(NSInteger)component;
+- (void)reloadAllComponents;
+- (void)reloadComponent:(NSInteger)component;
+- (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
+- (NSInteger)selectedRowInComponent:(NSInteger)component;
+@end
+
+MAIN_ACTOR @interface UIPageControl : UIControl
+@property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic) NSInteger currentPage;
+@property (nonatomic) BOOL hidesForSinglePage;
+@property (nullable, nonatomic, strong) UIColor *pageIndicatorTintColor IOS(6.0);
+@property (nullable, nonatomic, strong) UIColor *currentPageIndicatorTintColor IOS(6.0);
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, UIProgressViewStyle, IN_SWIFT(UIProgressView.Style)) {
+  UIProgressViewStyleDefault,
+  UIProgressViewStyleBar,
+};
+
+MAIN_ACTOR @interface UIProgressView : UIView <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithProgressViewStyle:(UIProgressViewStyle)style;
+@property (nonatomic) UIProgressViewStyle progressViewStyle;
+@property (nonatomic) float progress;
+@property (nullable, nonatomic, strong) UIColor *progressTintColor IOS(5.0);
+@property (nullable, nonatomic, strong) UIColor *trackTintColor IOS(5.0);
+- (void)setProgress:(float)progress animated:(BOOL)animated IOS(5.0);
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, UIActivityIndicatorViewStyle, IN_SWIFT(UIActivityIndicatorView.Style)) {
+  UIActivityIndicatorViewStyleMedium IOS(13.0) = 100,
+  UIActivityIndicatorViewStyleLarge IOS(13.0) = 101,
+  UIActivityIndicatorViewStyleWhiteLarge __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0))) = 0,
+  UIActivityIndicatorViewStyleWhite __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0))) = 1,
+  UIActivityIndicatorViewStyleGray __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0))) = 2,
+};
+
+MAIN_ACTOR @interface UIActivityIndicatorView : UIView <NSCoding>
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
+    NS_DESIGNATED_INITIALIZER IN_SWIFT(init(style:));
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle IN_SWIFT(style);
+@property (nonatomic) BOOL hidesWhenStopped;
+@property (null_resettable, nonatomic, strong) UIColor *color IOS(5.0);
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
+- (void)startAnimating;
+- (void)stopAnimating;
+@end
+
+// Gestures. Pages: uilongpressgesturerecognizer, uiswipegesturerecognizer.
+
+IOS(3.2) MAIN_ACTOR @interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSInteger numberOfTapsRequired;
+@property (nonatomic) NSInteger numberOfTouchesRequired;
+@property (nonatomic) NSTimeInterval minimumPressDuration;
+@property (nonatomic) CGFloat allowableMovement;
+@end
+
+typedef OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection, IN_SWIFT(UISwipeGestureRecognizer.Direction) IOS(3.2)) {
+  UISwipeGestureRecognizerDirectionRight = 1 << 0,
+  UISwipeGestureRecognizerDirectionLeft = 1 << 1,
+  UISwipeGestureRecognizerDirectionUp = 1 << 2,
+  UISwipeGestureRecognizerDirectionDown = 1 << 3,
+};
+
+IOS(3.2) MAIN_ACTOR @interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSInteger numberOfTouchesRequired;
+@property (nonatomic) UISwipeGestureRecognizerDirection direction;
 @end
 
 IOS(10.0) MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
