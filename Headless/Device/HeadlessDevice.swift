@@ -49,7 +49,35 @@ import UIKit
 /// - ``chooseFromBackMenu(_:in:)``
 /// - ``tapTab(_:in:)``
 /// - ``tapRow(at:in:)``
+/// - ``tapItem(at:in:)``
 /// - ``tapOutside(_:)``
+///
+/// ### Changing values
+///
+/// - ``tapSegment(at:in:)``
+/// - ``slide(_:to:)``
+/// - ``beginDrag(of:)``
+/// - ``SliderDrag``
+/// - ``increment(_:steps:)``
+/// - ``decrement(_:steps:)``
+/// - ``chooseRow(_:inComponent:of:)``
+/// - ``chooseRow(titled:inComponent:of:)``
+/// - ``chooseDate(_:in:)``
+/// - ``turnPage(of:toward:)``
+///
+/// ### Gestures
+///
+/// - ``longPress(_:for:)``
+/// - ``stroke(_:toward:)``
+/// - ``beginPan(on:)``
+/// - ``Pan``
+///
+/// ### Swiping rows and pulling lists
+///
+/// - ``swipeRow(at:in:from:isFull:)``
+/// - ``RowEdge``
+/// - ``tapAction(_:in:)``
+/// - ``pullToRefresh(_:)``
 ///
 /// ### Menus
 ///

@@ -71,6 +71,139 @@ struct GestureTests: FixtureSuite {
     #expect(log.flush() == ["box", "ended true"])
     #expect(recognizer.state == .possible)
   }
+
+  @Test("A delegate that lets no gesture begin leaves the tap to the next recognizer around it")
+  func shouldBegin() {
+    let (near, far) = (target("near"), target("far"))
+    let refusal = Refusal()
+    let recognizer = tapRecognizer(near)
+    recognizer.delegate = refusal
+    box.addGestureRecognizer(recognizer)
+    screen.view.addGestureRecognizer(tapRecognizer(far))
+    #expect(device.tap(box))
+    #expect(log.flush() == ["far"])
+  }
+
+  @Test("A recognizer of two taps or of two fingers recognizes no single tap")
+  func several() {
+    let tapped = target("box")
+    let recognizer = tapRecognizer(tapped)
+    box.addGestureRecognizer(recognizer)
+    recognizer.numberOfTapsRequired = 2
+    #expect(!device.tap(box))
+    recognizer.numberOfTapsRequired = 1
+    recognizer.numberOfTouchesRequired = 2
+    #expect(!device.tap(box))
+    recognizer.numberOfTouchesRequired = 1
+    #expect(device.tap(box))
+    #expect(recognizer.location(in: box) == CGPoint(x: 150, y: 150))
+    #expect(recognizer.location(in: nil) == CGPoint(x: 160, y: 170))
+  }
+
+  // developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+  @Test("A long press begins after its minimum duration and ends when the finger is lifted; a shorter one is none")
+  func longPress() {
+    let pressed = target("press")
+    let recognizer = UILongPressGestureRecognizer(target: pressed, action: Selector(TapTarget.tap))
+    pressed.didTap = { [log, device] in log.record("\(recognizer.state) at \(device.now)") }
+    box.addGestureRecognizer(recognizer)
+    let start = device.now
+    #expect(!device.longPress(box, for: 0.4))
+    #expect(log.isEmpty)
+    #expect(device.longPress(box, for: 2))
+    #expect(log.flush() == ["press", "began at \(start + 0.5)", "press", "ended at \(start + 2)"])
+    #expect(recognizer.state == .possible)
+  }
+
+  @Test(
+    "A long press on a view that is covered before its time is over begins nothing; a recognizer disabled in it cancels"
+  )
+  func interruptedPress() {
+    let pressed = target("press")
+    let recognizer = UILongPressGestureRecognizer(target: pressed, action: Selector(TapTarget.tap))
+    box.addGestureRecognizer(recognizer)
+    pressed.didTap = { [log] in
+      log.record("\(recognizer.state)")
+      if recognizer.state == .began { recognizer.isEnabled = false }
+    }
+    #expect(device.longPress(box))
+    #expect(log.flush() == ["press", "began", "press", "cancelled"])
+    recognizer.isEnabled = true
+    UIView.animate(withDuration: 0.2, animations: {}) { [box] _ in box.isHidden = true }
+    #expect(!device.longPress(box))
+    #expect(log.isEmpty)
+  }
+
+  // developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.property
+  @Test("A stroke is recognized once, by a recognizer of its direction")
+  func stroke() {
+    let stroked = target("stroke")
+    let recognizer = UISwipeGestureRecognizer(target: stroked, action: Selector(TapTarget.tap))
+    box.addGestureRecognizer(recognizer)
+    #expect(!device.stroke(box, toward: .left))
+    #expect(device.stroke(box, toward: .right))
+    recognizer.direction = [.left, .up]
+    #expect(device.stroke(box, toward: .up))
+    #expect(log.flush() == ["stroke", "stroke"])
+    screen.present(UIViewController(), animated: false)
+    device.finishTransitions()
+    #expect(!device.stroke(box, toward: .up))
+  }
+
+  // developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:)
+  @Test("A pan begins with the first move, adds up its translation in the view's coordinates, and ends with a velocity")
+  func pan() throws {
+    let panned = target("pan")
+    let recognizer = UIPanGestureRecognizer(target: panned, action: Selector(TapTarget.tap))
+    box.addGestureRecognizer(recognizer)
+    box.transform = CGAffineTransform(scaleX: 2, y: 2)
+    panned.didTap = { [log, box] in
+      log.record("\(recognizer.state) \(recognizer.translation(in: box).x) \(recognizer.velocity(in: box).y)")
+    }
+    let pan = try #require(device.beginPan(on: box))
+    #expect(log.isEmpty)
+    pan.move(byX: 10, y: 0)
+    #expect(log.flush() == ["pan", "began 5.0 0.0"])
+    recognizer.setTranslation(.zero, in: box)
+    pan.move(byX: 8, y: 0)
+    #expect(log.flush() == ["pan", "changed 4.0 0.0"])
+    #expect(recognizer.location(in: nil).x == 178)
+    pan.end(velocity: CGPoint(x: 0, y: 100))
+    #expect(log.flush() == ["pan", "ended 4.0 50.0"])
+    pan.move(byX: 8, y: 0)
+    #expect(log.isEmpty)
+    let second = try #require(device.beginPan(on: box))
+    second.move(byX: 8, y: 0)
+    second.cancel()
+    #expect(log.flush() == ["pan", "began 4.0 0.0", "pan", "cancelled 4.0 0.0"])
+  }
+
+  @Test("A finger that is lifted before it has moved pans nothing")
+  func noPan() {
+    let panned = target("pan")
+    box.addGestureRecognizer(UIPanGestureRecognizer(target: panned, action: Selector(TapTarget.tap)))
+    device.beginPan(on: box)?.end()
+    #expect(log.isEmpty)
+    box.isUserInteractionEnabled = false
+    #expect(device.beginPan(on: box) == nil)
+  }
+
+  @Test("A swipe back does not begin where the delegate of its recognizer refuses it")
+  func swipeBack() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    navigation.pushViewController(UIViewController(), animated: false)
+    device.finishTransitions()
+    let refusal = Refusal()
+    navigation.interactivePopGestureRecognizer?.delegate = refusal
+    #expect(device.beginSwipeBack(in: navigation) == nil)
+    navigation.interactivePopGestureRecognizer?.delegate = nil
+    #expect(device.beginSwipeBack(in: navigation) != nil)
+  }
+}
+
+private final class Refusal: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 @MainActor

@@ -156,7 +156,7 @@ extension UINavigationController {
   package func beginSwipeBack() -> Transition? {
     guard appearance == .appeared, children.count > 1, runningStackTransition == nil, let top = topViewController,
       shownContent.controller === top,
-      interactivePopGestureRecognizer?.isEnabled == true, !isNavigationBarHidden
+      !isNavigationBarHidden, interactivePopGestureRecognizer?.mayBegin == true
     else { return nil }
     swipe = Swipe(stack: children, popped: top)
     changeStack(to: Array(children.dropLast()), animated: true)

@@ -30,6 +30,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  /// Whether the control follows a finger.
+  open internal(set) var isTracking = false
   /// A tap opens the menu, if the control has one.
   @available(iOS 14.0, *)
   open var showsMenuAsPrimaryAction: Bool {
@@ -38,6 +40,13 @@ open class UIControl: UIView {
   }
   /// A stored property cannot be newer than its class.
   var opensMenu = false
+
+  /// The control performs the action for `.primaryActionTriggered`.
+  @available(iOS 14.0, *)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   open var state: UIControl.State {
     var state = State.normal
@@ -115,6 +124,13 @@ open class UIControl: UIView {
     _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// The user has changed the value. A change of the value is the primary action too
+  /// (developer.apple.com/documentation/uikit/uisegmentedcontrol/init(frame:actions:)).
+  func sendValueChanged() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
   package override func takeTap() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)
@@ -124,7 +140,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// The events that this stand-in sends.
+  /// What can happen to a control. This stand-in sends none of the drags, no `touchDownRepeat` and no `menuActionTriggered`.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -133,10 +149,19 @@ extension UIControl {
     }
 
     public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     @available(iOS 9.0, *)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    @available(iOS 14.0, *)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)

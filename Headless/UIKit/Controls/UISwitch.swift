@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
   package override func takeTap() -> Bool {
     guard isEnabled else { return false }
     isOn.toggle()
-    sendActions(for: .valueChanged)
+    sendValueChanged()
     return true
   }
 }

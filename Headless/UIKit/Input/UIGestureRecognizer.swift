@@ -22,7 +22,11 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// `ended` while a tap is sent to the targets.
   open var state = State.possible
-  open var isEnabled = true
+  /// A recognizer that is disabled during its gesture cancels it
+  /// (developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled).
+  open var isEnabled = true {
+    didSet { if !isEnabled, isUnderWay { finish(.cancelled) } }
+  }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Kept without effect: views receive no touches of their own here, so none is ever cancelled.
   open var cancelsTouchesInView = true
@@ -47,10 +51,57 @@ open class UIGestureRecognizer: NSObject {
     actions.removeAll { target == nil || $0.target === target.map { $0 as AnyObject } }
   }
 
-  /// The user taps.
-  func recognize() {
-    state = .ended
+  // MARK: The finger
+
+  /// In the coordinates of the window.
+  private var location = CGPoint.zero
+
+  /// Where the finger is, or was last.
+  open func location(in view: UIView?) -> CGPoint { view?.convert(location, from: nil as UIView?) ?? location }
+
+  /// Whether it can recognize what one finger does once.
+  var takesOneFinger: Bool { true }
+
+  /// Whether a gesture has begun and not ended.
+  package var isUnderWay: Bool { state == .began || state == .changed }
+
+  /// The delegate is asked last.
+  var mayBegin: Bool {
+    isEnabled && takesOneFinger && !isUnderWay && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  package func touch(_ point: CGPoint) {
+    location = point
+  }
+
+  func moveLocation(byX x: CGFloat, y: CGFloat) {
+    location = CGPoint(x: location.x + x, y: location.y + y)
+  }
+
+  /// A gesture that is recognized once, at its end.
+  package func recognize() {
+    finish(.ended)
+  }
+
+  package func begin() {
+    state = .began
     sendActions()
+  }
+
+  package func change() {
+    guard isUnderWay else { return }
+    state = .changed
+    sendActions()
+  }
+
+  package func finish(_ state: State) {
+    self.state = state
+    sendActions()
+    becomePossible()
+  }
+
+  /// Called when the gesture is over, before another one can begin.
+  func becomePossible() {
     state = .possible
   }
 
@@ -60,15 +111,3 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 }
-
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {}
-
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
-
-@preconcurrency @MainActor
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

@@ -25,15 +25,21 @@ extension UIView {
   /// The nearest tap recognizer, on the view or a superview, recognizes the tap, and no other one does.
   /// - Returns: whether there is one.
   func recognizeTap() -> Bool {
-    var candidate: UIView? = self
-    while let view = candidate {
-      if let tap = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) {
-        tap.recognize()
-        return true
+    guard let tap = recognizer(where: { $0 is UITapGestureRecognizer }) else { return false }
+    tap.recognize()
+    return true
+  }
+
+  /// The nearest recognizer, on the view or a superview, that may begin. The finger is in the middle of the view.
+  package func recognizer(where isMeant: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil as UIView?)
+    for view in sequence(first: self, next: \.superview) {
+      for candidate in view.gestures where isMeant(candidate) {
+        candidate.touch(middle)
+        if candidate.mayBegin { return candidate }
       }
-      candidate = view.superview
     }
-    return false
+    return nil
   }
 
   // MARK: Recognizers

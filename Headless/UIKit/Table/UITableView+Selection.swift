@@ -15,9 +15,13 @@ extension UITableView {
     cells.shown[path]?.setSelected(false, animated: animated)
   }
 
-  /// The user taps a row.
+  /// The user taps a row. While a row is swiped open, a tap closes that one and selects none.
   /// - Returns: whether the row receives the touch.
   func takeTap(on cell: UITableViewCell) -> Bool {
+    if swipedRow != nil {
+      closeSwipedRow()
+      return true
+    }
     guard let path = indexPath(for: cell), allowsSelection, !isEditing || allowsSelectionDuringEditing else {
       return false
     }

@@ -33,12 +33,14 @@ open class UITableView: UIScrollView {
   /// The rows on screen are those from before the last change.
   var hasNewRows = false
   var selected: Set<IndexPath> = []
+  var swipedRow: SwipedRow?
 
   // MARK: Making
 
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   public convenience override init(frame: CGRect) {
@@ -73,6 +75,7 @@ open class UITableView: UIScrollView {
   /// The data source provides the rows again in the next layout. No row stays selected.
   open func reloadData() {
     selected = []
+    closeSwipedRow()
     setNeedsRows()
   }
 
@@ -185,6 +188,7 @@ open class UITableView: UIScrollView {
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
+    closeSwipedRow()
     self.editing = editing
     for cell in visibleCells { cell.isEditing = editing }
   }
@@ -205,10 +209,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Called when the user swipes a row.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }

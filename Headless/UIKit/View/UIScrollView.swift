@@ -33,6 +33,15 @@ open class UIScrollView: UIView {
   @available(iOS 11.0, *)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
+  /// A subview, which a pull of the content makes refresh.
+  @available(iOS 10.0, *)
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if let oldValue, oldValue !== refreshControl, oldValue.superview === self { oldValue.removeFromSuperview() }
+      if let refreshControl, refreshControl.superview !== self { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
   open var contentInset = UIEdgeInsets.zero {
     didSet { if oldValue != contentInset { adjustedContentInsetDidChange() } }
   }

@@ -178,6 +178,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     didSet { if oldValue != layoutMargins { announceLayoutMargins() } }
   }
   open func layoutMarginsDidChange() {}
+  /// The layout margins, for text that runs from left to right.
+  @available(iOS 11.0, *)
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
 
   // MARK: Sizes
 

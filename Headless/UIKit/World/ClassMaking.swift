@@ -1,4 +1,5 @@
-// Objects of classes that an app names and UIKit makes: an app's delegate, a scene's delegate, a table's cell.
+// Objects of classes that an app names and UIKit makes: an app's delegate, a scene's delegate, the cell of a table or a
+// collection view.
 //
 // Objective-C calls an initializer on any class. Swift calls one on a class that is known only at run time if it is
 // `required`. UIKit's initializers are not: a subclass of UITableViewCell that overrides `init(style:reuseIdentifier:)`
@@ -28,6 +29,13 @@ package enum ClassMaking {
     return callCellInit(of: type, reuseIdentifier)
   }
 
+  /// Makes a cell, a header or a footer of a class that the app has registered with a collection view.
+  @MainActor
+  static func makeReusableView(_ type: AnyClass) -> UICollectionReusableView {
+    precondition(type is UICollectionReusableView.Type, "\(type) is not a subclass of UICollectionReusableView")
+    return callReusableViewInit(of: type)
+  }
+
   // Not optimized: the compiler must not see which classes there are.
 
   #if !canImport(ObjectiveC)
@@ -41,6 +49,12 @@ package enum ClassMaking {
   @_optimize(none)
   private static func callCellInit(of type: AnyClass, _ reuseIdentifier: String) -> UITableViewCell {
     unsafeBitCast(type, to: PlainCell.Type.self).init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  @MainActor
+  @_optimize(none)
+  private static func callReusableViewInit(of type: AnyClass) -> UICollectionReusableView {
+    unsafeBitCast(type, to: PlainReusableView.Type.self).init(frame: .zero)
   }
 }
 
@@ -66,5 +80,15 @@ class PlainCell: UITableViewCell {
 
 final class OtherPlainCell: PlainCell {
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { preconditionFailure(message) }
+  required init?(coder: NSCoder) { preconditionFailure(message) }
+}
+
+class PlainReusableView: UICollectionReusableView {
+  required override init(frame: CGRect) { preconditionFailure(message) }
+  required init?(coder: NSCoder) { preconditionFailure(message) }
+}
+
+final class OtherPlainReusableView: PlainReusableView {
+  required init(frame: CGRect) { preconditionFailure(message) }
   required init?(coder: NSCoder) { preconditionFailure(message) }
 }

@@ -317,7 +317,10 @@ IOS(13.0) MAIN_ACTOR @interface UIAction : UIMenuElement
 @property (nullable, nonatomic, readonly) id sender IOS(14.0);
 @end
 
-// Controls. Pages: uibutton/init(frame:primaryaction:), which is a convenience initializer; uiswitch, uiimageview.
+// Controls. Pages: uibutton/init(frame:primaryaction:), which is a convenience initializer; uiswitch, uiimageview;
+// uisegmentedcontrol, whose indices are Int in Swift and whose noSegment is a constant of an unnamed enum in C; uislider,
+// uistepper, uirefreshcontrol, uidatepicker, uipickerview, uipagecontrol, uiprogressview, uiactivityindicatorview. Counts that are
+// unsigned in C are Int in Swift and are declared as such.
 
 typedef OPEN_ENUMERATION(NSInteger, UIButtonType, IN_SWIFT(UIButton.ButtonType)) {
   UIButtonTypeCustom,
@@ -355,6 +358,82 @@ MAIN_ACTOR @interface UISwitch : UIControl <NSCoding>
 - (void)setOn:(BOOL)on animated:(BOOL)animated;
 @end
 
+extern const NSInteger UISegmentedControlNoSegment IN_SWIFT(UISegmentedControl.noSegment) NONISOLATED;
+
+MAIN_ACTOR @interface UISegmentedControl : UIControl <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithItems:(nullable NSArray *)items;
+- (instancetype)initWithFrame:(CGRect)frame actions:(NSArray<UIAction *> *)actions IOS(14.0);
+@property (nonatomic, getter=isMomentary) BOOL momentary;
+@property (nonatomic, readonly) NSInteger numberOfSegments;
+@property (nonatomic) BOOL apportionsSegmentWidthsByContent IOS(5.0);
+@property (nonatomic) NSInteger selectedSegmentIndex;
+@property (nullable, nonatomic, strong) UIColor *selectedSegmentTintColor IOS(13.0);
+- (void)insertSegmentWithAction:(UIAction *)action atIndex:(NSInteger)segment animated:(BOOL)animated
+    IN_SWIFT(insertSegment(action:at:animated:)) IOS(14.0);
+- (void)insertSegmentWithTitle:(nullable NSString *)title atIndex:(NSInteger)segment animated:(BOOL)animated;
+- (void)insertSegmentWithImage:(nullable UIImage *)image atIndex:(NSInteger)segment animated:(BOOL)animated;
+- (void)removeSegmentAtIndex:(NSInteger)segment animated:(BOOL)animated;
+- (void)removeAllSegments;
+- (void)setAction:(UIAction *)action forSegmentAtIndex:(NSInteger)segment IOS(14.0);
+- (nullable UIAction *)actionForSegmentAtIndex:(NSInteger)segment IOS(14.0);
+- (NSInteger)segmentIndexForActionIdentifier:(UIActionIdentifier)actionIdentifier
+    IN_SWIFT(segmentIndex(identifiedBy:)) IOS(14.0);
+- (void)setTitle:(nullable NSString *)title forSegmentAtIndex:(NSInteger)segment;
+- (nullable NSString *)titleForSegmentAtIndex:(NSInteger)segment;
+- (void)setImage:(nullable UIImage *)image forSegmentAtIndex:(NSInteger)segment;
+- (nullable UIImage *)imageForSegmentAtIndex:(NSInteger)segment;
+- (void)setWidth:(CGFloat)width forSegmentAtIndex:(NSInteger)segment;
+- (CGFloat)widthForSegmentAtIndex:(NSInteger)segment;
+- (void)setEnabled:(BOOL)enabled forSegmentAtIndex:(NSInteger)segment;
+- (BOOL)isEnabledForSegmentAtIndex:(NSInteger)segment;
+- (void)setTitleTextAttributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attributes
+                      forState:(UIControlState)state IOS(5.0);
+- (nullable NSDictionary<NSAttributedStringKey, id> *)titleTextAttributesForState:(UIControlState)state IOS(5.0);
+@end
+
+MAIN_ACTOR @interface UISlider : UIControl <NSCoding>
+@property (nonatomic) float value;
+@property (nonatomic) float minimumValue;
+@property (nonatomic) float maximumValue;
+@property (nonatomic, getter=isContinuous) BOOL continuous;
+@property (nullable, nonatomic, strong) UIImage *minimumValueImage;
+@property (nullable, nonatomic, strong) UIImage *maximumValueImage;
+@property (nullable, nonatomic, strong) UIColor *minimumTrackTintColor IOS(5.0);
+@property (nullable, nonatomic, strong) UIColor *maximumTrackTintColor IOS(5.0);
+@property (nullable, nonatomic, strong) UIColor *thumbTintColor IOS(5.0);
+- (void)setValue:(float)value animated:(BOOL)animated;
+- (void)setThumbImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable UIImage *)thumbImageForState:(UIControlState)state;
+- (void)setMinimumTrackImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable UIImage *)minimumTrackImageForState:(UIControlState)state;
+- (void)setMaximumTrackImage:(nullable UIImage *)image forState:(UIControlState)state;
+- (nullable UIImage *)maximumTrackImageForState:(UIControlState)state;
+@end
+
+IOS(5.0) MAIN_ACTOR @interface UIStepper : UIControl
+@property (nonatomic, getter=isContinuous) BOOL continuous;
+@property (nonatomic) BOOL autorepeat;
+@property (nonatomic) BOOL wraps;
+@property (nonatomic) double value;
+@property (nonatomic) double minimumValue;
+@property (nonatomic) double maximumValue;
+@property (nonatomic) double stepValue;
+- (void)setIncrementImage:(nullable UIImage *)image forState:(UIControlState)state IOS(6.0);
+- (nullable UIImage *)incrementImageForState:(UIControlState)state IOS(6.0);
+- (void)setDecrementImage:(nullable UIImage *)image forState:(UIControlState)state IOS(6.0);
+- (nullable UIImage *)decrementImageForState:(UIControlState)state IOS(6.0);
+@end
+
+IOS(6.0) MAIN_ACTOR @interface UIRefreshControl : UIControl
+- (instancetype)init;
+@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+@property (nullable, nonatomic, strong) NSAttributedString *attributedTitle;
+- (void)beginRefreshing;
+- (void)endRefreshing;
+@end
+
 MAIN_ACTOR @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -364,8 +443,126 @@ MAIN_ACTOR @interface UIImageView : UIView
 @property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
 @end
 
+typedef OPEN_ENUMERATION(NSInteger, UIDatePickerMode, IN_SWIFT(UIDatePicker.Mode)) {
+  UIDatePickerModeTime,
+  UIDatePickerModeDate,
+  UIDatePickerModeDateAndTime,
+  UIDatePickerModeCountDownTimer,
+  UIDatePickerModeYearAndMonth IOS(17.4),
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UIDatePickerStyle, IOS(13.4)) {
+  UIDatePickerStyleAutomatic,
+  UIDatePickerStyleWheels,
+  UIDatePickerStyleCompact,
+  UIDatePickerStyleInline IOS(14.0),
+};
+
 MAIN_ACTOR @interface UIDatePicker : UIControl <NSCoding>
+@property (nonatomic) UIDatePickerMode datePickerMode;
+@property (nullable, nonatomic, strong) NSLocale *locale;
+@property (null_resettable, nonatomic, copy) NSCalendar *calendar;
+@property (nullable, nonatomic, strong) NSTimeZone *timeZone;
 @property (nonatomic, strong) NSDate *date;
+@property (nullable, nonatomic, strong) NSDate *minimumDate;
+@property (nullable, nonatomic, strong) NSDate *maximumDate;
+@property (nonatomic) NSTimeInterval countDownDuration;
+@property (nonatomic) NSInteger minuteInterval;
+@property (nonatomic, readwrite, assign) UIDatePickerStyle preferredDatePickerStyle IOS(13.4);
+@property (nonatomic, readonly, assign) UIDatePickerStyle datePickerStyle IOS(13.4);
+- (void)setDate:(NSDate *)date animated:(BOOL)animated;
+@end
+
+@class UIPickerView;
+
+MAIN_ACTOR @protocol UIPickerViewDataSource <NSObject>
+- (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)pickerView;
+- (NSInteger)pickerView:(UIPickerView *)pickerView numberOfRowsInComponent:(NSInteger)component;
+@end
+
+MAIN_ACTOR @protocol UIPickerViewDelegate <NSObject>
+@optional
+- (nullable NSString *)pickerView:(UIPickerView *)pickerView
+                      titleForRow:(NSInteger)row
+                     forComponent:(NSInteger)component;
+- (void)pickerView:(UIPickerView *)pickerView didSelectRow:(NSInteger)row inComponent:(NSInteger)component;
+@end
+
+MAIN_ACTOR @interface UIPickerView : UIView <NSCoding>
+@property (nullable, nonatomic, weak) id<UIPickerViewDataSource> dataSource;
+@property (nullable, nonatomic, weak) id<UIPickerViewDelegate> delegate;
+@property (nonatomic, readonly) NSInteger numberOfComponents;
+- (NSInteger)numberOfRowsInComponent:(NSInteger)component;
+- (void)reloadAllComponents;
+- (void)reloadComponent:(NSInteger)component;
+- (void)selectRow:(NSInteger)row inComponent:(NSInteger)component animated:(BOOL)animated;
+- (NSInteger)selectedRowInComponent:(NSInteger)component;
+@end
+
+MAIN_ACTOR @interface UIPageControl : UIControl
+@property (nonatomic) NSInteger numberOfPages;
+@property (nonatomic) NSInteger currentPage;
+@property (nonatomic) BOOL hidesForSinglePage;
+@property (nullable, nonatomic, strong) UIColor *pageIndicatorTintColor IOS(6.0);
+@property (nullable, nonatomic, strong) UIColor *currentPageIndicatorTintColor IOS(6.0);
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, UIProgressViewStyle, IN_SWIFT(UIProgressView.Style)) {
+  UIProgressViewStyleDefault,
+  UIProgressViewStyleBar,
+};
+
+MAIN_ACTOR @interface UIProgressView : UIView <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithProgressViewStyle:(UIProgressViewStyle)style;
+@property (nonatomic) UIProgressViewStyle progressViewStyle;
+@property (nonatomic) float progress;
+@property (nullable, nonatomic, strong) UIColor *progressTintColor IOS(5.0);
+@property (nullable, nonatomic, strong) UIColor *trackTintColor IOS(5.0);
+- (void)setProgress:(float)progress animated:(BOOL)animated IOS(5.0);
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, UIActivityIndicatorViewStyle, IN_SWIFT(UIActivityIndicatorView.Style)) {
+  UIActivityIndicatorViewStyleMedium IOS(13.0) = 100,
+  UIActivityIndicatorViewStyleLarge IOS(13.0) = 101,
+  UIActivityIndicatorViewStyleWhiteLarge __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0))) = 0,
+  UIActivityIndicatorViewStyleWhite __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0))) = 1,
+  UIActivityIndicatorViewStyleGray __attribute__((availability(ios, introduced = 2.0, deprecated = 13.0))) = 2,
+};
+
+MAIN_ACTOR @interface UIActivityIndicatorView : UIView <NSCoding>
+- (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style
+    NS_DESIGNATED_INITIALIZER IN_SWIFT(init(style:));
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle IN_SWIFT(style);
+@property (nonatomic) BOOL hidesWhenStopped;
+@property (null_resettable, nonatomic, strong) UIColor *color IOS(5.0);
+@property (nonatomic, readonly, getter=isAnimating) BOOL animating;
+- (void)startAnimating;
+- (void)stopAnimating;
+@end
+
+// Gestures. Pages: uilongpressgesturerecognizer, uiswipegesturerecognizer.
+
+IOS(3.2) MAIN_ACTOR @interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSInteger numberOfTapsRequired;
+@property (nonatomic) NSInteger numberOfTouchesRequired;
+@property (nonatomic) NSTimeInterval minimumPressDuration;
+@property (nonatomic) CGFloat allowableMovement;
+@end
+
+typedef OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection, IN_SWIFT(UISwipeGestureRecognizer.Direction) IOS(3.2)) {
+  UISwipeGestureRecognizerDirectionRight = 1 << 0,
+  UISwipeGestureRecognizerDirectionLeft = 1 << 1,
+  UISwipeGestureRecognizerDirectionUp = 1 << 2,
+  UISwipeGestureRecognizerDirectionDown = 1 << 3,
+};
+
+IOS(3.2) MAIN_ACTOR @interface UISwipeGestureRecognizer : UIGestureRecognizer
+@property (nonatomic) NSInteger numberOfTouchesRequired;
+@property (nonatomic) UISwipeGestureRecognizerDirection direction;
 @end
 
 IOS(10.0) MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
@@ -515,8 +712,42 @@ MAIN_ACTOR @protocol UITableViewDataSource <NSObject>
 - (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath;
 @end
 
+typedef OPEN_ENUMERATION(NSInteger, UIContextualActionStyle, IN_SWIFT(UIContextualAction.Style) IOS(11.0)) {
+  UIContextualActionStyleNormal,
+  UIContextualActionStyleDestructive,
+};
+
+@class UIContextualAction;
+
+typedef void (^UIContextualActionHandler)(UIContextualAction *action, UIView *sourceView,
+                                          void (^completionHandler)(BOOL actionPerformed))
+    IN_SWIFT(UIContextualAction.Handler) IOS(11.0);
+
+IOS(11.0) MAIN_ACTOR @interface UIContextualAction : NSObject
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
+                                    title:(nullable NSString *)title
+                                  handler:(UIContextualActionHandler)handler;
+@property (nonatomic, readonly) UIContextualActionStyle style;
+@property (nonatomic, readonly, copy) UIContextualActionHandler handler;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (null_resettable, nonatomic, copy) UIColor *backgroundColor;
+@property (nullable, nonatomic, copy) UIImage *image;
+@end
+
+IOS(11.0) MAIN_ACTOR @interface UISwipeActionsConfiguration : NSObject
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
+@property (nonatomic, readonly, copy) NSArray<UIContextualAction *> *actions;
+@property (nonatomic) BOOL performsFirstActionWithFullSwipe;
+@end
+
 MAIN_ACTOR @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
+    leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath IOS(11.0);
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
+    trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath IOS(11.0);
+- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView
       willDisplayCell:(UITableViewCell *)cell
     forRowAtIndexPath:(NSIndexPath *)indexPath;
@@ -585,6 +816,218 @@ MAIN_ACTOR @interface UITableView : UIScrollView <NSCoding>
 @end
 
 @interface UITableViewController (UITableView) <UITableViewDelegate, UITableViewDataSource>
+@end
+
+// Collection views. Pages: uicollectionview, uicollectionviewlayout, uicollectionviewflowlayout,
+// uicollectionviewdelegateflowlayout, uicollectionviewlayoutattributes, uicollectionreusableview, uicollectionviewcell.
+
+typedef OPTIONS(NSUInteger, UICollectionViewScrollPosition, IN_SWIFT(UICollectionView.ScrollPosition) IOS(6.0)) {
+  UICollectionViewScrollPositionTop = 1 << 0,
+  UICollectionViewScrollPositionCenteredVertically = 1 << 1,
+  UICollectionViewScrollPositionBottom = 1 << 2,
+  UICollectionViewScrollPositionLeft = 1 << 3,
+  UICollectionViewScrollPositionCenteredHorizontally = 1 << 4,
+  UICollectionViewScrollPositionRight = 1 << 5,
+};
+
+typedef OPEN_ENUMERATION(NSInteger, UICollectionViewScrollDirection,
+                         IN_SWIFT(UICollectionView.ScrollDirection) IOS(6.0)) {
+  UICollectionViewScrollDirectionVertical,
+  UICollectionViewScrollDirectionHorizontal,
+};
+
+typedef OPEN_ENUMERATION(NSUInteger, UICollectionElementCategory, IN_SWIFT(UICollectionView.ElementCategory) IOS(6.0)) {
+  UICollectionElementCategoryCell,
+  UICollectionElementCategorySupplementaryView,
+  UICollectionElementCategoryDecorationView,
+};
+
+extern NSString *const UICollectionElementKindSectionHeader
+    IN_SWIFT(UICollectionView.elementKindSectionHeader) IOS(6.0) NONISOLATED;
+extern NSString *const UICollectionElementKindSectionFooter
+    IN_SWIFT(UICollectionView.elementKindSectionFooter) IOS(6.0) NONISOLATED;
+extern const CGSize UICollectionViewFlowLayoutAutomaticSize
+    IN_SWIFT(UICollectionViewFlowLayout.automaticSize) IOS(10.0) NONISOLATED;
+
+IOS(6.0) MAIN_ACTOR @interface UICollectionViewLayoutAttributes : NSObject <NSCopying>
+@property (nonatomic) CGRect frame;
+@property (nonatomic) CGPoint center;
+@property (nonatomic) CGSize size;
+@property (nonatomic) CGRect bounds IOS(7.0);
+@property (nonatomic) CGAffineTransform transform IOS(7.0);
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic) NSInteger zIndex;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic, strong) NSIndexPath *indexPath;
+@property (nonatomic, readonly) UICollectionElementCategory representedElementCategory;
+@property (nullable, nonatomic, readonly) NSString *representedElementKind;
++ (instancetype)layoutAttributesForCellWithIndexPath:(NSIndexPath *)indexPath IN_SWIFT(init(forCellWith:));
++ (instancetype)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
+                                             withIndexPath:(NSIndexPath *)indexPath
+    IN_SWIFT(init(forSupplementaryViewOfKind:with:));
++ (instancetype)layoutAttributesForDecorationViewOfKind:(NSString *)decorationViewKind
+                                          withIndexPath:(NSIndexPath *)indexPath
+    IN_SWIFT(init(forDecorationViewOfKind:with:));
+@end
+
+@interface UICollectionViewLayout (UISubclassingHooks) <NSCoding>
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@property (nullable, nonatomic, readonly) UICollectionView *collectionView;
+- (void)invalidateLayout;
+- (void)prepareLayout IN_SWIFT(prepare());
+- (nullable NSArray<__kindof UICollectionViewLayoutAttributes *> *)layoutAttributesForElementsInRect:(CGRect)rect;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryViewOfKind:(NSString *)elementKind
+                                                                              atIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)shouldInvalidateLayoutForBoundsChange:(CGRect)newBounds;
+@property (nonatomic, readonly) CGSize collectionViewContentSize;
+@end
+
+IOS(6.0) MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property (nonatomic) CGFloat minimumLineSpacing;
+@property (nonatomic) CGFloat minimumInteritemSpacing;
+@property (nonatomic) CGSize itemSize;
+@property (nonatomic) CGSize estimatedItemSize IOS(8.0);
+@property (nonatomic) UICollectionViewScrollDirection scrollDirection;
+@property (nonatomic) CGSize headerReferenceSize;
+@property (nonatomic) CGSize footerReferenceSize;
+@property (nonatomic) UIEdgeInsets sectionInset;
+@end
+
+IOS(6.0) MAIN_ACTOR @interface UICollectionReusableView : UIView
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, readonly, copy) NSString *reuseIdentifier;
+- (void)prepareForReuse;
+- (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes;
+@end
+
+IOS(6.0) MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
+@property (nullable, nonatomic, copy) id<UIContentConfiguration> contentConfiguration IOS(14.0);
+@property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nullable, nonatomic, strong) UIView *backgroundView;
+@property (nullable, nonatomic, strong) UIView *selectedBackgroundView;
+@end
+
+IOS(6.0) MAIN_ACTOR @protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                           cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (__kindof UICollectionReusableView *)collectionView:(UICollectionView *)collectionView
+                    viewForSupplementaryElementOfKind:(NSString *)kind
+                                          atIndexPath:(NSIndexPath *)indexPath;
+@end
+
+IOS(6.0) MAIN_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didHighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didUnhighlightItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath IOS(16.0);
+- (void)collectionView:(UICollectionView *)collectionView
+    performPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath IOS(16.0);
+- (void)collectionView:(UICollectionView *)collectionView
+       willDisplayCell:(UICollectionViewCell *)cell
+    forItemAtIndexPath:(NSIndexPath *)indexPath IOS(8.0);
+- (void)collectionView:(UICollectionView *)collectionView
+    willDisplaySupplementaryView:(UICollectionReusableView *)view
+                  forElementKind:(NSString *)elementKind
+                     atIndexPath:(NSIndexPath *)indexPath IOS(8.0);
+- (void)collectionView:(UICollectionView *)collectionView
+    didEndDisplayingCell:(UICollectionViewCell *)cell
+      forItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didEndDisplayingSupplementaryView:(UICollectionReusableView *)view
+                     forElementOfKind:(NSString *)elementKind
+                          atIndexPath:(NSIndexPath *)indexPath;
+@end
+
+IOS(6.0) MAIN_ACTOR @protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                  layout:(UICollectionViewLayout *)collectionViewLayout
+  sizeForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (UIEdgeInsets)collectionView:(UICollectionView *)collectionView
+                        layout:(UICollectionViewLayout *)collectionViewLayout
+        insetForSectionAtIndex:(NSInteger)section;
+- (CGFloat)collectionView:(UICollectionView *)collectionView
+                                 layout:(UICollectionViewLayout *)collectionViewLayout
+    minimumLineSpacingForSectionAtIndex:(NSInteger)section;
+- (CGFloat)collectionView:(UICollectionView *)collectionView
+                                      layout:(UICollectionViewLayout *)collectionViewLayout
+    minimumInteritemSpacingForSectionAtIndex:(NSInteger)section;
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                             layout:(UICollectionViewLayout *)collectionViewLayout
+    referenceSizeForHeaderInSection:(NSInteger)section;
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                             layout:(UICollectionViewLayout *)collectionViewLayout
+    referenceSizeForFooterInSection:(NSInteger)section;
+@end
+
+IOS(6.0) MAIN_ACTOR @interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property (nullable, nonatomic, weak) id<UICollectionViewDelegate> delegate;
+@property (nullable, nonatomic, weak) id<UICollectionViewDataSource> dataSource;
+@property (nullable, nonatomic, strong) UIView *backgroundView;
+@property (nonatomic) BOOL allowsSelection;
+@property (nonatomic) BOOL allowsMultipleSelection;
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)viewClass
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
+                                                             forIndexPath:(NSIndexPath *)indexPath;
+- (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
+                                                          withReuseIdentifier:(NSString *)identifier
+                                                                 forIndexPath:(NSIndexPath *)indexPath;
+@property (nullable, nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath
+                     animated:(BOOL)animated
+               scrollPosition:(UICollectionViewScrollPosition)scrollPosition;
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (void)reloadData;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryElementOfKind:(NSString *)kind
+                                                                                 atIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForItemAtPoint:(CGPoint)point;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell;
+- (nullable __kindof UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+@property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind
+                                                           atIndexPath:(NSIndexPath *)indexPath IOS(9.0);
+- (NSArray<UICollectionReusableView *> *)visibleSupplementaryViewsOfKind:(NSString *)elementKind IOS(9.0);
+- (NSArray<NSIndexPath *> *)indexPathsForVisibleSupplementaryElementsOfKind:(NSString *)elementKind IOS(9.0);
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
+               atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
+                       animated:(BOOL)animated;
+- (void)insertSections:(NSIndexSet *)sections;
+- (void)deleteSections:(NSIndexSet *)sections;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)reloadSections:(NSIndexSet *)sections;
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^_Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
+@end
+
+@interface UICollectionViewController (UICollectionView) <UICollectionViewDelegate, UICollectionViewDataSource>
 @end
 
 // Core Animation, which UIKit exports. Neither its types nor UIBezierPath are on an actor. Pages: quartzcore/calayer,
