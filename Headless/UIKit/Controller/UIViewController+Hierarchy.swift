@@ -50,5 +50,5 @@ extension UIViewController {
 
 extension UIView {
   /// The controller of this view or of the nearest one around it.
-  fileprivate var nearestController: UIViewController? { controller ?? superview?.nearestController }
+  var nearestController: UIViewController? { controller ?? superview?.nearestController }
 }

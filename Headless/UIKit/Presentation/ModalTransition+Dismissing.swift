@@ -53,6 +53,8 @@ extension ModalTransition {
     presenter.modal.viewIsRemoved = false
     // R145: the window has another root by now.
     if presenter.parent == nil, presenter.modal.presenting == nil, window?.rootViewController !== presenter { return }
+    // R26: a parent that the presenter has got meanwhile places its view.
+    if let parent = presenter.parent, container.nearestController !== parent { return }
     if window?.isOnScreen == true, presenter.parent?.appearance.isOnScreen ?? true {
       presenter.beginTransition(true, animated: passesAnimated)
     }

@@ -5,7 +5,8 @@ import UIKit
 final class ScreenStay {
   /// How the screen came; nil between stays.
   private(set) var opening: ScreenOpening?
-  /// What held the screen when it was in place and settled last.
+  /// What held the screen when it was in place and settled last. It is kept after the closing: a screen that was popped keeps its
+  /// parent for a while.
   private var chain: [ScreenLink] = []
   /// Why the screen is not in place any more, as it was when that was noticed first: what happens before the transition has
   /// ended does not change the reason.
@@ -82,7 +83,6 @@ final class ScreenStay {
 
   private func end() {
     opening = nil
-    chain = []
     candidate = nil
     hadAppeared = false
   }
