@@ -35,6 +35,7 @@ import UIKit
 /// - ``turn()``
 /// - ``finishTransitions()``
 /// - ``isAnimating``
+/// - ``runMainQueue()``
 /// - ``blockMainThread(for:)``
 /// - ``drivingLifecycleTime()``
 /// - ``now``
@@ -50,6 +51,7 @@ import UIKit
 /// - ``tapTab(_:in:)``
 /// - ``tapRow(at:in:)``
 /// - ``tapOutside(_:)``
+/// - ``touches(_:)``
 ///
 /// ### Menus
 ///
@@ -133,8 +135,11 @@ import UIKit
 /// - ``consoleMessages``
 /// - ``keepsConsoleMessages``
 /// - ``didLogToConsole``
+/// - ``superCallMistakes``
+/// - ``SuperCallMistake``
 /// - ``displayLinks``
 /// - ``scheduledWorkCount``
+/// - ``foundationTimerCount``
 /// - ``turnNumber``
 /// - ``aroundApplicationNotifications``
 ///
@@ -181,6 +186,12 @@ public final class HeadlessDevice {
 
   /// How the user holds the device, whether the app supports the orientation or not.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
+
+  /// The fingers that are on the screen inside `touches(_:)`.
+  var heldTouches: HeldTouches?
+
+  /// Foundation's timers, which the device does not drive.
+  var foundationTimers = FoundationTimers()
 
   // The app itself. UIKit does not keep an app's windows and delegate; here the device does.
   var windows: [UIWindow] = []
