@@ -10,10 +10,8 @@ extension HeadlessDevice {
   ///   bar, nothing covers it, and the button has an action.
   @discardableResult
   public func tap(_ item: UIBarButtonItem) -> Bool {
-    defer { turn() }
-    guard !isSuspended else { return false }
     let bars = scenes.lazy.flatMap(\.windows).flatMap { $0.views(where: { $0.shownItems.contains(item) }) }
-    return bars.contains(where: \.isWithinReach) && item.press()
+    return touch(item, if: !isSuspended && bars.contains(where: \.isWithinReach)) { item.press() }
   }
 
   /// Taps the back button of `navigationController`.
@@ -30,9 +28,8 @@ extension HeadlessDevice {
   ///   back to, and the top screen neither hides the button nor replaces it.
   @discardableResult
   public func tapBackButton(in navigationController: UINavigationController) -> Bool {
-    defer { turn() }
     let bar = navigationController.navigationBar
-    return !isSuspended && bar.isWithinReach && bar.pressBack()
+    return touch(bar, if: !isSuspended && bar.isWithinReach) { bar.pressBack() }
   }
 
   /// Holds the back button of `navigationController` until its menu opens, and chooses a screen there.

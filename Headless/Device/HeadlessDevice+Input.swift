@@ -14,11 +14,11 @@ extension HeadlessDevice {
   /// ```
   ///
   /// - Parameter view: any view of the app.
-  /// - Returns: whether the view received the touch: it is on screen, enabled, takes touches, and nothing covers it.
+  /// - Returns: whether the view received the touch: it is on screen, enabled, takes touches, no transition moves its
+  ///   screen, and nothing covers it.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
-    defer { turn() }
-    return !isSuspended && view.isWithinReach && view.takeTap()
+    touch(view, if: !isSuspended && view.isWithinReach) { view.takeTap() }
   }
 
   /// Types on the keyboard, one character after the other. The first responder receives the text.

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension HeadlessDevice {
@@ -179,6 +180,7 @@ extension HeadlessDevice {
     scenes = []
     appLaunch = nil
     world.terminate()
+    _ = AppObjects.current
     configureBackgroundTime()
   }
 

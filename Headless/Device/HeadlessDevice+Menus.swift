@@ -15,11 +15,12 @@ extension HeadlessDevice {
   /// - Parameters:
   ///   - screen: the screen that the menu belongs to.
   ///   - preview: what a context menu shows beside its items.
-  /// - Returns: whether it opened: the process runs, the screen is in a window, and nothing is presented over it.
+  /// - Returns: whether it opened: the process runs, the screen is in a window, no transition moves it, and nothing is
+  ///   presented over it.
   @discardableResult
   public func openMenu(of screen: UIViewController, preview: UIViewController? = nil) -> Bool {
     defer { turn() }
-    return !isSuspended && screen.openMenu(preview: preview)
+    return !isSuspended && !screen.ignoresTouches && screen.openMenu(preview: preview)
   }
 
   /// The user chooses an item of the menu, or taps beside it.

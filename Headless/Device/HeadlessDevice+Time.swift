@@ -29,6 +29,8 @@ extension HeadlessDevice {
   ///
   /// Does nothing while the process is suspended, and inside a turn.
   public func turn() {
+    precondition(heldTouches == nil, "Inside touches { } write taps only, and let time pass after it")
+    foundationTimers.noteThread()
     guard !world.loop.isSuspended, !world.loop.isTurning else { return }
     world.loop.turn()
   }

@@ -72,8 +72,10 @@ extension HeadlessDevice {
 
   /// Taps the tab that shows `viewController`.
   public func tapTab(_ viewController: UIViewController, in tabBarController: UITabBarController) {
-    tabBarController.tap(viewController)
-    turn()
+    _ = touch(viewController, if: true) {
+      tabBarController.tap(viewController)
+      return true
+    }
   }
 
   /// Taps a row of a table.
@@ -89,10 +91,7 @@ extension HeadlessDevice {
   ///   it.
   @discardableResult
   public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
-    guard let cell = tableView.cellForRow(at: indexPath) else {
-      turn()
-      return false
-    }
+    guard let cell = tableView.cellForRow(at: indexPath) else { return touch(nil, if: false) { false } }
     return tap(cell)
   }
 
@@ -102,14 +101,15 @@ extension HeadlessDevice {
   /// - Returns: whether the tap dismissed the popover.
   @discardableResult
   public func tapOutside(_ viewController: UIViewController) -> Bool {
-    defer { turn() }
-    return viewController.dismissByTapOutside()
+    touch(viewController, if: true) { viewController.dismissByTapOutside() }
   }
 
   /// Taps a button of an alert.
-  public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
-    alert.choose(action)
-    turn()
+  ///
+  /// - Returns: whether the alert received the tap: it is presented, no transition moves it, and the button is enabled.
+  @discardableResult
+  public func tap(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
+    touch(alert, if: !alert.ignoresTouches) { alert.choose(action) }
   }
 
   /// The user starts to scroll: the main run loop tracks the finger and serves the tracking and common modes only.

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// A phone without a screen: it runs one app made of UIKit's own types, and acts on the app as a user and iOS would.
@@ -35,6 +36,7 @@ import UIKit
 /// - ``turn()``
 /// - ``finishTransitions()``
 /// - ``isAnimating``
+/// - ``runMainQueue()``
 /// - ``blockMainThread(for:)``
 /// - ``drivingLifecycleTime()``
 /// - ``now``
@@ -51,6 +53,7 @@ import UIKit
 /// - ``tapRow(at:in:)``
 /// - ``tapItem(at:in:)``
 /// - ``tapOutside(_:)``
+/// - ``touches(_:)``
 ///
 /// ### Changing values
 ///
@@ -161,8 +164,11 @@ import UIKit
 /// - ``consoleMessages``
 /// - ``keepsConsoleMessages``
 /// - ``didLogToConsole``
+/// - ``superCallMistakes``
+/// - ``SuperCallMistake``
 /// - ``displayLinks``
 /// - ``scheduledWorkCount``
+/// - ``foundationTimerCount``
 /// - ``turnNumber``
 /// - ``aroundApplicationNotifications``
 ///
@@ -210,6 +216,12 @@ public final class HeadlessDevice {
   /// How the user holds the device, whether the app supports the orientation or not.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
 
+  /// The fingers that are on the screen inside `touches(_:)`.
+  var heldTouches: HeldTouches?
+
+  /// Foundation's timers, which the device does not drive.
+  var foundationTimers = FoundationTimers()
+
   // The app itself. UIKit does not keep an app's windows and delegate; here the device does.
   var windows: [UIWindow] = []
   var appLaunch: AppLaunch?
@@ -246,6 +258,8 @@ public final class HeadlessDevice {
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)
+    // The objects of the app before would serve this device until they are looked for.
+    _ = AppObjects.current
     configureBackgroundTime()
     world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }

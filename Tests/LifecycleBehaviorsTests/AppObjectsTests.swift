@@ -25,6 +25,19 @@ struct AppObjectsTests {
     withExtendedLifetime(device) {}
   }
 
+  @Test("A new device, and a kill, release the objects of the app before, whether they are looked for or not")
+  func endOfAnApp() {
+    let first = HeadlessDevice.launched()
+    weak var center: Center?
+    center = AppObjects.current.object(orMake: Center())
+    let second = HeadlessDevice.launched()
+    #expect(center == nil)
+    center = AppObjects.current.object(orMake: Center())
+    second.kill()
+    #expect(center == nil)
+    withExtendedLifetime(first) {}
+  }
+
   @Test("The next app in the same process starts with none, and those of the app before are released")
   func nextApp() {
     let first = HeadlessDevice.launched()

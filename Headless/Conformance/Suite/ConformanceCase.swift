@@ -39,7 +39,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   public static let all: [ConformanceCase] = [
     turns, loading, appearance, explicitAppearance, containment, hierarchy, joining, layout, navigation, stacks,
     navigationDelegates, tabs, pages, columns, presentation, plainPresentations, presenters, presentationLinks,
-    presentationStyles, dismissal, dragsAndAlerts, windows, application, displayLinks, input,
+    presentationStyles, dismissal, dragsAndAlerts, touches, windows, application, displayLinks, input,
     geometry, manyInOneTurn, stackChanges, awaitedTransitions, closings,
   ].flatMap { $0 }
 

@@ -19,6 +19,10 @@ enum ConformanceGesture {
   case dragSheet(UIViewController, Ending)
   case tapAction(UIAlertAction, in: UIAlertController)
   case tap(UIButton)
+  /// The second tap comes while the first one's transition is under way.
+  case tapTwice(UIButton)
+  /// Two fingers touch the screen, and are lifted together.
+  case tapTogether(UIButton, UIButton)
   case scroll(UIScrollView)
   case rotate(to: UIInterfaceOrientation)
   /// An iPad's window is made smaller.
@@ -41,13 +45,18 @@ enum ConformanceGesture {
     case .dragSheet(_, .finished): "Drag the sheet down as far as it goes, and let go."
     case .dragSheet(_, .letGo): "Drag the sheet a little down, move back, and let go."
     case .tapAction(let action, _): "Tap \(action.title ?? "the button") in the alert."
-    case .tap(let button): "Tap \(button.currentTitle ?? "the button")."
+    case .tap(let button): "Tap \(Self.name(button))."
+    case .tapTwice(let button): "Tap \(Self.name(button)) twice, as quickly as you can."
+    case .tapTogether(let one, let other):
+      "Put a finger on \(Self.name(one)) and one on \(Self.name(other)), and lift both at the same time."
     case .scroll: "Scroll for a second without lifting the finger, then lift it."
     case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
     case .resize: "In Stage Manager or Split View, make the app's window narrower in one movement."
     case .controlCenter: "Open Control Center, wait a second, and close it."
     }
   }
+
+  private static func name(_ button: UIButton) -> String { button.currentTitle ?? "the button" }
 
   private static func page(_ direction: UIPageViewController.NavigationDirection) -> String {
     direction == .forward ? "next" : "previous"
@@ -77,6 +86,15 @@ enum ConformanceGesture {
         device.tap(action, in: alert)
       case .tap(let button):
         device.tap(button)
+      case .tapTwice(let button):
+        device.tap(button)
+        device.advance(by: 0.15)
+        device.tap(button)
+      case .tapTogether(let one, let other):
+        device.touches {
+          device.tap(one)
+          device.tap(other)
+        }
       case .scroll:
         device.beginScrolling()
         device.advance(by: 1)

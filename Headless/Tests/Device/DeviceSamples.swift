@@ -18,6 +18,8 @@ struct DeviceSamples {
     device.pressHome()
     #expect(screen.isViewLoaded)
     #expect(UIApplication.shared.applicationState == .background)
+    #expect(device.superCallMistakes.isEmpty)
+    #expect(device.foundationTimerCount == 0, "a Foundation timer was left behind")
   }
 
   @Test("An app is launched with a screen, with a window or by its delegate")
@@ -70,6 +72,33 @@ struct DeviceSamples {
 
     device.tapRow(at: IndexPath(row: 0, section: 0), in: list.tableView)
     #expect(list.tableView.indexPathForSelectedRow?.row == 0)
+  }
+
+  @Test("Several fingers touch the screen, and the app finishes on the main queue")
+  func fingers() async {
+    var saves = 0
+    let screen = UIViewController()
+    let save = UIButton(
+      frame: CGRect(x: 0, y: 100, width: 100, height: 44), primaryAction: UIAction { _ in saves += 1 })
+    let close = UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 44))
+    let reload = UIButton(
+      frame: CGRect(x: 0, y: 300, width: 100, height: 44),
+      primaryAction: UIAction { _ in
+        DispatchQueue.main.async { MainActor.assumeIsolated { screen.title = "Loaded" } }
+      })
+    [save, close, reload].forEach(screen.view.addSubview)
+    let device = HeadlessDevice()
+    device.launch(showing: screen)
+
+    device.touches {
+      device.tap(save)
+      device.tap(close)
+    }
+    #expect(saves == 1)
+
+    device.tap(reload)
+    await device.runMainQueue()
+    #expect(screen.title == "Loaded")
   }
 
   @Test("The user navigates, and changes settings")

@@ -36,6 +36,14 @@ struct MisuseTests {
     Mistake("Opening an app before the launch", stopsWith: "launch it") {
       HeadlessDevice().openApp()
     },
+    Mistake("Letting time pass between the fingers", stopsWith: "write taps only") {
+      let device = HeadlessDevice.launched()
+      device.touches { device.advance(by: 1) }
+    },
+    Mistake("Fingers inside fingers", stopsWith: "inside touches") {
+      let device = HeadlessDevice.launched()
+      device.touches { device.touches {} }
+    },
   ]
 
   /// Negative, undefined and infinite times.

@@ -91,7 +91,7 @@ extension UIViewController {
     appearance = .appeared
     let change = progress.changes
     let followers = childrenInAppearance
-    World.current.calls.inDidAppear { viewDidAppear(progress.isAnimated) }
+    World.current.calls.inDidAppear { call(.viewDidAppear, animated: progress.isAnimated) }
     for child in followers where change == progress.changes && child.parent === self {
       child.arrive(with: self)
     }
@@ -102,7 +102,7 @@ extension UIViewController {
     progress.awaitsViewIsAppearing = false
     let change = progress.changes
     let followers = childrenInAppearance
-    viewDidDisappear(progress.isAnimated)
+    call(.viewDidDisappear, animated: progress.isAnimated)
     for child in followers where change == progress.changes && child.parent === self {
       child.arrive(with: self)
     }

@@ -16,7 +16,7 @@ extension UIViewController {
     progress.isAnimated = animated
     progress.awaitsViewIsAppearing = isAppearing
     if isAppearing { viewIfLoaded?.setTreeNeedsLayout() }
-    World.current.calls.inWillCall { isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated) }
+    World.current.calls.inWillCall { call(isAppearing ? .viewWillAppear : .viewWillDisappear, animated: animated) }
     let isDeparting = isMovingFromParent
     if !World.current.weakRules.departureLastsForChildren { isMovingFromParent = false }
     for child in childrenInAppearance {
@@ -59,7 +59,7 @@ extension UIViewController {
   func deliverViewIsAppearing() {
     guard progress.awaitsViewIsAppearing, viewIfLoaded?.visibleWindow != nil else { return }
     progress.awaitsViewIsAppearing = false
-    World.current.calls.inWillCall { viewIsAppearing(progress.isAnimated) }
+    World.current.calls.inWillCall { call(.viewIsAppearing, animated: progress.isAnimated) }
   }
 
   // MARK: Children

@@ -44,12 +44,12 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   // MARK: Appearing (the folder Appearance)
 
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { noteSuperCall(.viewWillAppear) }
   @available(iOS 13.0, *)
-  open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { noteSuperCall(.viewIsAppearing) }
+  open func viewDidAppear(_ animated: Bool) { noteSuperCall(.viewDidAppear) }
+  open func viewWillDisappear(_ animated: Bool) { noteSuperCall(.viewWillDisappear) }
+  open func viewDidDisappear(_ animated: Bool) { noteSuperCall(.viewDidDisappear) }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Navigation, tab and page controllers forward to the content they show, inside their own overrides (R35).
   var shownChild: ShownContent? { nil }

@@ -9,14 +9,16 @@ extension UIView {
     return self
   }
 
-  /// Whether a finger reaches the view: it is on screen, it and all its superviews are visible and receive touches, and
-  /// no modal screen and no other window covers it.
+  /// Whether a finger reaches the view: it is on screen, it and all its superviews are visible and receive touches, no
+  /// transition moves its screen, and no modal screen and no other window covers it.
   package var isWithinReach: Bool {
     guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
     var candidate: UIView? = self
     while let view = candidate {
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return false }
-      if view.controller?.modal.presented != nil { return false }
+      if let controller = view.controller, controller.modal.presented != nil || controller.ignoresTouches {
+        return false
+      }
       candidate = view.superview
     }
     return !window.isCovered(at: centerOnScreen)

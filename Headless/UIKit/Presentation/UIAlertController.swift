@@ -47,9 +47,11 @@ open class UIAlertController: UIViewController {
   }
 
   /// The user taps an action.
-  package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, modal.presenting != nil, !isBeingDismissed else { return }
+  /// - Returns: whether the alert receives the tap.
+  package func choose(_ action: UIAlertAction) -> Bool {
+    guard action.isEnabled, modal.presenting != nil, !isBeingDismissed else { return false }
     dismiss(animated: true) { action.run() }
+    return true
   }
 }
 

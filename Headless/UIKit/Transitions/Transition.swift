@@ -187,4 +187,10 @@ extension Transition: UIViewControllerContextTransitioning {
 extension UIViewController {
   /// R38: the transition of this controller or of a container around it.
   var transitionInProgress: Transition? { runningTransition ?? parent?.transitionInProgress }
+
+  /// R155: it takes part in an animated transition between screens. A change of size is none.
+  package var ignoresTouches: Bool {
+    guard World.current.weakRules.transitionsBlockTouches, let transitionInProgress else { return false }
+    return transitionInProgress.from != nil || transitionInProgress.to != nil
+  }
 }

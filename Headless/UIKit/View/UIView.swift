@@ -257,6 +257,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(byForce: force) }
 
   open var isUserInteractionEnabled = true
+  /// R156.
+  open var isExclusiveTouch = false
   var gestures: [UIGestureRecognizer] = []
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestures }

@@ -36,6 +36,7 @@ package struct WeakRules: Sendable {
     ("R148", \.unkeptWindowsAreReleased),
     ("W17", \.demandedResigningAsksNobody),
     ("W18", \.completionsFollowDidCalls),
+    ("W19", \.transitionsBlockTouches),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
   ]
 
@@ -104,6 +105,9 @@ package struct WeakRules: Sendable {
   package var demandedResigningAsksNobody = true
   /// W18: the completions of a transition coordinator are called after the did-calls; otherwise before them.
   package var completionsFollowDidCalls = true
+  /// W19: the screens that take part in an animated push, pop, presentation or dismissal receive no touch until it ends
+  /// (R155); otherwise they receive touches as without it.
+  package var transitionsBlockTouches = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true
 }

@@ -63,6 +63,7 @@ package final class World {
   /// Presentations and dismissals whose views have begun to move.
   var modalTransitions: [ModalTransition] = []
   let calls = CallsUnderWay()
+  package let superCalls = SuperCalls()
   /// The major version of iOS (R137).
   package var systemVersion = 18
   package var traits: UITraitCollection
