@@ -29,7 +29,7 @@ extension HeadlessDevice {
   @discardableResult
   public func tapBackButton(in navigationController: UINavigationController) -> Bool {
     let bar = navigationController.navigationBar
-    return touch(bar, if: !isSuspended && bar.isWithinReach) { bar.pressBack() }
+    return touch(bar) { bar.pressBack() }
   }
 
   /// Holds the back button of `navigationController` until its menu opens, and chooses a screen there.

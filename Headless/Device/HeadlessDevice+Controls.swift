@@ -129,9 +129,8 @@ extension HeadlessDevice {
     touch(control) { control.turn(forward: direction == .forward) }
   }
 
-  /// Every touch acts in a turn of its own, and on nothing that is out of reach.
-  func touch(_ view: UIView, _ take: () -> Bool) -> Bool {
-    defer { turn() }
-    return !isSuspended && view.isWithinReach && take()
+  /// A tap on a view that is within reach, or on nothing where it is nil.
+  func touch(_ view: UIView?, _ take: @escaping () -> Bool) -> Bool {
+    touch(view, if: !isSuspended && view?.isWithinReach == true, take)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-// What one finger does on a view besides taps. The nearest recognizer of the kind, on the view or a superview, whose delegate lets
-// it begin receives it. A gesture that cannot reach its view does nothing.
+// Presses, strokes and pans of one finger. The view and its superviews are searched for a recognizer of the kind whose delegate lets
+// it begin; the nearest one receives the gesture. A gesture that cannot reach its view does nothing.
 
 extension HeadlessDevice {
   /// Rests a finger in the middle of a view, and lifts it.

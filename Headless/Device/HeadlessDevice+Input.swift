@@ -18,7 +18,7 @@ extension HeadlessDevice {
   ///   screen, and nothing covers it.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
-    touch(view, if: !isSuspended && view.isWithinReach) { view.takeTap() }
+    touch(view) { view.takeTap() }
   }
 
   /// Types on the keyboard, one character after the other. The first responder receives the text.

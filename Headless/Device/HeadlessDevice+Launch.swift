@@ -180,7 +180,7 @@ extension HeadlessDevice {
     scenes = []
     appLaunch = nil
     world.terminate()
-    _ = AppObjects.current
+    AppObjects.releaseFormer()
     configureBackgroundTime()
   }
 

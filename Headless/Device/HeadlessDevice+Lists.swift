@@ -12,11 +12,8 @@ extension HeadlessDevice {
   ///   lets it be highlighted.
   @discardableResult
   public func tapItem(at indexPath: IndexPath, in collectionView: UICollectionView) -> Bool {
-    guard let cell = collectionView.cellForItem(at: indexPath) else {
-      turn()
-      return false
-    }
-    return tap(cell)
+    let cell = collectionView.cellForItem(at: indexPath)
+    return touch(cell) { cell?.takeTap() == true }
   }
 
   /// Pulls a scroll view, a table or a collection view down until its refresh control refreshes, and lifts the finger.
@@ -61,10 +58,6 @@ extension HeadlessDevice {
   /// - Returns: whether the action was performed: a row is open and within reach, and has the action.
   @discardableResult
   public func tapAction(_ action: UIContextualAction, in tableView: UITableView) -> Bool {
-    guard let cell = tableView.swipedCell else {
-      turn()
-      return false
-    }
-    return touch(cell) { tableView.take(action) }
+    touch(tableView.swipedCell) { tableView.take(action) }
   }
 }

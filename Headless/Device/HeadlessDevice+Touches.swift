@@ -91,8 +91,8 @@ extension HeadlessDevice {
   ///   it.
   @discardableResult
   public func tapRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
-    guard let cell = tableView.cellForRow(at: indexPath) else { return touch(nil, if: false) { false } }
-    return tap(cell)
+    let cell = tableView.cellForRow(at: indexPath)
+    return touch(cell) { cell?.takeTap() == true }
   }
 
   /// Taps beside the popover `viewController`.

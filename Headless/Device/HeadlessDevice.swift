@@ -258,8 +258,7 @@ public final class HeadlessDevice {
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)
-    // The objects of the app before would serve this device until they are looked for.
-    _ = AppObjects.current
+    AppObjects.releaseFormer()
     configureBackgroundTime()
     world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }

@@ -30,7 +30,6 @@ struct RandomCoveredFormsTests {
     let log = LifecycleTranscript()
     let fault = play(journey, options, forms, log)
     _ = HeadlessDevice()
-    _ = AppObjects.current
     if let fault { return RandomRun.Failure(fault, transcript: Array(log.flush().suffix(60))) }
     let leaked = forms.all.filter { $0.form != nil || $0.focus != nil }.count
     return leaked == 0 ? nil : RandomRun.Failure("\(leaked) forms leaked")

@@ -50,7 +50,6 @@ struct RandomJourneyTests {
     // By the first operation, which stays while a journey is shortened.
     WeakAnswers.chosen(by: journey.first?.choice ?? 0) { play(journey, model) }
     _ = HeadlessDevice()
-    _ = AppObjects.current
     if model.liveScreens != 0 { model.fail("\(model.liveScreens) screens leaked") }
     if model.liveCoordinators != 0 { model.fail("\(model.liveCoordinators) coordinators leaked") }
     return model.failure.map { RandomRun.Failure($0, transcript: model.transcript) }

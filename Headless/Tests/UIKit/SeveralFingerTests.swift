@@ -125,6 +125,23 @@ struct SeveralFingerTests: FixtureSuite {
     #expect(device.turnNumber == turn + 1)
   }
 
+  @Test("R156: controls and rows that are not swiped open are touched like buttons")
+  func controls() {
+    let segments = UISegmentedControl(items: ["Day", "Week"])
+    segments.frame = CGRect(x: 0, y: 400, width: 300, height: 30)
+    screen.view.addSubview(segments)
+    let button = screen.button("a")
+    let turn = device.turnNumber
+    device.touches {
+      #expect(device.tapSegment(at: 1, in: segments) && device.tap(button))
+      #expect(!device.tapAction(UIContextualAction(style: .normal, title: "x") { _, _, _ in }, in: UITableView()))
+      #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+    #expect(segments.selectedSegmentIndex == 1)
+    #expect(log.flush() == ["a"])
+    #expect(device.turnNumber == turn + 1)
+  }
+
   @Test("R156: no finger at all is a turn")
   func noFinger() {
     let turn = device.turnNumber

@@ -48,7 +48,7 @@ struct SliderTests: FixtureSuite {
     #expect(slider.value == 0.5)
   }
 
-  @Test("Values are kept within the bounds, whoever sets them")
+  @Test("Values are kept within the bounds, whether code or a finger sets them")
   func bounds() {
     slider.value = 3
     #expect(slider.value == 1)

@@ -10,7 +10,7 @@ struct CollectionElements {
     static func < (left: Place, right: Place) -> Bool { (left.path, left.kind ?? "") < (right.path, right.kind ?? "") }
   }
 
-  /// What views of one identifier and kind have in common.
+  /// The identifier and the kind under which views are reused.
   struct Use: Hashable {
     var kind: String?
     var identifier: String

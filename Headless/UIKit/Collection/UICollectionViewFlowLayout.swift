@@ -21,7 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Of the size the extent along the scroll direction counts. No header is shown where it is 0.
+  /// Only the extent along the scroll direction is used. Where it is 0, no header is shown.
   open var headerReferenceSize = CGSize.zero {
     didSet { invalidateLayout() }
   }

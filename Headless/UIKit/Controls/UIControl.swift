@@ -140,7 +140,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// What can happen to a control. This stand-in sends none of the drags, no `touchDownRepeat` and no `menuActionTriggered`.
+  /// The events of a control. This stand-in sends none of the drags, no `touchDownRepeat` and no `menuActionTriggered`.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 

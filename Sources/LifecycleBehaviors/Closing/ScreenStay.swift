@@ -5,8 +5,8 @@ import UIKit
 final class ScreenStay {
   /// How the screen came; nil between stays.
   private(set) var opening: ScreenOpening?
-  /// What held the screen when it was in place and settled last. It is kept after the closing: a screen that was popped keeps its
-  /// parent for a while.
+  /// The links that held the screen when it was last in place and in no transition. They are kept after the closing, because a
+  /// popped screen has its parent for a while longer.
   private var chain: [ScreenLink] = []
   /// Why the screen is not in place any more, as it was when that was noticed first: what happens before the transition has
   /// ended does not change the reason.

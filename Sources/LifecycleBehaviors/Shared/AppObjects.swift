@@ -11,14 +11,19 @@ package final class AppObjects {
 
   /// The objects of the running app. Those of an app that ran before are released.
   package static var current: AppObjects {
-    if application !== UIApplication.ofProcess {
-      let ended = latest
-      application = UIApplication.ofProcess
-      latest = AppObjects()
-      // Released only now: the end of one of them may ask for an object of the new app.
-      withExtendedLifetime(ended) {}
-    }
+    releaseFormer()
     return latest
+  }
+
+  /// Releases the objects of an app that ran before, if another one has followed. A device does so when its app ends; otherwise
+  /// they would be released, and stop observing, only when an object of the next app is used.
+  package static func releaseFormer() {
+    guard application !== UIApplication.ofProcess else { return }
+    let ended = latest
+    application = UIApplication.ofProcess
+    latest = AppObjects()
+    // Released only now: the end of one of them may ask for an object of the new app.
+    withExtendedLifetime(ended) {}
   }
 
   private var objects: [ObjectIdentifier: AnyObject] = [:]

@@ -13,12 +13,6 @@ package enum MainThread {
     }
   }
 
-  /// Calls `work` on the main thread and returns its result. Off the main thread it waits for a turn of the main queue.
-  package static func sync<Value: Sendable>(_ work: @MainActor () -> Value) -> Value {
-    if isCurrent { return MainActor.assumeIsolated(work) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
-  }
-
   /// Whether the caller is on the main thread.
   ///
   /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue.

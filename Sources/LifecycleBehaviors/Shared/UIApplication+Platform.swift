@@ -36,7 +36,10 @@ extension UIApplication {
     private static var theApplication: UIApplication { shared }
 
     /// ``current``, for other threads too. The stand-in's application is bound to the main thread.
-    nonisolated package static var currentOnAnyThread: UIApplication? { MainThread.sync { current } }
+    nonisolated package static var currentOnAnyThread: UIApplication? {
+      if MainThread.isCurrent { return MainActor.assumeIsolated { current } }
+      return DispatchQueue.main.sync { current }
+    }
 
     /// The app that ``AppObjects`` belong to: one app may follow another.
     static var ofProcess: UIApplication? { shared }

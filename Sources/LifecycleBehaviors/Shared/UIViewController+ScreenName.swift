@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-  /// What the screen is called in recordings and reports where the app does not name it.
+  /// The name of the screen in recordings and reports, unless the app gives another one.
   package var screenName: String { givenName ?? className }
 
   /// The name that a SwiftUI view was given; nil for a screen of UIKit.

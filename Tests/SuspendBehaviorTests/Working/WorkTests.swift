@@ -290,8 +290,6 @@ struct WorkTests {
 
   @Test("A thread that uses the monitor first does not wait for the main thread, which has the same one afterwards")
   func firstUseOffTheMainThread() {
-    // The monitor of the test before is released with its app.
-    _ = AppObjects.current
     let (isMade, monitor) = (DispatchSemaphore(value: 0), LatestObject<SuspendMonitor>())
     Thread {
       monitor.value = SuspendMonitor.shared
