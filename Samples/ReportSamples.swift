@@ -67,6 +67,12 @@ private final class ReportingAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+#if canImport(ObjectiveC)
+  private func noteExceptions() {
+    NSSetUncaughtExceptionHandler { _ in AttentionReporter.noteCrash() }
+  }
+#endif
+
 @MainActor
 private func nameScreens() {
   AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }

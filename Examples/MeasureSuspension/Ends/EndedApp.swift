@@ -54,7 +54,7 @@ final class EndedApp {
     case "exit": exit(0)
     case "abort": abort()
     case "crash":
-      AttentionReporter.shared.noteCrash()
+      AttentionReporter.noteCrash()
       abort()
     case "notice":
       NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)

@@ -1,8 +1,12 @@
 import UIKit
 
 extension UIViewController {
-  /// The name of the screen in recordings and reports, unless the app gives another one.
-  package var screenName: String { givenName ?? className }
+  /// - Parameter choose: names screens as the app does; nil for the name of the class.
+  /// - Returns: the name of the screen in recordings and reports. A name that a SwiftUI view was given goes before the app's choice,
+  ///   which cannot tell such views apart.
+  package func screenName(chosenBy choose: (@MainActor (UIViewController) -> String?)? = nil) -> String {
+    givenName ?? choose?(self) ?? className
+  }
 
   /// The name that a SwiftUI view was given; nil for a screen of UIKit.
   package var givenName: String? { (self as? BehaviorProbeViewController)?.nameOfView }

@@ -81,7 +81,7 @@ public final class AttentionReporter {
   /// Begins to watch, for an app that only reads ``attention`` and ``time``. Calling it again has no effect.
   public func start() {
     guard watch == nil else { return }
-    let watch = AttentionWatch(nameOfScreen: { [weak self] in self?.name(of: $0) ?? $0.screenName }) { [weak self] in
+    let watch = AttentionWatch(nameOfScreen: { [weak self] in self?.name(of: $0) ?? $0.screenName() }) { [weak self] in
       self?.report($0)
     }
     self.watch = watch
@@ -97,7 +97,7 @@ public final class AttentionReporter {
   }
 
   private func name(of screen: UIViewController) -> String {
-    guard let name = screen.givenName ?? nameOfScreen?(screen) else { return screen.className }
+    let name = screen.screenName(chosenBy: nameOfScreen)
     if !name.allSatisfy(\.isWhitespace) { return name }
     guard !hasReportedEmptyName else { return screen.className }
     hasReportedEmptyName = true

@@ -71,10 +71,15 @@ extension AttentionReporter {
   /// ``LastRun/End-swift.enum/notReadableYet`` the file is read again each time.
   public var lastRun: LastRun? { recorder?.lastRun }
 
-  /// Writes into the record that the app crashes; without a record it does nothing. For a handler of uncaught exceptions, on any
-  /// thread. It allocates memory and takes a lock, which is not allowed in the handler of a signal.
-  nonisolated public func noteCrash() {
-    Self.recordWriter.value?.update(.now) { $0.crashed = true }
+  /// Writes into the record that the app crashes; without a record it does nothing. Callable on any thread.
+  ///
+  /// ```swift
+  /// NSSetUncaughtExceptionHandler { _ in AttentionReporter.noteCrash() }
+  /// ```
+  ///
+  /// It allocates memory and takes a lock, which is not allowed in the handler of a signal.
+  nonisolated public static func noteCrash() {
+    recordWriter.value?.update(.now) { $0.crashed = true }
   }
 
   /// Ends what ``keepRecord(in:lastRunCrashed:file:line:)`` began: the next launch concludes nothing about this run, which is

@@ -10,7 +10,7 @@ struct ScreenNames {
   let chosen: (@MainActor (UIViewController) -> String?)?
 
   func name(of screen: UIViewController) -> String {
-    objects.name(of: screen, title: screen.givenName ?? chosen?(screen) ?? screen.className)
+    objects.name(of: screen, title: screen.screenName(chosenBy: chosen))
   }
 
   /// The screen that the user sees in what covers another one; nil when it has been released.

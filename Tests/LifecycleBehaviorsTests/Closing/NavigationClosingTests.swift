@@ -27,6 +27,31 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B went: popped"])
   }
 
+  @Test(
+    "Screens that are popped to the root are closed once, also when a sheet is presented while they are on their way")
+  func presentedDuringPop() {
+    let nav = app.stack("A", "B")
+    let window = nav.view.window
+    window?.rootViewController = UIViewController()
+    app.settle()
+    app.push("C", onto: nav)
+    window?.rootViewController = nav
+    app.device.turn()
+    app.log.flush()
+    nav.popToRootViewController(animated: true)
+    app.device.turn()
+    let sheet = app.screen("D")
+    sheet.modalPresentationStyle = .formSheet
+    nav.viewControllers[0].present(sheet, animated: true)
+    app.device.turn()
+    let modal = UINavigationController(rootViewController: app.screen("E"))
+    modal.modalPresentationStyle = .currentContext
+    sheet.present(modal, animated: false)
+    app.device.turn()
+    let closings = app.closings().filter { $0.contains("went") }
+    #expect(closings.sorted() == ["B went: popped unseen", "C went: popped"])
+  }
+
   @Test("Behaviors that are added to a screen on screen are told how it goes, and it counts as seen")
   func addedLate() {
     let nav = app.stack("A")

@@ -39,10 +39,27 @@ struct SwiftUIScreensTests {
     #expect(focus == ["Inbox gained", "Inbox lost", "Compose gained"])
   }
 
+  @Test("The app's choice of names replaces none that a view was given; an empty one is an issue")
+  func choice() {
+    let issues = IssueCollector()
+    let recorder = TimelineRecorder(TimelineOptions(nameOfScreen: { _ in "Chosen" }))
+    AttentionReporter.shared.nameOfScreen = { _ in "Chosen" }
+    AttentionReporter.shared.add(sink)
+    recorder.start()
+    let inbox = hosting("Inbox")
+    device.launch(showing: inbox)
+    device.advance(by: 1)
+    inbox.present(hosting(""), animated: true)
+    device.advance(by: 1)
+    #expect(sink.lines == ["Inbox, focused", "BehaviorProbe, focused"])
+    #expect(issues.flushIssues().map(\.kind) == [.emptyName])
+    #expect(recorder.stop().events.first { $0.kind == .focus }?.subject == "Inbox")
+  }
+
   @Test("A named view gets the default behaviors; one without a name gets none and is no screen")
   func defaults() {
     let log = LifecycleTranscript()
-    LifecycleBehaviorDefaults.register { screen in RecordingBehavior(screen.screenName, in: log) }
+    LifecycleBehaviorDefaults.register { screen in RecordingBehavior(screen.screenName(), in: log) }
     AttentionReporter.shared.add(sink)
     let inbox = hosting("Inbox")
     device.launch(showing: inbox)

@@ -217,6 +217,13 @@ struct RunRecorderTests {
     #expect(try Data(contentsOf: folder.file("run")) == Data("hello".utf8))
   }
 
+  @Test("A crash that is noted on another thread is in the record")
+  func crashOffTheMainThread() {
+    launch()
+    onAnotherThread { AttentionReporter.noteCrash() }
+    #expect(relaunch().end == .crashed)
+  }
+
   @Test("Of a run whose record the app has ended nothing is concluded")
   func stopping() {
     launch()
