@@ -66,7 +66,11 @@ let package = Package(
 if isHeadless {
   // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
   package.platforms?.append(.macOS(.v15))
-  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
+  package.products += [
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
+    // Apart from the device, because it needs Swift Testing, which is for tests alone.
+    .library(name: "LifecycleFuzz", targets: ["LifecycleFuzz"]),
+  ]
   package.targets += [
     // The laboratory.
     .target(
@@ -76,6 +80,11 @@ if isHeadless {
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["LifecycleBehaviors", "UIKit"], path: "Headless/Device"),
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
+    .target(
+      name: "LifecycleFuzz",
+      dependencies: ["Journey", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing"]
+        + device,
+      path: "Headless/Fuzz"),
     // The rules of UIKit as cases, and the command that compares what the systems did. Conformance.xcodeproj, in the
     // same folder, runs the cases on UIKit itself.
     .executableTarget(
@@ -99,8 +108,8 @@ if isHeadless {
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "LifecycleReports"] + device,
       path: "Examples/MeasureSuspension"),
 
-    .target(name: "TestSupport", dependencies: ["LifecycleTestKit"] + device, path: "Tests/Support"),
-    tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests"),
+    .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
+    tests("HeadlessTests", ["ConformanceSuite", "Journey", "LifecycleFuzz"], path: "Headless/Tests"),
     tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
@@ -113,7 +122,8 @@ if isHeadless {
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
     tests(
-      "ExampleTests", behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleTestKit"],
+      "ExampleTests",
+      behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleFuzz", "LifecycleTestKit"],
       exclude: ["LifecycleDemo/AttentionOfJourneys.txt"]),
   ]
 }

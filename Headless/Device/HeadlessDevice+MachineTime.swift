@@ -18,6 +18,9 @@ extension HeadlessDevice {
   /// be counted. On a Mac, timers of the test runner count too.
   public var foundationTimerCount: Int { foundationTimers.count }
 
+  /// Ends the timers of Foundation that ``foundationTimerCount`` counts, as the end of a process does.
+  package func endFoundationTimers() { foundationTimers.end() }
+
   /// Lets the main queue run the blocks that are due, and tasks that are ready on the main actor, and ends with a turn.
   ///
   /// ```swift
@@ -44,7 +47,7 @@ extension HeadlessDevice {
 struct FoundationTimers {
   private var runLoops: [CFRunLoop] = []
   /// The timers that were there before, by their addresses.
-  private var old: Set<String> = []
+  private var old: Set<UInt> = []
 
   init() {
     note(CFRunLoopGetMain())
@@ -64,10 +67,19 @@ struct FoundationTimers {
     runLoops.reduce(into: Set()) { $0.formUnion(Self.timers(on: $1)) }.subtracting(old).count
   }
 
+  func end() {
+    for address in runLoops.reduce(into: Set(), { $0.formUnion(Self.timers(on: $1)) }).subtracting(old) {
+      guard let pointer = UnsafeRawPointer(bitPattern: address) else { continue }
+      // The run loop that has just listed it keeps it.
+      CFRunLoopTimerInvalidate(Unmanaged<CFRunLoopTimer>.fromOpaque(pointer).takeUnretainedValue())
+    }
+  }
+
   /// A run loop lists its timers in its description alone, where each begins with its address.
-  private static func timers(on runLoop: CFRunLoop) -> Set<String> {
+  private static func timers(on runLoop: CFRunLoop) -> Set<UInt> {
     guard let description = CFCopyDescription(runLoop) else { return [] }
-    let parts = "\(description)".components(separatedBy: "<CFRunLoopTimer 0x").dropFirst()
-    return Set(parts.compactMap { $0.components(separatedBy: " ").first })
+    let parts = "\(description)".utf8.split(separator: UInt8(ascii: "<"))
+    let timers = parts.lazy.filter { $0.starts(with: "CFRunLoopTimer 0x".utf8) }
+    return Set(timers.compactMap { UInt(Substring($0.dropFirst(17).prefix { $0 != UInt8(ascii: " ") }), radix: 16) })
   }
 }

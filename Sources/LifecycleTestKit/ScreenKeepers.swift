@@ -3,10 +3,10 @@ import UIKit
 
 /// Finds out what keeps a screen, as far as that can be read from outside.
 @MainActor
-enum ScreenKeepers {
+package enum ScreenKeepers {
   private static let greatestDepth = 6
 
-  static func sentence(about screen: UIViewController) -> String {
+  package static func sentence(about screen: UIViewController) -> String {
     if let path = path(from: screen) { return "\(path) leads back to it; unless that is weak, it keeps the screen." }
     let behaviors = screen.attachedCoordinators.map(\.behavior).filter { !closures(in: $0).isEmpty }
     let holders = closures(in: screen) + behaviors.map { "\(type(of: $0))" }

@@ -1,3 +1,4 @@
+import FocusBehavior
 import LifecycleBehaviors
 import OverlayBehavior
 import ReadyMadeBehaviors
@@ -81,6 +82,11 @@ final class LibraryViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    // Two fingers choose two rows.
+    dropUnlessFocused { open(indexPath) }
+  }
+
+  private func open(_ indexPath: IndexPath) {
     switch Section.allCases[indexPath.section] {
     case .tracks:
       demo.player.load(Track.all[indexPath.row])

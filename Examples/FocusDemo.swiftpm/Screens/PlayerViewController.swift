@@ -74,13 +74,13 @@ final class PlayerViewController: UIViewController {
         self?.demo.player.startOver()
         self?.update()
       })
-    present(alert, animated: true)
+    dropUnlessFocused { present(alert, animated: true) }
   }
 
   private func showQueue() {
     let queue = QueueViewController(demo)
     queue.didChoose = { [weak self] in self?.update() }
-    present(queue, animated: true)
+    dropUnlessFocused { present(queue, animated: true) }
   }
 
   private func update() {

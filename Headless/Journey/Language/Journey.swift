@@ -14,7 +14,7 @@ public struct Journey: Hashable, Sendable {
 
   /// A journey of commands.
   /// - Parameters:
-  ///   - commands: the commands. The first one is a root.
+  ///   - commands: the commands. The first one that is no assumption is a root.
   ///   - file: the name of the journey in errors.
   public init(_ commands: [JourneyCommand], file: String) {
     self.file = file
@@ -32,7 +32,10 @@ public struct Journey: Hashable, Sendable {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       do throws(JourneyRefusal) {
         guard let line = try JourneyLine(line, number: index + 1) else { continue }
-        if lines.isEmpty, !line.command.isRoot {
+        if line.command.isAssumption, lines.contains(where: \.command.isRoot) {
+          throw JourneyRefusal("'assume' stands before the first screen")
+        }
+        if !line.command.isAssumption, !line.command.isRoot, !lines.contains(where: \.command.isRoot) {
           throw JourneyRefusal(
             "a journey starts with its first screen: write 'root NAME', 'root nav NAME' or 'root tabs A B'")
         }
@@ -41,7 +44,7 @@ public struct Journey: Hashable, Sendable {
         throw JourneyError(file: file, line: index + 1, message: error.message)
       }
     }
-    guard !lines.isEmpty else {
+    guard lines.contains(where: \.command.isRoot) else {
       throw JourneyError(file: file, line: 1, message: "the journey is empty; start it with 'root NAME'")
     }
     self.file = file

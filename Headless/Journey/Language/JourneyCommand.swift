@@ -7,7 +7,7 @@ import Foundation
 /// print(command.text)  // push Detail
 /// ```
 ///
-/// A name is one word. It names a screen, and with it the window or the scene that shows the screen first.
+/// A name names a screen, and with it the window or the scene that shows the screen first; or a ``TouchTarget``.
 public enum JourneyCommand: Hashable, Sendable {
   case root(Root)
   case transition(Transition)
@@ -17,6 +17,9 @@ public enum JourneyCommand: Hashable, Sendable {
   case system(SystemAction)
   /// Seconds pass.
   case wait(TimeInterval)
+  /// The stand-in gives its other answer to a rule about UIKit that is not known for sure, named as in `Rules.md`. Only before
+  /// the first screens.
+  case assume(String)
 
   /// The first screens. The first command of a journey launches the app with them.
   public enum Root: Hashable, Sendable {
@@ -54,6 +57,20 @@ public enum JourneyCommand: Hashable, Sendable {
     case unembed(String)
     case field(String)
     case endEditing
+    /// A tap on a ``TouchTarget``.
+    case tap(String)
+    /// Two fingers that are lifted together.
+    case tapTogether(String, String)
+    /// A finger that rests on a target.
+    case hold(String)
+    /// A control gets a value: a slider, a stepper, a segment or a row of a picker.
+    case set(String, to: Double)
+    /// Text on the keyboard.
+    case type(String)
+    /// A list is pulled down until it refreshes.
+    case pull(String)
+    /// A row of a table is swiped open.
+    case swipeRow(String)
   }
 
   /// A change of windows and scenes.
@@ -93,6 +110,14 @@ public enum JourneyCommand: Hashable, Sendable {
     case unlock
     case suspend(TimeInterval)
     case kill
+    case rotate(isLandscape: Bool)
+    case memoryWarning
+    /// The main thread is busy for some seconds.
+    case busy(TimeInterval)
+  }
+
+  var isAssumption: Bool {
+    if case .assume = self { true } else { false }
   }
 
   var isRoot: Bool {

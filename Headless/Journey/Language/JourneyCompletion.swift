@@ -43,7 +43,9 @@ public struct JourneyCompletion {
     case .name, .names: names + Self.suggestions.filter { !names.contains($0) && !words.contains($0) }.prefix(1)
     case .field: fields.isEmpty ? ["Title"] : fields
     case .style: PresentStyle.allCases.map(\.rawValue)
-    case .seconds: ["1"]
+    case .seconds, .value: ["1"]
+    case .text: ["a"]
+    case .rule: ["W1"]
     }
   }
 

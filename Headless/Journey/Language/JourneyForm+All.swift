@@ -43,6 +43,14 @@ extension JourneyForm {
     JourneyForm(name: { .app(.use($0)) }, "touch a screen of the group"),
     JourneyForm(place: "FIELD", name: { .touch(.field($0)) }, "tap a field of the visible screen"),
     JourneyForm(.touch(.endEditing), "hide the keyboard"),
+    JourneyForm(usage: "tap NAME [and NAME]", "tap a control, an item or a row, or two with two fingers") { words in
+      .touch(words.count > 1 ? .tapTogether(words[0], words[2]) : .tap(words[0]))
+    },
+    JourneyForm(name: { .touch(.hold($0)) }, "rest a finger on a view"),
+    JourneyForm(usage: "set NAME VALUE", "set a slider, a stepper, a segment or a picker", make: set),
+    JourneyForm(place: "TEXT", name: { .touch(.type($0)) }, "type on the keyboard"),
+    JourneyForm(name: { .touch(.pull($0)) }, "pull a list down until it refreshes"),
+    JourneyForm(name: { .touch(.swipeRow($0)) }, "swipe a row open"),
     JourneyForm(.system(.home), "go to the home screen"),
     JourneyForm(.system(.open), "open the app again"),
     JourneyForm(.system(.controlCenter(isOpen: true)), "pull Control Center down"),
@@ -55,8 +63,21 @@ extension JourneyForm {
     JourneyForm(.system(.unlock), "unlock the device"),
     JourneyForm(seconds: { .system(.suspend($0)) }, "the system suspends the process"),
     JourneyForm(.system(.kill), "the process ends"),
+    JourneyForm(.system(.rotate(isLandscape: true)), "turn the device"),
+    JourneyForm(.system(.rotate(isLandscape: false)), "turn the device upright"),
+    JourneyForm(.system(.memoryWarning), "memory is short"),
+    JourneyForm(seconds: { .system(.busy($0)) }, "the main thread is busy"),
     JourneyForm(seconds: { .wait($0) }, "time passes"),
+    JourneyForm(place: "RULE", name: { .assume($0) }, "turn the answer to a weak rule, before the first line"),
   ]
+
+  private static let set: @Sendable ([String]) throws(JourneyRefusal) -> JourneyCommand = {
+    words throws(JourneyRefusal) in
+    guard let value = Double(words[1]), value.isFinite else {
+      throw JourneyRefusal("'\(words[1])' is not a value; write a number, such as 1 or 0.5")
+    }
+    return .touch(.set(words[0], to: value))
+  }
 
   /// - Parameter words: the style, the name, and of what is in brackets what is there.
   private static let present: @Sendable ([String]) throws(JourneyRefusal) -> JourneyCommand = {

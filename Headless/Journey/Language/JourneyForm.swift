@@ -68,7 +68,7 @@ public struct JourneyForm: Sendable {
   /// A word of the form as it stands, or a place.
   enum Part: Hashable {
     case word(String)
-    case name, field, style, seconds
+    case name, field, style, seconds, value, text, rule
     /// One name or more.
     case names
 
@@ -78,6 +78,9 @@ public struct JourneyForm: Sendable {
       case "FIELD": self = .field
       case "STYLE": self = .style
       case "SECONDS": self = .seconds
+      case "VALUE": self = .value
+      case "TEXT": self = .text
+      case "RULE": self = .rule
       default: self = .word(word)
       }
     }

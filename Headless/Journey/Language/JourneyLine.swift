@@ -24,7 +24,7 @@ public struct JourneyLine: Hashable, Sendable {
   ///   - number: where it is in its journey.
   /// - Throws: a refusal that says what to write instead.
   public init?(_ text: some StringProtocol, number: Int = 1) throws(JourneyRefusal) {
-    var words = String(text).prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+    var words = try JourneyWords.split(text)
     guard !words.isEmpty else { return nil }
     let isInstant = words.count > 1 && words.last == "instantly"
     if isInstant { words.removeLast() }

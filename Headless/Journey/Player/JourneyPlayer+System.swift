@@ -7,6 +7,7 @@ extension JourneyPlayer {
     try requireRunning()
     if let refusal = refusal(of: action) { throw refusal }
     if case .suspend(let seconds) = action { try requireSuspension(seconds) }
+    if case .busy(let seconds) = action { try pace.requireTime(seconds) }
     return { [self] () throws(JourneyRefusal) in try carryOut(action) }
   }
 
@@ -24,6 +25,9 @@ extension JourneyPlayer {
     case .unlock: device.unlock()
     case .suspend(let seconds): try pace.suspend(seconds)
     case .kill: kill()
+    case .rotate(let isLandscape): device.rotate(to: isLandscape ? .landscapeLeft : .portrait)
+    case .memoryWarning: device.warnOfMemory()
+    case .busy(let seconds): device.blockMainThread(for: seconds)
     }
   }
 
@@ -47,6 +51,9 @@ extension JourneyPlayer {
     case .endPrompt: refusalToEnd(.systemAlert)
     case .lock: device.isLocked ? JourneyRefusal("the device is locked already") : nil
     case .unlock: device.isLocked ? nil : JourneyRefusal("the device is not locked")
+    case .rotate(let isLandscape):
+      device.orientation.isLandscape == isLandscape ? JourneyRefusal("the device is held like that already") : nil
+    case .memoryWarning, .busy: device.isSuspended ? JourneyRefusal("the process is suspended") : nil
     case .suspend, .kill: nil
     }
   }

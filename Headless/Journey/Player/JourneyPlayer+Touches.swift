@@ -16,6 +16,13 @@ extension JourneyPlayer {
     case .unembed(let name): try unembed(name)
     case .field(let name): try edit(name)
     case .endEditing: try endEditing()
+    case .tap(let target): try tap(target)
+    case .tapTogether(let target, let other): try tapTogether(target, other)
+    case .hold(let target): try hold(target)
+    case .set(let target, let value): try set(target, to: value)
+    case .type(let text): try type(text)
+    case .pull(let target): try pull(target)
+    case .swipeRow(let target): try swipeRow(target)
     }
   }
 

@@ -49,6 +49,10 @@ public final class JourneyPlayer {
     set { pace.willStop = newValue }
   }
 
+  /// Whether a finger waits for the end of a transition before it touches the screen. True by default; a user who does not wait
+  /// touches what can be touched meanwhile.
+  public var waitsForTransitions = true
+
   // MARK: Playing
 
   /// Plays a journey to its end, or to the first line that is refused.
@@ -95,7 +99,7 @@ public final class JourneyPlayer {
     switch command {
     case .root: device.isRunning
     case .transition, .touch: true
-    case .window, .app, .system, .wait: false
+    case .window, .app, .system, .wait, .assume: false
     }
   }
 
@@ -109,6 +113,7 @@ public final class JourneyPlayer {
   public func prepare(for command: JourneyCommand) throws(JourneyRefusal) {
     guard needsFinger(command) else { return }
     try requireTouchable()
+    guard waitsForTransitions else { return }
     finger.waitUntilLifted()
     pace.finishTransitions()
   }
@@ -123,7 +128,17 @@ public final class JourneyPlayer {
     case .app: throw JourneyRefusal("'\(line.text)' needs an app that can do it")
     case .system(let action): try plan(action)
     case .wait(let seconds): try planToWait(seconds)
+    case .assume(let rule): try planToAssume(rule)
     }
+  }
+
+  private func planToAssume(_ rule: String) throws(JourneyRefusal) -> JourneyPlan {
+    guard let path = WeakRules.switches.first(where: { $0.name == rule })?.path else {
+      let names = WeakRules.switches.map(\.name).joined(separator: ", ")
+      throw JourneyRefusal("'\(rule)' is no weak rule; they are \(names)")
+    }
+    guard !device.isRunning else { throw JourneyRefusal("'assume' stands before the first screen") }
+    return { [device] in device.weakRules[keyPath: path].toggle() }
   }
 
   private func planToWait(_ seconds: TimeInterval) throws(JourneyRefusal) -> JourneyPlan {

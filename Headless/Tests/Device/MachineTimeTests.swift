@@ -27,6 +27,18 @@ struct MachineTimeTests: FixtureSuite {
     #expect(device.foundationTimerCount == 0)
   }
 
+  @Test("The timers since the device was made can be ended with the process, and older ones stay")
+  func end() {
+    let old = scheduledTimer()
+    let device = HeadlessDevice()
+    let new = scheduledTimer(repeats: true)
+    device.endFoundationTimers()
+    #expect(device.foundationTimerCount == 0)
+    #expect(!new.isValid)
+    #expect(old.isValid)
+    old.invalidate()
+  }
+
   @Test("A timer counts once, on whichever run loop and in whichever mode it is")
   func runLoops() {
     let timer = Timer(timeInterval: 1000, repeats: true) { _ in }

@@ -47,6 +47,9 @@ open class CADisplayLink: NSObject {
     onMainThread { $0.invalidate() }
   }
 
+  /// What it calls. It keeps it until it is invalidated.
+  @MainActor package var target: AnyObject? { frames.target }
+
   /// Called when the run loop's mode or the app's state has changed, on which it depends whether the link fires.
   @MainActor
   package func reschedule() {

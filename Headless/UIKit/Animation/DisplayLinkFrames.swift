@@ -3,7 +3,7 @@
 final class DisplayLinkFrames {
   weak var link: CADisplayLink?
   // R89: strong until `invalidate()`, so that a leak shows here as it does on a device.
-  private var target: AnyObject?
+  private(set) var target: AnyObject?
   private let selector: Selector
   private var modes: Set<RunLoop.Mode> = []
   private var entry: MainLoop.Entry?

@@ -12,6 +12,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   @available(iOS 11.0, *)
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
 
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -133,10 +133,15 @@ open class UINavigationBar: UIView, ButtonBar {
   /// The user presses the back button.
   /// - Returns: whether there is one that receives the press.
   package func pressBack() -> Bool {
-    guard let stack, let topItem, backItem != nil, stack.runningStackTransition == nil, topItem.showsBackButton
-    else { return false }
+    guard let stack, showsBackButton else { return false }
     stack.popViewController(animated: true)
     return true
+  }
+
+  /// Whether there is a back button that can be pressed.
+  package var showsBackButton: Bool {
+    guard let stack, let topItem, backItem != nil else { return false }
+    return stack.runningStackTransition == nil && topItem.showsBackButton
   }
 
   /// R153: the user chooses a screen from the menu of the back button.

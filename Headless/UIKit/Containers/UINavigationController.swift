@@ -72,9 +72,10 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
-      !children.contains(viewController),
-      "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    guard !children.contains(viewController) else {
+      return World.current.raise(
+        "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    }
     changeStack(to: children + [viewController], animated: animated)
   }
 
@@ -93,7 +94,8 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = children.firstIndex(of: viewController) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist: \(viewController)")
+      World.current.raise("Tried to pop to a view controller that doesn't exist: \(viewController)")
+      return nil
     }
     let popped = Array(children[(index + 1)...])
     guard !popped.isEmpty else { return nil }

@@ -36,12 +36,13 @@ extension ModalTransition {
   private func prepare(for style: UIModalPresentationStyle, in container: UIView) {
     let controller = top.presentationController
     if style == .popover, let popover = controller as? UIPopoverPresentationController {
-      precondition(
-        popover.sourceView != nil || popover.barButtonItem != nil,
-        """
-        UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation \
-        occurs.
-        """)
+      if popover.sourceView == nil, popover.barButtonItem == nil {
+        World.current.raise(
+          """
+          UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation \
+          occurs.
+          """)
+      }
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
     }
     controller?.begin(by: presenter, in: container)

@@ -8,8 +8,7 @@ extension UIViewController {
     guard likely.isInAnyWindow || likely.modal.presenting?.modal.transition?.awaitsPlainStart == true else {
       return refuseOffWindow(controller, on: likely)
     }
-    controller.requirePresentable()
-    guard allowsPresenting(controller, by: likely) else { return }
+    guard controller.isPresentable, allowsPresenting(controller, by: likely) else { return }
     // It is presented again inside the did-calls of its own dismissal.
     if controller.isBeingDismissed { controller.forgetPresentation() }
     controller.madePresentationController(for: likely, source: self)
@@ -28,16 +27,14 @@ extension UIViewController {
   /// R112: the window need not be shown.
   var isInAnyWindow: Bool { viewIfLoaded?.window != nil }
 
-  private func requirePresentable() {
-    if let presenting = modal.presenting {
-      preconditionFailure(
-        "Application tried to present modally a view controller \(self) that is already being presented by \(presenting)"
-      )
-    }
-    if let parent {
-      preconditionFailure(
-        "Application tried to present modally a view controller \(self) that has a parent view controller \(parent)")
-    }
+  /// UIKit raises an exception if it is not.
+  private var isPresentable: Bool {
+    guard
+      let obstacle = modal.presenting.map({ "is already being presented by \($0)" })
+        ?? parent.map({ "has a parent view controller \($0)" })
+    else { return true }
+    World.current.raise("Application tried to present modally a view controller \(self) that \(obstacle)")
+    return false
   }
 
   private func allowsPresenting(_ controller: UIViewController, by presenter: UIViewController) -> Bool {

@@ -40,6 +40,9 @@ extension UITableView {
   /// The view of the row that is open.
   package var swipedCell: UITableViewCell? { swipedRow.flatMap { cells.shown[$0.path] } }
 
+  /// The actions of the row that is open.
+  package var shownActions: [UIContextualAction] { swipedRow?.actions ?? [] }
+
   private func perform(_ action: UIContextualAction) {
     guard let row = swipedRow, let cell = swipedCell else { return }
     action.handler(action, cell) { [weak self] _ in

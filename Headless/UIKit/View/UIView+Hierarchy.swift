@@ -2,7 +2,9 @@
 
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add a view as a subview of itself or of its own subviews")
+    guard !isDescendant(of: view) else {
+      return World.current.raise("Can't add a view as a subview of itself or of its own subviews")
+    }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(index, subviews.count))

@@ -12,6 +12,14 @@ package final class Console {
   }
 }
 
+extension World {
+  /// UIKit raises an exception, which ends the process.
+  func raise(_ reason: String, file: StaticString = #file, line: UInt = #line) {
+    guard let didRaise else { preconditionFailure(reason, file: file, line: line) }
+    didRaise(reason)
+  }
+}
+
 /// Stops with the name of a part of UIKit that the stand-in does not model, instead of silently doing nothing.
 package func notModelled(_ name: StaticString, file: StaticString = #file, line: UInt = #line) -> Never {
   preconditionFailure("HeadlessUIKit does not model \(name); see Fidelity.md", file: file, line: line)

@@ -63,6 +63,9 @@ package final class World {
   /// Presentations and dismissals whose views have begun to move.
   var modalTransitions: [ModalTransition] = []
   let calls = CallsUnderWay()
+  /// Receives the exceptions that UIKit raises for a mistake of the app, instead of the process's end. What the app does afterwards
+  /// has no meaning.
+  package var didRaise: ((String) -> Void)?
   package let superCalls = SuperCalls()
   /// The major version of iOS (R137).
   package var systemVersion = 18

@@ -1,0 +1,150 @@
+import Foundation
+import HeadlessDevice
+import Journey
+import Testing
+
+/// The journeys of one run, and the faults that they led to.
+@MainActor
+struct FuzzRun {
+  private let fuzz: LifecycleFuzz
+  private let saved: SavedJourneys
+  private(set) var findings: [FuzzFinding] = []
+  private var fulfilledHopes: Set<Int> = []
+  private(set) var summary = FuzzSummary()
+  /// The memory of the process after a tenth of the run.
+  private var earlyMemory: Int?
+
+  private static let longestJourney = 60
+
+  init(_ fuzz: LifecycleFuzz, saved: SavedJourneys) {
+    self.fuzz = fuzz
+    self.saved = saved
+  }
+
+  mutating func playAll() async {
+    for commands in saved.journeys {
+      await saved.note(commands)
+      let play = await fuzz.play(commands)
+      note(play)
+      for fault in play.faults where !isKnown(fault) {
+        findings.append(FuzzFinding(fault: fault, steps: play.steps, isSaved: true))
+      }
+    }
+    var seed = fuzz.firstSeed
+    let count = fuzz.operationCount * Self.factor
+    while summary.operations < count {
+      await playRandomly(seed)
+      seed += 1
+      if earlyMemory == nil, summary.operations >= count / 10 { earlyMemory = ProcessMemory.residentBytes }
+    }
+    saved.noteEnd()
+    checkMemory()
+  }
+
+  private mutating func playRandomly(_ seed: UInt64) async {
+    let play = FuzzPlay(fuzz)
+    var choice = FuzzChoice(play, ignoring: fuzz.ignoredTargets, seed: seed)
+    var coverage = FuzzCoverage()
+    let assumptions = choice.assumptions()
+    let length = choice.length(upTo: Self.longestJourney)
+    saved.begin(assumptions)
+    for command in assumptions.withFirstScreen { _ = await play.play(command) }
+    // What is refused counts, too: a screen on which nothing can be done ends the journey all the same.
+    for _ in 0..<length where !play.faults.contains(where: { !isKnown($0) }) {
+      let command = choice.command(noting: &coverage)
+      saved.add(command)
+      _ = await play.play(command)
+    }
+    await play.settle()
+    play.end()
+    summary.coverage.formUnion(coverage)
+    note(play)
+    for fault in play.faults { await find(fault, in: play.steps, seed) }
+  }
+
+  private mutating func note(_ play: FuzzPlay) {
+    summary.journeys += 1
+    summary.operations += max(1, play.steps.count)
+    summary.coverage.formUnion(play.coverage)
+    fulfilledHopes.formUnion(play.fulfilledHopes)
+  }
+
+  private func isKnown(_ fault: FuzzFault) -> Bool {
+    findings.contains { $0.fault.isSame(as: fault) }
+  }
+
+  private mutating func find(_ fault: FuzzFault, in steps: [FuzzStep], _ seed: UInt64) async {
+    if let index = findings.firstIndex(where: { $0.fault.isSame(as: fault) }) {
+      findings[index].count += 1
+      return
+    }
+    var finding = FuzzFinding(fault: fault, steps: steps, seed: seed)
+    // A fault that the same steps do not lead to again cannot be shortened.
+    let again = await fuzz.play(steps.commands)
+    if again.faults.contains(where: { $0.isSame(as: fault) }) {
+      var shortening = FuzzShortening(fuzz, fault, in: again.steps)
+      await shortening.shorten()
+      finding.take(shortening)
+    } else {
+      finding.fault = FuzzFault(
+        .notRepeatable, of: fault.subject,
+        """
+        \(fault.message) The same steps did not lead to it again: something beside them decides, such as the machine's time, \
+        another thread, or what an earlier journey left behind.
+        """)
+      guard !isKnown(finding.fault) else { return }
+    }
+    findings.append(finding)
+  }
+
+  private mutating func checkMemory() {
+    let growth = ProcessMemory.residentBytes - (earlyMemory ?? 0)
+    for case .memory(let most) in fuzz.budgets.map(\.limit) where earlyMemory != nil && growth > most {
+      let fault = FuzzFault(
+        .budget, of: "memory",
+        """
+        The memory of the process grew by \(growth) bytes from the first tenth of \(summary.journeys) journeys to their end, \
+        and \(most) are allowed: each journey leaves something behind.
+        """)
+      findings.append(FuzzFinding(fault: fault, steps: []))
+    }
+  }
+
+  // MARK: Reporting
+
+  func report(at location: SourceLocation) {
+    for (index, finding) in findings.enumerated() {
+      let name = "\(saved.name)-\(index + 1)"
+      if !finding.isSaved, !finding.steps.isEmpty { saved.save(finding) }
+      var text = FuzzReport(finding).text
+      if !finding.steps.isEmpty { text += "\n" + saved.sentence }
+      if index == findings.count - 1 { text += "\n" + summary.description }
+      Issue.record(Comment(rawValue: text), sourceLocation: location)
+      #if compiler(>=6.2)
+        Attachment.record(text, named: "\(name).txt", sourceLocation: location)
+        if let svg = finding.svg { Attachment.record(svg, named: "\(name).svg", sourceLocation: location) }
+      #endif
+    }
+    for (index, hope) in fuzz.hopes.enumerated() where !fulfilledHopes.contains(index) {
+      Issue.record(
+        "It was never so that \(hope.name).\n\(summary)", sourceLocation: location)
+    }
+  }
+
+  private static let factor: Int = {
+    guard let requested = ProcessInfo.processInfo.environment["FUZZ_BUDGET"] else { return 1 }
+    guard let factor = Int(requested), factor > 0 else {
+      preconditionFailure("FUZZ_BUDGET is a whole number from 1 up, got '\(requested)'")
+    }
+    return factor
+  }()
+}
+
+/// The memory of this process.
+enum ProcessMemory {
+  /// What of it is in the machine's memory. 0 where that cannot be read.
+  static var residentBytes: Int {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+    return (pages?.dropFirst().first).flatMap { Int($0) }.map { $0 * 4096 } ?? 0
+  }
+}

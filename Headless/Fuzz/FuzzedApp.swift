@@ -1,0 +1,73 @@
+import HeadlessDevice
+import UIKit
+
+/// The app in a journey, as a closure of ``LifecycleFuzz/expecting(_:_:)`` sees it.
+///
+/// ## Topics
+///
+/// - ``device``
+/// - ``screens``
+/// - ``screen(_:)``
+/// - ``visibleScreen``
+@MainActor
+public struct FuzzedApp {
+  /// The device that the app runs on.
+  public let device: HeadlessDevice
+
+  /// The controllers of the app's windows: roots, children and what is presented.
+  public var screens: [UIViewController] {
+    device.scenes.flatMap(\.windows).compactMap(\.rootViewController).flatMap(\.controllersInside)
+  }
+
+  /// The first screen of a type that is in the app's windows.
+  public func screen<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
+    screens.lazy.compactMap { $0 as? Screen }.first
+  }
+
+  /// The topmost controller of the key window.
+  public var visibleScreen: UIViewController? { path.last }
+
+  /// The controllers that lead from the root of the key window to the topmost one.
+  var path: [UIViewController] {
+    guard device.isRunning else { return [] }
+    return device.keyWindow?.rootViewController.map { Array(sequence(first: $0, next: \.controllerAbove)) } ?? []
+  }
+
+  /// Where the user is, as the types from the root to the topmost controller.
+  var place: String { path.map(\.typeName).joined(separator: " > ") }
+
+  /// Whether the user sees the app and nothing moves.
+  var isAtRest: Bool {
+    device.isRunning && !device.isSuspended && device.isInForeground && !device.isLocked
+      && device.interruptions.isEmpty && !device.isAnimating
+  }
+}
+
+extension UIViewController {
+  var typeName: String { "\(type(of: self))" }
+
+  /// Whether the app has defined the class.
+  var isOfApp: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
+  /// Itself, its children, and what it presents.
+  var controllersInside: [UIViewController] {
+    [self] + children.flatMap(\.controllersInside) + (ownPresented?.controllersInside ?? [])
+  }
+
+  /// A controller asks those around it, too, what is presented.
+  var ownPresented: UIViewController? {
+    presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+  }
+
+  /// The controller that covers it, or the one of its children that the user sees.
+  fileprivate var controllerAbove: UIViewController? {
+    if let presented = ownPresented, !presented.isBeingDismissed { return presented }
+    switch self {
+    case let navigation as UINavigationController: return navigation.topViewController
+    case let tabs as UITabBarController: return tabs.selectedViewController
+    case let pages as UIPageViewController: return pages.viewControllers?.first
+    case let split as UISplitViewController: return split.viewControllers.last
+    default: return nil
+    }
+  }
+}

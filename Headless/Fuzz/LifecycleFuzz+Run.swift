@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessDevice
+import Journey
+import LifecycleBehaviors
+import LifecycleTestKit
+import Testing
+import UIKit
+
+extension LifecycleFuzz {
+  /// Plays journeys: those that were saved first, then random ones. Each fault that is found fails the test, at the line of the call.
+  ///
+  /// The faults of one kind and subject are one issue, with the shortest journey that was found. A fault that is found again does
+  /// not end a journey, so it hides no other.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file of the call, for issues.
+  ///   - filePath: the file of the call. Failing journeys are saved beside it, in the folder `Fuzz`.
+  ///   - line: the line of the call, for issues.
+  ///   - function: the test. It names the file of its journeys.
+  /// - Returns: what was played, and where it came.
+  @discardableResult
+  public func run(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, function: String = #function
+  ) async -> FuzzSummary {
+    await TestTurn.shared.take {
+      await withOwnTime {
+        let saved = SavedJourneys(of: function, beside: filePath)
+        var run = FuzzRun(self, saved: saved)
+        await run.playAll()
+        run.report(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1))
+        return run.summary
+      }
+    }
+  }
+
+  /// Plays one journey, as a failure has printed it.
+  ///
+  /// ```swift
+  /// try await shop.play("tap row-0.0; wait 1; swipe back")
+  /// ```
+  ///
+  /// The test fails with each fault, and if a step cannot be played: an app that has changed needs another journey.
+  /// - Parameters:
+  ///   - journey: the steps, in lines or with `;` between them.
+  ///   - fileID: the file of the call, for issues.
+  ///   - filePath: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Throws: an error if a step cannot be read.
+  public func play(
+    _ journey: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) async throws {
+    let commands = try [JourneyCommand](steps: journey)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+    await TestTurn.shared.take {
+      await withOwnTime {
+        let play = FuzzPlay(self)
+        for command in commands.withFirstScreen {
+          guard let refusal = await play.play(command) else { continue }
+          Issue.record("'\(command.text)' cannot be played: \(refusal.message)", sourceLocation: location)
+          break
+        }
+        await play.settle()
+        play.end()
+        for fault in play.faults { Issue.record("\(fault.message)", sourceLocation: location) }
+      }
+    }
+  }
+
+  /// Behaviors have the time of the devices meanwhile.
+  private func withOwnTime<Result>(_ body: () async -> Result) async -> Result {
+    let time = LifecycleTime.current
+    defer { LifecycleTime.current = time }
+    return await body()
+  }
+}
+
+/// Plays random journeys through an app, as ``LifecycleFuzz/run(fileID:filePath:line:function:)`` does.
+///
+/// ```swift
+/// @Test func shop() async {
+///   await fuzz { UINavigationController(rootViewController: LibraryScreen()) }
+/// }
+/// ```
+/// - Parameters:
+///   - fileID: the file of the call, for issues.
+///   - filePath: the file of the call. Failing journeys are saved beside it, in the folder `Fuzz`.
+///   - line: the line of the call, for issues.
+///   - function: the test. It names the file of its journeys.
+///   - makeFirstScreen: makes what the app's window shows at first, with new objects in each call.
+/// - Returns: what was played, and where it came.
+@MainActor
+@discardableResult
+public func fuzz(
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, function: String = #function,
+  _ makeFirstScreen: @escaping @MainActor () -> UIViewController
+) async -> FuzzSummary {
+  await LifecycleFuzz(makeFirstScreen).run(fileID: fileID, filePath: filePath, line: line, function: function)
+}
+
+extension [JourneyCommand] {
+  /// The steps of a text, in lines or with `;` between them. A first screen is left out: each journey begins with the app's own.
+  init(steps text: String) throws(JourneyRefusal) {
+    var commands: [JourneyCommand] = []
+    for line in text.splitOutsideOfQuotes() {
+      guard let line = try JourneyLine(line) else { continue }
+      if case .root = line.command { continue }
+      commands.append(line.command)
+    }
+    self = commands
+  }
+}
+
+extension String {
+  /// The lines, and what `;` separates in them outside of quotes and comments.
+  fileprivate func splitOutsideOfQuotes() -> [Substring] {
+    var isQuoted = false
+    var isEscaped = false
+    var isComment = false
+    return split { character in
+      if character.isNewline {
+        (isQuoted, isEscaped, isComment) = (false, false, false)
+        return true
+      }
+      defer { isEscaped = isQuoted && character == "\\" && !isEscaped }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      if character == "#", !isQuoted { isComment = true }
+      return character == ";" && !isQuoted && !isComment
+    }
+  }
+}

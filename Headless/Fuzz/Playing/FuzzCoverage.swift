@@ -1,0 +1,40 @@
+import Journey
+import UIKit
+
+/// Where journeys came, and what they touched.
+struct FuzzCoverage: Hashable {
+  private(set) var screens: Set<String> = []
+  /// Each as `CartScreen "Pay"`.
+  private(set) var targets: Set<String> = []
+  private(set) var touched: Set<String> = []
+
+  @MainActor
+  mutating func note(_ app: FuzzedApp, _ command: JourneyCommand) {
+    screens.formUnion(app.path.filter(\.isOfApp).map(\.typeName))
+  }
+
+  @MainActor
+  mutating func note(_ all: [TouchTarget], chosen: TouchTarget?) {
+    targets.formUnion(all.map(\.coveredName))
+    if let chosen { touched.insert(chosen.coveredName) }
+  }
+
+  mutating func formUnion(_ other: FuzzCoverage) {
+    screens.formUnion(other.screens)
+    targets.formUnion(other.targets)
+    touched.formUnion(other.touched)
+  }
+}
+
+extension TouchTarget {
+  /// Rows and items of a list count as one.
+  @MainActor
+  var coveredName: String {
+    let screen = screen?.typeName ?? "app"
+    return switch kind {
+    case .row: "\(screen) row"
+    case .item: "\(screen) item"
+    default: "\(screen) \"\(name)\""
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessDevice
+import Journey
+import LifecycleTimeline
+import UIKit
+
+/// One journey, on a new device.
+@MainActor
+final class FuzzPlay {
+  let app: FuzzedApp
+  let player: JourneyPlayer
+  /// What was played so far, without what was refused.
+  private(set) var steps: [FuzzStep] = []
+  /// What does not hold, each fault once.
+  private(set) var faults: [FuzzFault] = []
+  /// The hopes that came true, by their index.
+  private(set) var fulfilledHopes: Set<Int> = []
+  /// The types of the screens that were shown, and the names of the targets that could be touched, by screen.
+  private(set) var coverage = FuzzCoverage()
+  private let fuzz: LifecycleFuzz
+  private let checks: [any FuzzCheck]
+  private let stuckCheck = StuckCheck()
+  /// The name by which the player knows the app.
+  private let journeyApp: FuzzApp
+  private let recorder: TimelineRecorder?
+
+  /// - Parameters:
+  ///   - fuzz: the app.
+  ///   - isRecorded: whether ``recording`` has what happens.
+  init(_ fuzz: LifecycleFuzz, isRecorded: Bool = false) {
+    self.fuzz = fuzz
+    let device = HeadlessDevice(idiom: fuzz.idiom).drivingLifecycleTime()
+    fuzz.prepare(device)
+    app = FuzzedApp(device: device)
+    journeyApp = FuzzApp(fuzz.makeFirstScreen)
+    player = JourneyPlayer(on: device, app: journeyApp)
+    player.waitsForTransitions = false
+    checks =
+      [
+        ExceptionCheck(of: device), ConsoleCheck(), SuperCallCheck(), IssueCheck(), OpenedTwiceCheck(),
+        ReleaseCheck(keeping: fuzz.keptTypes), CancelledGestureCheck(), InterruptionCheck(), GrowthCheck(), stuckCheck,
+        WindowCheck(), ExpectationCheck(fuzz.expectations),
+      ] + fuzz.budgets.compactMap(\.turnCheck)
+    recorder = isRecorded ? TimelineRecorder(TimelineOptions(nameOfScreen: { $0.isOfApp ? $0.typeName : nil })) : nil
+    recorder?.start()
+  }
+
+  var recording: TimelineRecording? { recorder?.recording }
+
+  /// Ends the recording, and the process of the app.
+  func end() {
+    recorder?.stop()
+    if app.device.isRunning { app.device.kill() }
+    app.device.endFoundationTimers()
+  }
+
+  /// Plays a step.
+  /// - Returns: why it cannot be played now; nil if it was played.
+  func play(_ command: JourneyCommand) async -> JourneyRefusal? {
+    let line = JourneyLine(command)
+    let step = FuzzStep(
+      command: command, time: app.device.now, screen: app.visibleScreen?.typeName ?? "", label: label(for: command))
+    do throws(JourneyRefusal) {
+      let plan = try player.plan(line)
+      for check in checks { check.willPlay(command, in: app) }
+      try plan()
+    } catch {
+      return error
+    }
+    app.device.turn()
+    // Blocks of the main queue and tasks of the app that are ready.
+    await app.device.runMainQueue()
+    // Each journey begins with the first screen.
+    if command != .root(.app) { steps.append(step) }
+    if recorder != nil { recordScreens() }
+    for check in checks { add(check.didPlay(command, in: app)) }
+    if case .wait(let seconds) = command, seconds >= 1 { checkAtRest() }
+    coverage.note(app, command)
+    return nil
+  }
+
+  /// Brings the app to the front and waits until it is at rest, as the end of each journey.
+  func settle() async {
+    let device = app.device
+    if !device.isRunning { await playAtEnd(.system(.open)) }
+    guard device.isRunning else { return }
+    for command: JourneyCommand in [
+      .system(.unlock), .system(.endCall), .system(.endPrompt), .system(.controlCenter(isOpen: false)), .system(.open),
+    ] where player.refusal(of: JourneyLine(command)) == nil {
+      await playAtEnd(command)
+    }
+    await playAtEnd(.wait(2))
+    await playAtEnd(.wait(2))
+    if stuckCheck.isWaiting { await playAtEnd(.wait(31)) }
+  }
+
+  /// The same at the end of each journey, so it is no step of it.
+  private func playAtEnd(_ command: JourneyCommand) async {
+    let count = steps.count
+    _ = await play(command)
+    steps.removeSubrange(count...)
+  }
+
+  private func checkAtRest() {
+    guard app.isAtRest else { return }
+    for check in checks { add(check.faultsAtRest(in: app)) }
+    for (index, hope) in fuzz.hopes.enumerated() where !fulfilledHopes.contains(index) && hope.isMet(app) {
+      fulfilledHopes.insert(index)
+    }
+  }
+
+  private func add(_ new: [FuzzFault]) {
+    for fault in new where !fuzz.exceptions.contains(fault.kind) && !faults.contains(where: { $0.isSame(as: fault) }) {
+      faults.append(fault)
+    }
+  }
+
+  private func label(for command: JourneyCommand) -> String {
+    guard case .touch(.tap(let name)) = command else { return "" }
+    return player.targets.target(named: name)?.label ?? ""
+  }
+
+  /// A screen without behaviors is recorded from the first step after it was loaded.
+  private func recordScreens() {
+    for screen in app.screens where screen.isOfApp && screen.isViewLoaded { screen.addDefaultBehaviors() }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Journey
+
+/// A step that was played, and where.
+struct FuzzStep: Hashable {
+  let command: JourneyCommand
+  /// The time at which it was played, in seconds of virtual time.
+  let time: TimeInterval
+  /// The type of the screen that the user saw.
+  let screen: String
+  /// What was written on what it touched, beside its name.
+  let label: String
+
+  /// The step as a line of a journey, with a comment.
+  func line(width: Int) -> String {
+    let text = command.text.padding(toLength: max(width, command.text.count), withPad: " ", startingAt: 0)
+    return text + "  # \(screen)" + (label.isEmpty ? "" : ", \"\(label)\"")
+  }
+}
+
+extension [FuzzStep] {
+  var commands: [JourneyCommand] { map(\.command) }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Journey
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleFuzz
+
+/// A run: which journeys it plays, what it makes of their faults, and what it keeps.
+@MainActor
+@Suite(.oneDevice)
+struct FuzzRunTests {
+  @Test("The same app has the same faults in the same journeys, each time")
+  func repeatable() async {
+    let first = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(200))
+    let second = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(200))
+    #expect(first.findings.map { FuzzReport($0).text } == second.findings.map { FuzzReport($0).text })
+    #expect(first.findings.map(\.svg) == second.findings.map(\.svg))
+    #expect(first.summary.description == second.summary.description)
+    let other = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(200).seed(1_000))
+    #expect(other.findings.first?.seed != first.findings.first?.seed)
+  }
+
+  @Test("A report has the fault, the steps with their screens, and the same as a test")
+  func report() async throws {
+    let run = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(300))
+    var finding = try #require(run.findings.first)
+    finding.count = 3
+    #expect(
+      FuzzReport(finding).text.replacing(/from \d+, \d+ plays, seed \d+/, with: "from N, N plays, seed N") == """
+        DelegatingScreen is still in memory a second after 'tap back' closed it. DelegatingScreen.list.delegate leads back to it; \
+        unless that is weak, it keeps the screen.
+        3 steps (from N, N plays, seed N, 3 journeys lead to it):
+          tap Open  # HomeScreen
+          wait 1    # DelegatingScreen
+          tap back  # DelegatingScreen
+        As a test of its own:
+          @Test func delegatingScreenIsReleased() async throws {
+            try await app.play("tap Open; wait 1; tap back")
+          }
+        """)
+    let svg = try #require(finding.svg)
+    #expect(svg.hasPrefix("<svg"))
+    #expect(svg.contains("DelegatingScreen"))
+  }
+
+  @Test("A frequent fault hides no rare one: both are found in one run")
+  func severalFaults() async {
+    let run = await played(LifecycleFuzz { HomeScreen.app { LoudScreen() } }.operations(1_000))
+    #expect(Set(run.findings.map(\.fault.kind)).isSuperset(of: [.missedSuper, .notReleased]))
+    #expect(run.findings.allSatisfy { $0.count > 1 })
+  }
+
+  @Test("Kept screens, ignored targets and known kinds of faults do not fail a run")
+  func exceptions() async {
+    let fuzz = LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(300)
+    #expect(await played(fuzz.keeping(DelegatingScreen.self)).findings.isEmpty)
+    #expect(await played(fuzz.except(.notReleased)).findings.isEmpty)
+    let ignoring = await played(fuzz.ignoring("Open"))
+    #expect(ignoring.findings.isEmpty)
+    #expect(ignoring.summary.screens == ["HomeScreen"])
+    #expect(await !played(fuzz).findings.isEmpty)
+  }
+
+  @Test("A journey that failed is saved as text beside the test, and played first")
+  func saving() async throws {
+    let folder = TemporaryFolder()
+    let saved = SavedJourneys(of: "shop()", beside: folder.url.path + "/ShopTests.swift")
+    var first = FuzzRun(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(300), saved: saved)
+    await first.playAll()
+    withKnownIssue { first.report(at: #_sourceLocation) }
+    let file = folder.url.appendingPathComponent("Fuzz/shop.journeys")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      text == """
+        # DelegatingScreen is still in memory a second after 'tap back' closed it. DelegatingScreen.list.delegate leads back to it; \
+        unless that is weak, it keeps the screen.
+        root app
+        tap Open
+        wait 1
+        tap back
+
+
+        """)
+
+    // The first journey of the next run is the saved one. It is not shortened, and not saved again.
+    let again = SavedJourneys(of: "shop()", beside: folder.url.path + "/ShopTests.swift")
+    #expect(again.journeys == [[.touch(.tap("Open")), .wait(1), .touch(.tap("back"))]])
+    var second = FuzzRun(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(1), saved: again)
+    await second.playAll()
+    #expect(second.findings.map(\.isSaved) == [true])
+    withKnownIssue { second.report(at: #_sourceLocation) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+
+    // The fault is mended: the journey stays, and passes.
+    var third = FuzzRun(LifecycleFuzz { HomeScreen.app { PlainDetail() } }.operations(1), saved: again)
+    await third.playAll()
+    #expect(third.findings.isEmpty)
+  }
+
+  @Test("The journey in which a process ended is played first by the next one")
+  func endedProcess() {
+    let folder = TemporaryFolder()
+    let path = folder.url.path + "/ShopTests.swift"
+    let ended = SavedJourneys(of: "shop()", beside: path)
+    ended.begin([.assume("W3")])
+    ended.add(.touch(.tap("Open")))
+    ended.begin([])
+    ended.add(.touch(.tap("Log out")))
+    ended.add(.system(.home))
+    let next = SavedJourneys(of: "shop()", beside: path)
+    #expect(next.journeys == [[.touch(.tap("Log out")), .system(.home)]])
+    next.noteEnd()
+    #expect(SavedJourneys(of: "shop()", beside: path).journeys.isEmpty)
+  }
+
+  @Test("A journey of a test fails with a step that cannot be played, and says what is there instead")
+  func refusal() async throws {
+    let fuzz = LifecycleFuzz { HomeScreen.app { PlainDetail() } }
+    try await fuzz.play("tap Open; wait 1; tap back")
+    try await withKnownIssue {
+      try await fuzz.play("tap Open; wait 1; tap Pay")
+    } matching: { issue in
+      issue.comments.first?.rawValue
+        == "'tap Pay' cannot be played: 'PlainDetail' has no 'Pay' that can be touched now; there are: back"
+    }
+    await #expect(throws: JourneyRefusal.self) { try await fuzz.play("tpa Open") }
+  }
+
+  @Test("A fault that the same steps do not lead to again is reported as such, and not shortened")
+  func notRepeatable() async throws {
+    var launches = 0
+    let run = await played(
+      LifecycleFuzz {
+        launches += 1
+        let isFaulty = launches == 3
+        return HomeScreen.app { isFaulty ? DelegatingScreen() : PlainDetail() }
+      }.operations(300))
+    let finding = try #require(run.findings.first)
+    #expect(run.findings.map(\.fault.kind) == [.notRepeatable])
+    #expect(finding.fault.message.contains("The same steps did not lead to it again"))
+    #expect(finding.playCount == 0)
+  }
+
+  @Test("A run that never comes to a place that it should come to, fails")
+  func sometimes() async {
+    let fuzz = LifecycleFuzz { HomeScreen.app { PlainDetail() } }.operations(200)
+    await fuzz.sometimes("the detail is open") { $0.screen(PlainDetail.self) != nil }.run()
+    await withKnownIssue {
+      await fuzz.sometimes("an editor is open") { $0.screen(EditorScreen.self) != nil }.run()
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("It was never so that an editor is open.") == true
+    }
+  }
+
+  @Test("The summary names the screens, and what was never touched")
+  func summary() async {
+    let run = await played(LifecycleFuzz { HomeScreen.app { FlowScreen() } }.operations(300))
+    #expect(run.summary.screens == ["FlowScreen", "HomeScreen"])
+    #expect(run.summary.untouchedTargets.isEmpty)
+    #expect(run.summary.operations >= 300)
+    #expect(run.summary.description.hasSuffix(", 2 screens, 3 of 3 targets."))
+  }
+
+  private func played(_ fuzz: LifecycleFuzz) async -> FuzzRun {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    var run = FuzzRun(fuzz, saved: SavedJourneys(of: "run()", beside: folder.path + "/Test.swift"))
+    await run.playAll()
+    return run
+  }
+}
+
+/// A screen with a frequent fault, and a rare one.
+private final class LoudScreen: ButtonScreen {
+  private var keeper: (() -> Void)?
+
+  override func viewWillAppear(_ animated: Bool) {}
+
+  override func addButtons() {
+    for index in 0..<6 { addButton("Nothing \(index)") {} }
+    addButton("Keep") { self.keeper = { self.view.setNeedsLayout() } }
+  }
+}
