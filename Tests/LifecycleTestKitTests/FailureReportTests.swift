@@ -10,13 +10,13 @@ struct FailureReportTests {
   ) -> FailureReport {
     FailureReport(
       name: "sheet", title: "“A sheet takes the focus”", failures: failures, recording: TimelineRecording(events),
-      decisions: decisions)
+      decisions: decisions, decisionsBefore: decisions.suffix(2))
   }
 
   /// The summary, which is the first attachment.
   private func summary(of report: FailureReport) -> String { report.attachments[0].text }
 
-  @Test("The summary has what failed, the events and the decisions, each with its time")
+  @Test("The summary has what failed, and the events and the decisions before, each with its time")
   func summary() {
     let report = report(
       [.init(time: 1.35, place: "PlayerTests.swift:12", text: "Expectation failed: isPaused\nThe sheet covers it")],
@@ -26,6 +26,7 @@ struct FailureReportTests {
         TimelineEvent(time: 1.35, subject: "Player", .focus(.init(.lost, .covered, previous: 1.35, cover: "Queue"))),
         TimelineEvent(
           time: 1.35, subject: "test", .note(.init("failure", [.init("at", .text("PlayerTests.swift:12"))]))),
+        TimelineEvent(time: 2, subject: "Player", .focus(.init(.reasonChanged, .windowHidden, previous: 0.65))),
       ],
       [.init(time: 1.35, text: "PlayerViewController lost covered | appeared")])
     #expect(
@@ -37,7 +38,7 @@ struct FailureReportTests {
                      Expectation failed: isPaused
                      The sheet covers it
 
-        What happened:
+        What happened before:
             0.000 s  behavior  Player      afterAppearing
             0.000 s  focus     Player      gained                reason appeared, previous 0.000 s
             1.350 s  focus     Player      lost                  reason covered, previous 1.350 s, by Queue
@@ -58,17 +59,20 @@ struct FailureReportTests {
     #expect(lines.count <= 40)
     #expect(
       lines.filter { $0.hasSuffix("in all:") } == [
-        "What failed, 5 in all:", "What happened, 40 in all:", "Why a screen had focus, or not, 9 in all:",
+        "What failed, 5 in all:", "What happened before, 40 in all:",
       ])
     #expect(lines.filter { $0 == "             …" }.count == 3)
     let notes = lines.filter { $0.contains("note") }.compactMap { $0.split(separator: " ").last }
     #expect(notes == (25...40).map { "\($0)" })
-    #expect(lines.suffix(4) == (6...9).map { "    1.000 s  decision \($0)" })
+    #expect(lines.dropLast().suffix(2) == ["    1.000 s  decision 8", "    1.000 s  decision 9"])
   }
 
   @Test("The attachments begin with the name of the test; the recording in them can be read again")
   func attachments() throws {
-    let events = [TimelineEvent(time: 0.5, subject: "Player", .focus(.init(.gained, .appeared)))]
+    let events = [
+      TimelineEvent(time: 0.25, subject: "Player", .moment(.init(.afterAppearing, isAnimated: false))),
+      TimelineEvent(time: 0.5, subject: "Player", .focus(.init(.gained, .appeared))),
+    ]
     let attachments = report([], events, [.init(time: 0.5, text: "gained")]).attachments
     #expect(
       attachments.map(\.name) == [
@@ -79,9 +83,10 @@ struct FailureReportTests {
     #expect(attachments[3].text == "    0.500 s  gained\n")
   }
 
-  @Test("Where nothing was recorded, the summary says so and is alone")
+  @Test("Where no screen was shown, the summary says so and is alone")
   func nothing() {
-    let report = report([.init(time: 0, place: "PlayerTests.swift:3", text: "Issue recorded")])
+    let note = TimelineEvent(time: 0, subject: "test", .note(.init("failure")))
+    let report = report([.init(time: 0, place: "PlayerTests.swift:3", text: "Issue recorded")], [note])
     #expect(report.attachments.map(\.name) == ["sheet.what-happened.txt"])
     #expect(
       summary(of: report) == """
@@ -91,7 +96,10 @@ struct FailureReportTests {
             0.000 s  PlayerTests.swift:3
                      Issue recorded
 
-        Nothing was recorded: no screen with behaviors was shown.
+        What happened before:
+            0.000 s  note      test        failure
+
+        No screen with behaviors was shown.
 
         """)
   }

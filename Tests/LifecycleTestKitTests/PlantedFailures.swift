@@ -82,6 +82,12 @@
       Issue.record("Nothing was shown.")
     }
 
+    #if compiler(>=6.3)
+      @Test func cancelled() async throws {
+        try await show(LaterScreen()) { _ in try Test.cancel("It is no failure.") }
+      }
+    #endif
+
     @Test(.failsOnLifecycleIssues) func mistake() async {
       await show(LaterScreen()) { window in
         await withCheckedContinuation { done in

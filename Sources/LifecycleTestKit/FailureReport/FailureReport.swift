@@ -36,44 +36,56 @@ package struct FailureReport {
   /// The test, as a sentence names it.
   var title: String
   var failures: [Failure]
+  /// Each failure is a note in it.
   var recording: TimelineRecording
+  /// All of them, oldest first.
   var decisions: [Decision]
+  /// The last ones before the last failure.
+  var decisionsBefore: [Decision]
 
   package init(
-    name: String, title: String, failures: [Failure], recording: TimelineRecording, decisions: [Decision]
+    name: String, title: String, failures: [Failure], recording: TimelineRecording, decisions: [Decision],
+    decisionsBefore: [Decision]
   ) {
     self.name = name
     self.title = title
     self.failures = failures
     self.recording = recording
     self.decisions = decisions
+    self.decisionsBefore = decisionsBefore
   }
+
+  /// The note of a failure.
+  static let note = (name: "failure", subject: "test")
 
   /// The names of files and their texts. The first one is for reading; the others are left out where they would be empty.
   package var attachments: [(name: String, text: String)] {
     var attachments = [("\(name).what-happened.txt", summary)]
-    if !recording.events.isEmpty {
+    if hasScreens {
       attachments += [("\(name).timeline.jsonl", recording.jsonLines), ("\(name).timeline.svg", recording.svg())]
     }
     if !decisions.isEmpty { attachments.append(("\(name).focus.txt", Self.text(of: decisions.map(\.line)))) }
     return attachments
   }
 
-  /// The last moments, in about thirty lines.
+  /// What failed and the last moments before, in about thirty lines. What came after is the end of the test.
   var summary: String {
+    let last = recording.events.lastIndex { ($0.name, $0.subject) == Self.note } ?? recording.events.count - 1
+    let events = recording.events[...last]
+    let sections = [
+      ("What failed", failures.prefix(3).flatMap(\.lines), of: failures.count, failures.count > 3),
+      ("What happened before", events.suffix(16).map(\.transcriptLine), of: events.count, events.count > 16),
+      ("Why a screen had focus, or not", decisionsBefore.map(\.line), of: decisions.count, false),
+    ]
     var lines = ["\(title) failed. Times are seconds since the test began."]
-    lines += Self.section("What failed", failures.count, failures.prefix(3).flatMap(\.lines), isCut: failures.count > 3)
-    let events = recording.events.suffix(16).map(\.transcriptLine)
-    lines += Self.section("What happened", recording.events.count, events, isCut: recording.events.count > 16)
-    let last = decisions.suffix(4).map(\.line)
-    lines += Self.section("Why a screen had focus, or not", decisions.count, last, isCut: decisions.count > 4)
-    if recording.events.isEmpty { lines += ["", "Nothing was recorded: no screen with behaviors was shown."] }
+    for (title, text, count, isCut) in sections where !text.isEmpty {
+      lines += ["", title + (isCut ? ", \(count) in all:" : ":")] + text
+    }
+    if !hasScreens { lines += ["", "No screen with behaviors was shown."] }
     return Self.text(of: lines)
   }
 
-  private static func section(_ title: String, _ count: Int, _ lines: [String], isCut: Bool) -> [String] {
-    lines.isEmpty ? [] : ["", title + (isCut ? ", \(count) in all:" : ":")] + lines
-  }
+  private var hasScreens: Bool { recording.events.contains { $0.kind == .behavior } }
 
   private static func text(of lines: [String]) -> String {
     lines.joined(separator: "\n") + "\n"

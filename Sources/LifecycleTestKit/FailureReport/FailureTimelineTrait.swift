@@ -23,10 +23,11 @@
   /// nothing, and so does one whose issues are all expected by `withKnownIssue`, from Swift 6.3 on. Of a test with arguments each
   /// case that fails has its own.
   ///
-  /// Recorded are the screens that have behaviors, as by a `TimelineRecorder`, but no suspension. An issue that is
+  /// Recorded are the screens that have behaviors, as by a `TimelineRecorder`, but no suspension. The titles of screens and alerts are
+  /// in the decisions about focus. An issue that is
   /// recorded outside of all tasks counts as one of the test that runs. Tests with this trait run one at a time, as in
-  /// ``withLifecycleTestWindow(file:line:_:)``. Write it behind ``Testing/Trait/failsOnLifecycleIssues`` in a list of traits, and it misses
-  /// the issues that belong to no task; write it before.
+  /// ``withLifecycleTestWindow(file:line:_:)``. In a list of traits it comes before ``Testing/Trait/failsOnLifecycleIssues``, which
+  /// records issues outside of all tasks when its scope ends.
   ///
   /// ## Topics
   ///
@@ -66,6 +67,8 @@
       }
       do {
         try await issues.provideScope(for: test, testCase: testCase, performing: function)
+        // By its time limit, whose issue the test does not see.
+        if Task.isCancelled { watch.receive(CancellationError(), of: test) }
       } catch {
         watch.receive(error, of: test)
         throw error

@@ -11,6 +11,8 @@
     private let recorder = TimelineRecorder(TimelineOptions(content: TimelineContent.all.subtracting(.suspension)))
     private var failures: [FailureReport.Failure] = []
     private var decisions: [(time: Double, decision: FocusDecision)] = []
+    /// The last ones before the last failure.
+    private var decisionsBefore: [FailureReport.Decision] = []
     private var listeners: [AnyObject] = []
     /// Issues are recorded on any thread.
     private let mailbox = MainThreadMailbox()
@@ -38,15 +40,18 @@
         // One that is known is none.
         guard issue.isFailure else { return }
       #endif
-      let text = (["\(issue.kind)"] + issue.comments.map(\.rawValue)).joined(separator: "\n")
-      add(text, at: issue.sourceLocation)
+      var lines = issue.comments.map(\.rawValue)
+      // A kind that says nothing is left out.
+      if case .unconditional = issue.kind, !lines.isEmpty {} else { lines.insert("\(issue.kind)", at: 0) }
+      add(lines.joined(separator: "\n"), at: issue.sourceLocation)
     }
 
     /// Receives the error that the test has thrown.
     nonisolated func receive(_ error: any Error, of test: Test) {
-      // An issue came before this error, which only ends the test.
-      guard !(error is ExpectationFailedError) else { return }
-      let text = Task.isCancelled ? "The test was cancelled, as by its time limit" : "Caught error: \(error)"
+      // The first comes after an issue and only ends the test. The second is that of `Test.cancel`, which is not public.
+      if error is ExpectationFailedError || "\(type(of: error))" == "SkipInfo" { return }
+      let isCancelled = Task.isCancelled && error is CancellationError
+      let text = isCancelled ? "The test was cancelled, as by its time limit." : "Caught error: \(error)"
       add(text, at: test.sourceLocation)
     }
 
@@ -57,7 +62,9 @@
 
     private func add(_ text: String, at place: String?) {
       failures.append(FailureReport.Failure(time: recorder.time, place: place, text: text))
-      recorder.note("failure", of: "test", place.map { [.init("at", .text($0))] } ?? [])
+      decisionsBefore = texts(of: decisions.suffix(4))
+      recorder.note(
+        FailureReport.note.name, of: FailureReport.note.subject, place.map { [.init("at", .text($0))] } ?? [])
     }
 
     private func add(_ decision: FocusDecision) {
@@ -74,8 +81,12 @@
       guard !failures.isEmpty else { return nil }
       return FailureReport(
         name: FailureNames.shared.name(for: test), title: test.displayName.map { "“\($0)”" } ?? test.name,
-        failures: failures, recording: recording,
-        decisions: decisions.suffix(Self.mostDecisions).map { .init(time: $0.time, text: $0.decision.withoutTime) })
+        failures: failures, recording: recording, decisions: texts(of: decisions.suffix(Self.mostDecisions)),
+        decisionsBefore: decisionsBefore)
+    }
+
+    private func texts(of decisions: ArraySlice<(time: Double, decision: FocusDecision)>) -> [FailureReport.Decision] {
+      decisions.map { .init(time: $0.time, text: $0.decision.withoutTime) }
     }
   }
 
