@@ -41,7 +41,9 @@
         "afterPassing", "afterWindow", "cases", "cases-2", "elsewhere", "mistake", "requiring", "sheet", "throwing",
       ]
       let kinds = ["focus.txt", "timeline.jsonl", "timeline.svg", "what-happened.txt"]
-      let names = failing.flatMap { test in kinds.map { "\(test).\($0)" } } + ["withoutScreen.what-happened.txt"]
+      let names =
+        failing.flatMap { test in kinds.map { "\(test).\($0)" } }
+        + ["atTheEnd", "withoutScreen"].map { "\($0).what-happened.txt" }
       #expect(attached.keys.sorted() == names.sorted(), "\(output)")
 
       let place = try NSRegularExpression(pattern: "PlantedFailures.swift:[0-9]+")
@@ -97,7 +99,8 @@
         for other in ["SheetScreen", "QueueScreen", "PassingScreen", "released"] {
           #expect(!text.contains(other), "\(name) has \(other)")
         }
-        if !name.hasPrefix("withoutScreen") { #expect(text.contains("LaterScreen") || name.hasSuffix(".svg")) }
+        let hasScreens = attached.keys.contains(name.prefix { $0 != "." } + ".timeline.svg")
+        #expect(text.contains("LaterScreen") == hasScreens, "\(name)")
       }
     }
 
@@ -107,7 +110,7 @@
         "elsewhere": ["It is off the main actor.", "It is outside of all tasks."],
         "throwing": ["Caught error: Failure()"],
         "afterWindow": ["The window is gone."], "requiring": ["Expectation failed: "], "cases": ["Case a"],
-        "cases-2": ["Case b"], "withoutScreen": ["Nothing was shown."],
+        "cases-2": ["Case b"], "atTheEnd": ["Nothing awaits after it."], "withoutScreen": ["Nothing was shown."],
         "mistake": ["Add them in viewDidLoad. (viewNotLoaded)"],
       ] {
         let summary = try summary(test)

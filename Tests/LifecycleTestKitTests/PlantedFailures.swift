@@ -3,6 +3,7 @@
   import Foundation
   import LifecycleBehaviors
   import LifecycleTestKit
+  import TestSupport
   import Testing
   import UIKit
 
@@ -13,6 +14,8 @@
     .enabled(if: ProcessInfo.processInfo.environment["PLANTED_FAILURES"] != nil, "They fail on purpose."))
   struct PlantedFailures {
     struct Failure: Error {}
+
+    private static var kept: LifecycleTestWindow?
 
     private func show(_ screen: UIViewController, then act: (LifecycleTestWindow) async throws -> Void) async rethrows {
       try await withLifecycleTestWindow { window in
@@ -32,8 +35,9 @@
       }
     }
 
+    /// Its screen is still there in the next test.
     @Test func passing() async {
-      await show(PassingScreen()) { _ in }
+      await show(PassingScreen()) { window in Self.kept = window }
     }
 
     @Test func afterPassing() async {
@@ -55,6 +59,10 @@
         _ = await Task.detached { Issue.record("It is outside of all tasks.") }.value
         window.device.advance(by: 1)
       }
+    }
+
+    @Test func atTheEnd() {
+      onAnotherThread { Issue.record("Nothing awaits after it.") }
     }
 
     @concurrent private nonisolated func recordOffMainActor() async {
