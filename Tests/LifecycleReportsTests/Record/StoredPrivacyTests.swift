@@ -18,7 +18,7 @@ struct StoredPrivacyTests {
   let folder = TemporaryFolder()
   private let screen = VaultScreen()
 
-  /// Uses an app while it keeps all files that there are, and ends it.
+  /// Uses an app while it keeps all files that there are, until an alert is in front.
   private func use(_ recorder: TimelineRecorder) {
     recorder.start(writingTo: TimelineFile(url: folder.file("timeline")))
     device.launch(showing: UINavigationController(rootViewController: screen))
@@ -32,7 +32,6 @@ struct StoredPrivacyTests {
     alert.addAction(UIAlertAction(title: "secret action", style: .default))
     screen.present(alert, animated: true)
     device.advance(by: 1)
-    device.pressHome()
     RunRecordWriter.wait()
   }
 
@@ -40,12 +39,16 @@ struct StoredPrivacyTests {
   func files() throws {
     let recorder = TimelineRecorder()
     use(recorder)
+    let record = try folder.text(of: "record")
+    let reports = [record, recorder.recording.jsonLines, "\(AttentionReporter.shared.attention)"]
+    device.pressHome()
+    RunRecordWriter.wait()
     let texts = try ["timeline", "journal", "record"].map(folder.text)
-    for text in texts + [recorder.recording.jsonLines, "\(AttentionReporter.shared.attention)"] {
+    for text in texts + reports {
       #expect(text.range(of: "secret", options: .caseInsensitive) == nil, "\(text)")
     }
     #expect(texts[0].contains("VaultScreen") && texts[0].contains("UITextField"))
-    #expect(texts[2].contains("VaultScreen") && texts[2].contains("UIAlertController"))
+    #expect(record.contains("VaultScreen") && record.contains("UIAlertController"), "\(record)")
     #expect(texts[1].contains("background") && !texts[1].contains("VaultScreen"))
   }
 
