@@ -49,7 +49,9 @@ let package = Package(
     .target(
       name: "LifecycleReports", dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior"] + uiKit),
     .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"]),
-    .target(name: "LifecycleTestKit", dependencies: ["LifecycleBehaviors"] + device),
+    .target(
+      name: "LifecycleTestKit",
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline", "TimelineDrawing"] + device),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
@@ -58,7 +60,9 @@ let package = Package(
     // These run on UIKit itself too.
     .testTarget(
       name: "LifecycleTestKitTests",
-      dependencies: ["LifecycleBehaviors", "LifecycleTestKit", "ReadyMadeBehaviors", "Samples"] + uiKit
+      dependencies: [
+        "LifecycleBehaviors", "FocusBehavior", "LifecycleTestKit", "LifecycleTimeline", "ReadyMadeBehaviors", "Samples",
+      ] + uiKit
         + (isHeadless ? ["HeadlessDevice", "TestSupport"] : [])),
   ]
 )

@@ -10,8 +10,17 @@ enum PackageFiles {
     "InputFocusBehavior",
   ]
 
+  /// All that apps and their tests can link.
+  static let products = libraries + ["LifecycleTimeline", "LifecycleReports", "TimelineDrawing", "LifecycleTestKit"]
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The cells of all tables of a page, without those that separate the head of a table.
+  static func rows(of page: String) throws -> [[String]] {
+    try text(page).split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("|--") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
   /// The Swift files of a folder, by their paths within it.

@@ -1,3 +1,4 @@
+import FocusBehavior
 import LifecycleBehaviors
 import LifecycleTestKit
 import ReadyMadeBehaviors
@@ -131,6 +132,24 @@ struct PlayerScreenTests {
     ScreenUnderTest(behaviors: [KeepAwakeBehavior()]).loadViewIfNeeded()
   }
 }
+
+#if compiler(>=6.2)
+  /// A suite whose failing tests have what happened as attachments.
+  @MainActor
+  @Suite(.attachesTimelineOnFailure)
+  struct CheckoutScreenTests {
+    @Test("A sheet takes the focus of the screen")
+    func sheet() async {
+      await withLifecycleTestWindow { window in
+        let screen = ScreenUnderTest(behaviors: [FocusBehavior { _ in }])
+        await window.show(screen)
+        await window.cover(with: UIViewController(), style: .pageSheet)
+        FocusSampling.sample()
+        #expect(screen.focus?.hasFocus == false)
+      }
+    }
+  }
+#endif
 
 /// And one of a package, on UIKit.
 @Suite(.failsOnLifecycleIssues(except: .noApplication))

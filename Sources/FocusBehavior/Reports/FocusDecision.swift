@@ -48,8 +48,11 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
   /// group was used more recently. For reading; the wording may change.
   public let inputs: String
 
-  public var description: String {
-    "\(String(format: "%.3f", timestamp)) s \(screen) \(outcome) | \(inputs) | interruptions \(interruptions.names)"
+  public var description: String { "\(String(format: "%.3f", timestamp)) s \(withoutTime)" }
+
+  /// The description without the time.
+  package var withoutTime: String {
+    "\(screen) \(outcome) | \(inputs) | interruptions \(interruptions.names)"
   }
 
   @MainActor
@@ -96,8 +99,12 @@ extension FocusDecision {
     decisions.recent = []
   }
 
+  /// Receive each decision as it is made; for other modules of the framework.
+  @MainActor package static let listeners = Listeners<FocusDecision>()
+
   @MainActor
   static func record(_ decision: FocusDecision) {
+    listeners.report(decision)
     if decisions.recent.count == 100 { decisions.recent.removeFirst() }
     decisions.recent.append(decision)
   }

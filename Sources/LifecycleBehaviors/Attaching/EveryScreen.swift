@@ -8,7 +8,7 @@ package final class EveryScreen {
   private var attachments = WeakTable<Attachment>()
   private var listener: AnyObject?
 
-  /// Attaches nothing until ``attachToAll()`` or ``attach(to:)``.
+  /// Attaches nothing until ``attachToAll()``, ``attachToNew()`` or ``attach(to:)``.
   /// - Parameter behaviors: called once for each screen.
   package init(_ behaviors: @escaping @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]) {
     self.behaviors = behaviors
@@ -16,10 +16,15 @@ package final class EveryScreen {
 
   /// Attaches them to the screens of all windows, and from now on to each screen that gets its first behaviors.
   package func attachToAll() {
-    listener = LifecycleBehaviorDefaults.screens.add { [weak self] in self?.attach(to: $0) }
+    attachToNew()
     for scene in UIApplication.current?.scenesInOrder ?? [] {
       for window in scene.windows { window.rootViewController.map(attachWithin) }
     }
+  }
+
+  /// Attaches them from now on to each screen that gets its first behaviors.
+  package func attachToNew() {
+    listener = LifecycleBehaviorDefaults.screens.add { [weak self] in self?.attach(to: $0) }
   }
 
   private func attachWithin(_ screen: UIViewController) {

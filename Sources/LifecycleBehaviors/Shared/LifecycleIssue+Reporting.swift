@@ -19,6 +19,8 @@ extension LifecycleIssue {
   }
 
   private static let handlers = Listeners<LifecycleIssue>()
+  /// Receive each issue beside the handlers, and change nothing about whether it is logged; for other modules of the framework.
+  package static let observers = Listeners<LifecycleIssue>()
   /// What was logged while there was no handler.
   private static var logged: Set<LifecycleIssue> = []
   /// The types of behaviors that were reported since the last subscription.
@@ -38,6 +40,7 @@ extension LifecycleIssue {
     let issue = LifecycleIssue(
       kind: kind, message: message, screenType: screen.map { type(of: $0) }, behaviorType: behavior,
       fileID: callSite.map { "\($0.file)" }, line: callSite.map { Int($0.line) })
+    observers.report(issue)
     if !handlers.isEmpty {
       handlers.report(issue)
     } else if logged.insert(issue).inserted {

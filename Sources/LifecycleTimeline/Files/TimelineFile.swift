@@ -13,6 +13,7 @@ import Foundation
 ///
 /// When a recording begins, the file of the recording before is kept beside the new one, at ``previousURL``. The file has every
 /// event, whatever the recorder's capacity is: about 150 bytes each, 100 MB in some 700,000. Each file belongs to one recorder.
+/// On Apple systems it can be written while the device is locked, after it has been unlocked once, and is left out of backups.
 ///
 /// ## Topics
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import SuspendBehavior
 
 /// Writes the events of one recording to its file, off the main thread.
 final class TimelineFileWriter: @unchecked Sendable {
@@ -49,6 +50,9 @@ final class TimelineFileWriter: @unchecked Sendable {
         try? manager.removeItem(at: file.previousURL)
         try manager.moveItem(at: file.url, to: file.previousURL)
       }
+      // The stream writes to what is there, and so with its protection.
+      try Data().write(to: file.url, options: StoredFile.writingOptions)
+      try StoredFile.leaveOutOfBackups(file.url)
     } catch {
       return fail(error)
     }

@@ -31,8 +31,11 @@ final class TimelineLog {
     return (latest.time + max(0, reading - latest.reading), reading)
   }
 
+  /// Seconds since the recording began.
+  var time: TimeInterval { now.time.toTheMicrosecond }
+
   var recording: TimelineRecording {
-    TimelineRecording(ring.all, began: began, duration: now.time.toTheMicrosecond, droppedEvents: ring.dropped)
+    TimelineRecording(ring.all, began: began, duration: time, droppedEvents: ring.dropped)
   }
 
   func add(_ occurrence: TimelineEvent.Occurrence, of subject: String) {

@@ -77,17 +77,28 @@ public final class TimelineRecorder {
   public func start(
     writingTo timelineFile: TimelineFile? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let callSite = CallSite(file: file, line: line)
+    begin(writingTo: timelineFile, from: CallSite(file: file, line: line))
+  }
+
+  /// Begins a recording without what is there already: of the app's states and its screens only what comes.
+  package func startWithoutPast() {
+    begin(writingTo: nil, findsPast: false, from: CallSite(file: #fileID, line: #line))
+  }
+
+  private func begin(writingTo timelineFile: TimelineFile?, findsPast: Bool = true, from callSite: CallSite) {
     guard watch == nil else {
       return LifecycleIssue.report(
         .repeatedCall, "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first.",
         at: callSite)
     }
-    let watch = TimelineWatch(options, file: timelineFile, from: callSite)
+    let watch = TimelineWatch(options, findsPast: findsPast, file: timelineFile, from: callSite)
     self.watch = watch
     RunningRecorders.ofApp.add(self)
     for screen in ownScreens { screen.object.map(watch.screens.record) }
   }
+
+  /// Seconds since the recording began, while it goes on.
+  package var time: TimeInterval { watch?.log.time ?? latest.duration }
 
   /// Ends the recording, and returns when its file is written.
   ///

@@ -12,17 +12,22 @@ final class TimelineWatch {
   /// The other things that are watched, until this is released.
   private var others: [AnyObject] = []
 
-  init(_ options: TimelineOptions, file: TimelineFile?, from callSite: CallSite) {
+  /// - Parameters:
+  ///   - options: what is recorded.
+  ///   - findsPast: whether the states and the screens that are there already are recorded.
+  ///   - file: where each event is also written; nil for none.
+  ///   - callSite: the app's line, for issues.
+  init(_ options: TimelineOptions, findsPast: Bool, file: TimelineFile?, from callSite: CallSite) {
     let names = ObjectNames()
     let log = TimelineLog(options, file: file, from: callSite)
     self.log = log
     screens = RecordedScreens(options, log: log, names: names)
     // The app first, so that its states come before what follows from them.
-    if options.content.contains(.app) { others.append(RecordedApp(log, names: names)) }
+    if options.content.contains(.app) { others.append(RecordedApp(log, names: names, findsPast: findsPast)) }
     if options.content.contains(.suspension) { others.append(Self.recordSuspension(options.suspension, in: log)) }
     if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
     if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
-    if options.content.contains(.screens) { screens.recordAll() }
+    if options.content.contains(.screens) { screens.recordAll(findsPast: findsPast) }
   }
 
   /// - Returns: a handle to keep.

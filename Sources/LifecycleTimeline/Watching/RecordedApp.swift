@@ -8,10 +8,10 @@ final class RecordedApp {
   private let names: ObjectNames
   private let observer = NotificationObserver()
 
-  init(_ log: TimelineLog, names: ObjectNames) {
+  init(_ log: TimelineLog, names: ObjectNames, findsPast: Bool) {
     self.log = log
     self.names = names
-    addStates()
+    if findsPast { addStates() }
     observeApp()
     observeScenes()
   }

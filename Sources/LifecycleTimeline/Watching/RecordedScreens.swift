@@ -20,8 +20,9 @@ final class RecordedScreens {
   }
 
   /// Records the screens that have behaviors: those in the app's windows now, and later ones as they get their first.
-  func recordAll() {
-    screens.attachToAll()
+  /// - Parameter findsPast: false leaves out those that are there now.
+  func recordAll(findsPast: Bool) {
+    if findsPast { screens.attachToAll() } else { screens.attachToNew() }
   }
 
   func record(_ screen: UIViewController) {

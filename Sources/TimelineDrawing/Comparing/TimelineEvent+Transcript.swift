@@ -3,7 +3,7 @@ import LifecycleTimeline
 
 extension TimelineEvent {
   /// The event as a line to read, in columns: its time, its kind, its subject, what happened, and the circumstances.
-  var transcriptLine: String {
+  package var transcriptLine: String {
     let time = time.inSeconds
     let columns = [
       String(repeating: " ", count: max(0, 11 - time.count)) + time, kind.rawValue.padded(to: 8),
@@ -32,7 +32,7 @@ extension TimelineEvent.Detail {
 
 extension TimeInterval {
   /// To the millisecond: `12.350 s`.
-  var inSeconds: String { String(format: "%.3f s", self) }
+  package var inSeconds: String { String(format: "%.3f s", self) }
 }
 
 extension String {
