@@ -145,6 +145,7 @@ struct ReentrancyTests {
     device.turn()
     parent.unembed(screen)
     device.turn()
+    device.turn()
     #expect(
       log.flush().suffix(6) == [
         "a beforeDisappearing", "a afterDisappearing", "a afterClosing removed",
