@@ -66,8 +66,8 @@ public final class RandomApp {
     furtherWindows.forEach(device.close)
     device.scenes.dropFirst().forEach(device.disconnect)
     window.isHidden = false
-    window.rootViewController = UIViewController()
     forgetAll()
+    window.rootViewController = UIViewController()
     settle()
   }
 
@@ -136,6 +136,8 @@ public final class RandomApp {
     guard let kind = kinds.first(where: { $0.name == operation.name }) else {
       preconditionFailure("No kind of operation is called \(operation.name)")
     }
+    // Callbacks of an app that is being cleared, or whose process has ended, do nothing more.
+    guard root != nil else { return }
     didPerform(operation)
     kind.body(self, operation.choice)
   }
