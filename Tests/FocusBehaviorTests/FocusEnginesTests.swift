@@ -15,21 +15,15 @@ struct FocusEnginesTests {
 
   @Test(
     "Random operations: both engines agree after each frame, alternating, losses first, no time lost, one of a group")
-  func anything() {
+  func anything() async {
     let run = RandomRun(kinds: Self.kinds, play: Self.play)
-    let failure = run.failure(seeds: RandomBudget.seeds(10), operations: 400)
+    let failure = await run.failure(seeds: RandomBudget.seeds(10), operations: 400)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
-  /// Exchanging the root under a modal leaves the modal in a state that UIKit itself reports as wrong (R59).
-  private static let kinds =
-    RandomOperationKind.touches.filter { $0.name != "root" } + further
+  private static let kinds = RandomOperationKind.touchesWithoutLostModals + further
 
   private static let further = [
-    RandomOperationKind("root", weight: 1, isReentrant: true) { app, _ in
-      guard !app.device.isAnimating, app.window.rootViewController?.presentedViewController == nil else { return }
-      app.exchangeRoot()
-    },
     RandomOperationKind("secondScene", weight: 1) { app, choice in
       guard let scene = app.device.scenes.element(choice), app.device.scenes.count > 1 else { return }
       app.device.setInBackground(choice.isMultiple(of: 2), scene)

@@ -16,12 +16,12 @@ struct RandomCoveredFormsTests {
   @Test(
     "Random operations: no scene is locked out, each has one key window, and no field that is to be restored is lost",
     arguments: [InputFocusOptions.standard, [.cover, .keyWindowLoss, .inactive, .navigation]])
-  func anything(options: InputFocusOptions) {
+  func anything(options: InputFocusOptions) async {
     let issues = IssueCollector()
     defer { _ = issues.flush() }
     let kinds = RandomOperationKind.editing + RandomCovers().kinds
     let run = RandomRun(kinds: kinds) { Self.play($0, options) }
-    let failure = run.failure(seeds: RandomBudget.seeds(5), operations: 400)
+    let failure = await run.failure(seeds: RandomBudget.seeds(5), operations: 400)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 

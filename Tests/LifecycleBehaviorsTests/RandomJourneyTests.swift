@@ -8,36 +8,15 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct RandomJourneyTests {
-  static let kinds = RandomOperationKind.touches + changes + [settling]
+  static let kinds = RandomOperationKind.touches + RandomOperationKind.behaviors + [settling]
 
   /// Transitions end, and each behavior is expected to be at the stage of its screen.
   private static let settling = RandomOperationKind("settle", weight: 7) { app, _ in app.settle() }
 
-  /// Adding, removing, and acting inside a moment, on any screen that is alive.
-  private static let changes = [
-    RandomOperationKind("add", weight: 5, isReentrant: true) { app, choice in
-      app.witnessScreens.element(choice)?.attach(1 + choice % 2)
-    },
-    RandomOperationKind("remove", weight: 4, isReentrant: true) { app, choice in
-      guard let screen = app.witnessScreens.element(choice),
-        let index = screen.attachments.indices.map({ $0 }).element(choice)
-      else { return }
-      screen.remove(at: index, unwinding: choice.isMultiple(of: 2))
-    },
-    RandomOperationKind("arm", weight: 6) { app, choice in
-      let moments = LegalTranscript.Moment.allCases
-      let inner = app.kinds.filter(\.isReentrant)
-      guard let screen = app.witnessScreens.element(choice), let kind = inner.element(choice / 7) else { return }
-      screen.attach(1, moment: moments[choice % moments.count]) { [weak app] in
-        app?.perform(RandomOperation(name: kind.name, choice: choice / 11))
-      }
-    },
-  ]
-
   @Test("Random operations: no illegal transcript, no behavior behind its screen, no leak")
-  func anything() {
+  func anything() async {
     let run = RandomRun(kinds: Self.kinds, play: Self.play)
-    let failure = run.failure(seeds: RandomBudget.seeds(40), operations: 500)
+    let failure = await run.failure(seeds: RandomBudget.seeds(40), operations: 500)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
@@ -64,11 +43,5 @@ struct RandomJourneyTests {
       if operation.name == settling.name { model.checkSettled() }
       if model.failure != nil { return }
     }
-  }
-}
-
-extension RandomApp {
-  fileprivate var witnessScreens: [ModelledScreen] {
-    liveScreens.compactMap { $0 as? ModelledScreen }.filter(\.isViewLoaded)
   }
 }

@@ -119,6 +119,40 @@ struct ReentrancyTests {
       ])
   }
 
+  @Test("G4: a presentation that begins when the screen's transition coordinator is read costs the screen no moment")
+  func presentationBegunByReading() {
+    let root = AppearingScreen()
+    let window = device.launch(showing: root)
+    let screen = Screen("a", in: log)
+    root.present(screen, animated: false)
+    device.turn()
+    window.isHidden = true
+    device.turn()
+    _ = log.flush()
+
+    root.willAppear = { screen.present(UIViewController(), animated: true) }
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("G4: a screen that a behavior puts back in afterClosing appears with every moment")
+  func putBackInside() {
+    let parent = UIViewController()
+    device.launch(showing: parent)
+    let screen = Screen([RecordingBehavior("a", in: log), ReturningBehavior { parent.embed($0) }])
+    parent.embed(screen)
+    device.turn()
+    parent.unembed(screen)
+    device.turn()
+    device.turn()
+    #expect(
+      log.flush().suffix(6) == [
+        "a beforeDisappearing", "a afterDisappearing", "a afterClosing removed",
+        "a beforeAppearing", "a duringAppearing", "a afterAppearing",
+      ])
+  }
+
   @Test("G3: a behavior added by one that is catching up catches up with it and not ahead of it")
   func addWhileCatchingUp() {
     let screen = UIViewController.loaded()
@@ -181,4 +215,22 @@ private struct LeavingBehavior: ViewControllerLifecycleBehavior {
 
   func afterAppearing(_ viewController: UIViewController, context: Context) { leave() }
   func beforeDisappearing(_ viewController: UIViewController, context: Context) { add(viewController) }
+}
+
+/// Puts its screen back when it has been closed.
+private struct ReturningBehavior: ViewControllerLifecycleBehavior {
+  let putBack: @MainActor (UIViewController) -> Void
+
+  func afterClosing(_ closing: ScreenClosing) {
+    if let screen = closing.screen { putBack(screen) }
+  }
+}
+
+private final class AppearingScreen: UIViewController {
+  var willAppear = {}
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    willAppear()
+  }
 }

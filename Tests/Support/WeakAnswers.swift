@@ -44,6 +44,14 @@ public struct WeakAnswers: Sendable {
     return body()
   }
 
+  /// The same for a body that waits.
+  @MainActor
+  public static func chosen(by number: Int, _ body: () async -> Void) async {
+    rotation[number % rotation.count].install()
+    await body()
+    standard.install()
+  }
+
   @MainActor
   func install() {
     var rules = WeakRules()

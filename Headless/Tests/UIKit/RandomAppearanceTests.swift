@@ -29,9 +29,10 @@ struct RandomAppearanceTests {
   }
 
   @Test("R1, R12, R119: in short random sequences of any operations, each appearance is legal and complete")
-  func legalAppearances() {
+  func legalAppearances() async {
     let drawn = Self.kinds + [Self.arming(AppearanceChecker())]
-    let faults = RandomRun(kinds: drawn, play: Self.play).faults(seeds: RandomBudget.seeds(2_500), operations: 2...8)
+    let run = RandomRun(kinds: drawn, play: Self.play)
+    let faults = await run.faults(seeds: RandomBudget.seeds(2_500), operations: 2...8)
     #expect(faults == nil, Comment(rawValue: faults ?? ""))
   }
 

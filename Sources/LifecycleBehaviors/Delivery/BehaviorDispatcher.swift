@@ -21,16 +21,29 @@ final class BehaviorDispatcher {
 
   // MARK: Delivering
 
-  func dispatch(_ deliveries: [MomentDelivery], to screen: UIViewController) {
-    guard depth == 0 else { return queue += deliveries }
+  /// Delivers moments, or queues them while others are being delivered.
+  /// - Parameters:
+  ///   - moments: in the order in which they are delivered.
+  ///   - screen: the screen.
+  ///   - circumstances: called when the moments have their place in the order. UIKit may begin a transition while its
+  ///     properties are read, and what it reports meanwhile comes after these moments.
+  func dispatch(_ moments: [LifecycleMoment], to screen: UIViewController, _ circumstances: () -> MomentCircumstances) {
+    let isOutermost = depth == 0
+    let place = queue.count
     depth += 1
-    for delivery in deliveries { deliver(delivery, to: screen) }
+    let circumstances = circumstances()
+    let deliveries = moments.map { MomentDelivery($0, circumstances) }
+    if isOutermost {
+      for delivery in deliveries { deliver(delivery, to: screen) }
+    } else {
+      queue.insert(contentsOf: deliveries, at: place)
+    }
     finish(on: screen)
   }
 
   /// Ends a delivery. The outermost one delivers what waits in the queue and takes out what was removed.
-  private func finish(on screen: UIViewController) {
-    while depth == 1, !queue.isEmpty {
+  private func finish(on screen: UIViewController?) {
+    while depth == 1, !queue.isEmpty, let screen {
       let waiting = queue
       queue = []
       for delivery in waiting { deliver(delivery, to: screen) }
@@ -82,12 +95,14 @@ final class BehaviorDispatcher {
   /// Whether a moment is being delivered.
   var isDelivering: Bool { depth > 0 }
 
-  /// Tells the behaviors, the last one first, that the screen has been closed.
-  func tell(_ closing: ScreenClosing) {
+  /// Tells the behaviors, the last one first, that the screen has been closed. They may put it back.
+  /// - Parameters:
+  ///   - closing: how it went.
+  ///   - screen: the screen, if it has not been released.
+  func tell(_ closing: ScreenClosing, on screen: UIViewController?) {
     depth += 1
     for behavior in behaviors.reversed() { behavior.receive(closing) }
-    depth -= 1
-    takeOutRemoved()
+    finish(on: screen)
   }
 
   // MARK: Adding

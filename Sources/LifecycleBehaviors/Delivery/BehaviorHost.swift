@@ -162,13 +162,14 @@ final class BehaviorHost {
     case .didAppear: stay.screenDidAppear()
     case .isAppearing: break
     }
-    var facts = facts(of: screen)
-    facts.isAnimated = animated
-    facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
-    facts.isCatchUp = joinsLate
-    facts.undoesCancelledTransition = tracker.undoesCancelledTransition
-    let coordinator = screen.transitionCoordinator
-    dispatcher.dispatch(moments.map { MomentDelivery($0, facts, along: coordinator) }, to: screen)
+    dispatcher.dispatch(moments, to: screen) {
+      var facts = facts(of: screen)
+      facts.isAnimated = animated
+      facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
+      facts.isCatchUp = joinsLate
+      facts.undoesCancelledTransition = tracker.undoesCancelledTransition
+      return MomentCircumstances(facts, along: screen.transitionCoordinator)
+    }
     if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
   }
 
@@ -189,7 +190,7 @@ final class BehaviorHost {
 
   /// The screen has been closed. It may have been released.
   func tell(_ closing: ScreenClosing) {
-    dispatcher.tell(closing)
+    dispatcher.tell(closing, on: screen)
   }
 
   func didChangeSize() {
@@ -207,10 +208,11 @@ final class BehaviorHost {
   ///   - coordinator: that of a change of size.
   func report(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard isAttached, let screen else { return }
-    var facts = facts(of: screen)
-    facts.isAnimated = coordinator?.isAnimated == true
-    let delivery = MomentDelivery(moment, facts, along: coordinator ?? screen.transitionCoordinator)
-    dispatcher.dispatch([delivery], to: screen)
+    dispatcher.dispatch([moment], to: screen) {
+      var facts = facts(of: screen)
+      facts.isAnimated = coordinator?.isAnimated == true
+      return MomentCircumstances(facts, along: coordinator ?? screen.transitionCoordinator)
+    }
   }
 
   /// The screen's own properties are read, and not those of the hidden child.

@@ -15,13 +15,13 @@ struct RandomClosingTests {
   @Test(
     "Whatever happens: one closing for each stay, none while the screen can be reached, none before its disappearance",
     arguments: RandomRoot.allCases)
-  func anything(root: RandomRoot) {
+  func anything(root: RandomRoot) async {
     // Not those that move what is there: in long runs they put a view into itself, as UIKit refuses.
     let moving = ["moveAnywhere", "moveOrphan", "putViewBack"]
     let anywhere = RandomOperationKind.anywhere.filter { !moving.contains($0.name) }
     let kinds = RandomOperationKind.touches + anywhere + [Self.settling]
     let run = RandomRun(kinds: kinds) { Self.play($0, kinds, root) }
-    let failure = run.failure(seeds: RandomBudget.seeds(16), operations: 300)
+    let failure = await run.failure(seeds: RandomBudget.seeds(16), operations: 300)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 

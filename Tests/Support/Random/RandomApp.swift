@@ -20,6 +20,7 @@ public final class RandomApp {
   /// Controllers that the app keeps although no other controller does.
   var kept: [UIViewController] = []
   private let parts: RandomParts
+  private let rootKind: RandomRoot
   private var screens: [WeakController] = []
   private var containers: [WeakController] = []
   private var screenCount = 0
@@ -35,12 +36,48 @@ public final class RandomApp {
     device = HeadlessDevice().drivingLifecycleTime()
     self.kinds = kinds
     self.parts = parts
+    rootKind = root
+    launch()
+  }
+
+  /// Launches the app with new screens, at first and after ``kill()``.
+  public func launch() {
     tabs = noted(parts.makeTabs())
     navigationControllers = (0..<2).map { _ in newNavigation() }
     tabs.viewControllers = navigationControllers
-    self.root = root.make(in: self)
-    window = device.launch(showing: self.root)
+    root = rootKind.make(in: self)
+    window = device.launch(showing: root)
   }
+
+  /// Ends the process: none of its screens is kept.
+  public func kill() {
+    device.kill()
+    forgetAll()
+    window = nil
+  }
+
+  /// Takes everything off the screen, closes all windows and scenes but one, and keeps no screen.
+  public func clear() {
+    settle()
+    for controller in [root, window.rootViewController] where controller?.presentedViewController != nil {
+      controller?.dismiss(animated: false)
+      settle()
+    }
+    furtherWindows.forEach(device.close)
+    device.scenes.dropFirst().forEach(device.disconnect)
+    window.isHidden = false
+    forgetAll()
+    window.rootViewController = UIViewController()
+    settle()
+  }
+
+  private func forgetAll() {
+    (drag, kept, furtherWindows, navigationControllers) = (nil, [], [], [])
+    (root, tabs) = (nil, nil)
+  }
+
+  /// Whether the window shows what it showed at first. The app keeps that also while it shows something else.
+  public var isFirstRootShown: Bool { window?.rootViewController === root }
 
   public func newScreen() -> UIViewController {
     screenCount += 1
@@ -99,6 +136,8 @@ public final class RandomApp {
     guard let kind = kinds.first(where: { $0.name == operation.name }) else {
       preconditionFailure("No kind of operation is called \(operation.name)")
     }
+    // Callbacks of an app that is being cleared, or whose process has ended, do nothing more.
+    guard root != nil else { return }
     didPerform(operation)
     kind.body(self, operation.choice)
   }

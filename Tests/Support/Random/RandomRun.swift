@@ -4,8 +4,11 @@ import UIKit
 @MainActor
 public struct RandomRun {
   private let kinds: [RandomOperationKind]
+  /// How many plays a failing journey is shortened by: a number and no time, so that the result is the same everywhere.
+  private static let shorteningPlays = 1_000
+
   /// Plays a journey on a fresh device. Its result is the failure, or nil.
-  private let play: ([RandomOperation]) -> Failure?
+  private let play: ([RandomOperation]) async -> Failure?
 
   /// The failure of a journey.
   public struct Failure {
@@ -20,28 +23,29 @@ public struct RandomRun {
     }
   }
 
-  public init(kinds: [RandomOperationKind], play: @escaping ([RandomOperation]) -> Failure?) {
+  public init(kinds: [RandomOperationKind], play: @escaping ([RandomOperation]) async -> Failure?) {
     self.kinds = kinds
     self.play = play
   }
 
   /// Plays one journey for each seed. The first that fails is shortened and described.
-  public func failure(seeds: Range<UInt64>, operations: Int) -> String? {
+  public func failure(seeds: Range<UInt64>, operations: Int) async -> String? {
     for seed in seeds {
       let journey = kinds.journey(of: operations, seed: seed)
-      if let failure = play(journey) { return describe(failure, of: journey, seed: seed) }
+      if let failure = await play(journey) { return await describe(failure, of: journey, seed: seed) }
     }
+    RandomBudget.report(seeds, operations: operations * seeds.count)
     return nil
   }
 
   /// Plays one journey for each seed, of a length that the seed chooses. Counts those that fail, and describes the
   /// shortest one of each kind of fault.
-  public func faults(seeds: Range<UInt64>, operations: ClosedRange<Int>) -> String? {
+  public func faults(seeds: Range<UInt64>, operations: ClosedRange<Int>) async -> String? {
     var faults: [Fault] = []
     for seed in seeds {
       let length = operations.lowerBound + Int(seed % UInt64(operations.count))
       let journey = kinds.journey(of: length, seed: seed)
-      guard let failure = play(journey) else { continue }
+      guard let failure = await play(journey) else { continue }
       if let index = faults.firstIndex(where: { Self.isAlike($0.failure.message, failure.message) }) {
         faults[index].count += 1
         if faults[index].journey.count <= journey.count { continue }
@@ -52,8 +56,11 @@ public struct RandomRun {
     }
     guard !faults.isEmpty else { return nil }
     let total = faults.reduce(0) { $0 + $1.count }
-    let descriptions = faults.sorted { $0.count > $1.count }
-      .map { "\($0.count) times: " + describe($0.failure, of: $0.journey, seed: $0.seed) }
+    var descriptions: [String] = []
+    for fault in faults.sorted(by: { $0.count > $1.count }) {
+      descriptions.append(
+        "\(fault.count) times: " + (await describe(fault.failure, of: fault.journey, seed: fault.seed)))
+    }
     return "\(total) of \(seeds.count) journeys fail\n" + descriptions.joined(separator: "\n\n")
   }
 
@@ -70,9 +77,9 @@ public struct RandomRun {
     }
   }
 
-  private func describe(_ failure: Failure, of journey: [RandomOperation], seed: UInt64) -> String {
-    let short = shorten(journey, keeping: failure.message)
-    let again = play(short) ?? failure
+  private func describe(_ failure: Failure, of journey: [RandomOperation], seed: UInt64) async -> String {
+    let short = await shorten(journey, keeping: failure.message)
+    let again = await play(short) ?? failure
     let lines = short.map { "  \($0.name) \($0.choice)" } + again.transcript
     return """
       seed \(seed): \(failure.message)
@@ -81,17 +88,18 @@ public struct RandomRun {
       """
   }
 
-  /// Leaves out ever smaller parts while what remains still fails in the same way, up to a limit of time.
-  private func shorten(_ journey: [RandomOperation], keeping failure: String) -> [RandomOperation] {
+  /// Leaves out ever smaller parts while what remains still fails in the same way, up to a number of plays.
+  private func shorten(_ journey: [RandomOperation], keeping failure: String) async -> [RandomOperation] {
     var journey = journey
     var size = journey.count / 2
-    let end = ContinuousClock.now + .seconds(20)
-    while size > 0, .now < end {
+    var plays = 0
+    while size > 0, plays < Self.shorteningPlays {
       var start = 0
       var isShorter = false
-      while start < journey.count, .now < end {
+      while start < journey.count, plays < Self.shorteningPlays {
         let candidate = Array(journey[..<start] + journey[min(start + size, journey.count)...])
-        if let other = play(candidate), Self.isAlike(other.message, failure) {
+        plays += 1
+        if let other = await play(candidate), Self.isAlike(other.message, failure) {
           journey = candidate
           isShorter = true
         } else {

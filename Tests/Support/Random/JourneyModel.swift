@@ -1,23 +1,24 @@
 import LifecycleBehaviors
-import TestSupport
 import UIKit
 
 /// Receives all moments that a random journey causes and checks each of them immediately.
 @MainActor
-final class JourneyModel {
-  private(set) var failure: String?
-  var liveScreens = 0
-  fileprivate(set) var liveCoordinators = 0
+public final class JourneyModel {
+  public private(set) var failure: String?
+  public internal(set) var liveScreens = 0
+  public fileprivate(set) var liveCoordinators = 0
   /// All moments and operations, in order.
-  private(set) var transcript: [String] = []
+  public private(set) var transcript: [String] = []
   /// The behaviors of each screen in the order they were added.
   fileprivate var behaviors: [String: [BehaviorRecord]] = [:]
 
-  func record(_ line: String) {
+  public init() {}
+
+  public func record(_ line: String) {
     transcript.append(line)
   }
 
-  func fail(_ message: String) {
+  public func fail(_ message: String) {
     if failure == nil { failure = message }
   }
 
@@ -59,7 +60,7 @@ final class JourneyModel {
   }
 
   /// Without a transition in progress, every behavior is at the stage of its screen.
-  func checkSettled() {
+  public func checkSettled() {
     for (_, behaviors) in behaviors {
       for behavior in behaviors {
         // A screen that UIKit itself leaves in the middle of a transition is not compared.

@@ -2,21 +2,23 @@ import LifecycleBehaviors
 
 /// The moments that one behavior on one screen may receive, in order: written from the documentation, not from the
 /// framework's code.
-struct LegalTranscript {
-  enum Moment: String, CaseIterable {
+public struct LegalTranscript {
+  public enum Moment: String, CaseIterable, Sendable {
     case afterAttaching, afterLoading, beforeAppearing, duringAppearing, afterAppearing
     case beforeDisappearing, afterDisappearing, beforeDetaching
   }
 
-  private(set) var last: Moment?
+  public private(set) var last: Moment?
   private var isRemoved = false
 
+  public init() {}
+
   /// The behavior has been removed, silently or with its last moment.
-  var isOver: Bool { isRemoved || last == .beforeDetaching }
+  public var isOver: Bool { isRemoved || last == .beforeDetaching }
 
   /// Adds the next moment.
   /// - Returns: what is wrong with it.
-  mutating func receive(_ moment: Moment) -> String? {
+  public mutating func receive(_ moment: Moment) -> String? {
     defer { last = moment }
     if isRemoved { return "\(moment) after it was removed" }
     guard Self.successors(of: last).contains(moment) else {
@@ -25,7 +27,7 @@ struct LegalTranscript {
     return nil
   }
 
-  mutating func remove() {
+  public mutating func remove() {
     isRemoved = true
   }
 
@@ -44,7 +46,7 @@ struct LegalTranscript {
   }
 
   /// The stage of the behavior: 0 off screen, 3 appeared.
-  var height: Int {
+  public var height: Int {
     switch last {
     case .beforeAppearing: 1
     case .duringAppearing: 2

@@ -2,23 +2,23 @@ import LifecycleBehaviors
 import UIKit
 
 /// A screen with behaviors that knows its stage from its own overrides.
-final class ModelledScreen: UIViewController {
+open class ModelledScreen: UIViewController {
   /// The stage that UIKit has reported: 0 off screen, 3 appeared.
-  private(set) var settledHeight = 0
-  private(set) var isSettled = true
-  let name: String
+  public private(set) var settledHeight = 0
+  public private(set) var isSettled = true
+  public let name: String
   var attachments: [(attachment: BehaviorAttachment, names: [String])] = []
   private var attachmentCount = 0
   private let model: JourneyModel
 
-  init(_ name: String, _ model: JourneyModel) {
+  public init(_ name: String, _ model: JourneyModel) {
     self.name = name
     self.model = model
     super.init(nibName: nil, bundle: nil)
     model.liveScreens += 1
   }
 
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
@@ -46,34 +46,34 @@ final class ModelledScreen: UIViewController {
     model.didRemove(names)
   }
 
-  override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     attach(2)
   }
-  override func viewWillAppear(_ animated: Bool) {
+  open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     model.record("\(name).wA(\(animated ? "t" : "f"))")
     settledHeight = 1
     isSettled = false
   }
-  override func viewIsAppearing(_ animated: Bool) {
+  open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     model.record("\(name).iA(\(animated ? "t" : "f"))")
     settledHeight = 2
   }
-  override func viewDidAppear(_ animated: Bool) {
+  open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     model.record("\(name).dA(\(animated ? "t" : "f"))")
     settledHeight = 3
     isSettled = true
   }
-  override func viewWillDisappear(_ animated: Bool) {
+  open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     model.record("\(name).wD(\(animated ? "t" : "f"))")
     settledHeight = 0
     isSettled = false
   }
-  override func viewDidDisappear(_ animated: Bool) {
+  open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     model.record("\(name).dD(\(animated ? "t" : "f"))")
     isSettled = true

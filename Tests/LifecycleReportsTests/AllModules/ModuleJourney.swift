@@ -1,0 +1,182 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleReports
+import LifecycleTimeline
+import SuspendBehavior
+import TestSupport
+import UIKit
+
+@testable import OverlayBehavior
+
+/// One random journey of an app whose screens carry the behaviors of all modules: what its callbacks do, and what must hold.
+@MainActor
+final class ModuleJourney {
+  /// Where the app's code is called besides in the moments of a behavior.
+  enum Callback: CaseIterable {
+    case focus, groupFocus, suspend, overlay, inputFocus, screenView, timer, closing, attention
+  }
+
+  let model = JourneyModel()
+  let group = FocusGroup()
+  /// The screens over which an overlay is wanted, by their names.
+  var coveredScreens: Set<String> = []
+  var holds: [SuspensionHold] = []
+  /// What the operation does on another thread.
+  var otherThreadWork: (@Sendable () -> Void)?
+  private var armed: [Callback: [RandomOperation]] = [:]
+  private var focused: [String: FocusedScreen] = [:]
+  private weak var app: RandomApp?
+  private var recorder = TimelineRecorder()
+  private lazy var sink = Sink { [unowned self] in called(.attention) }
+  private var start = ClockReading(uptime: 0, continuous: 0)
+
+  private struct FocusedScreen {
+    weak var screen: ModuleScreen?
+  }
+
+  private final class Sink: AttentionSink {
+    let handler: () -> Void
+
+    init(_ handler: @escaping () -> Void) {
+      self.handler = handler
+    }
+
+    func attentionDidChange(_ change: AttentionChange) { handler() }
+  }
+
+  /// The app has been launched, at first or again.
+  func begin(_ app: RandomApp) {
+    self.app = app
+    AttentionReporter.shared.add(sink)
+    start = LifecycleTime.current.read()
+    recorder = TimelineRecorder()
+    recorder.start()
+  }
+
+  // MARK: Callbacks
+
+  func arm(_ operation: RandomOperation, in callback: Callback) {
+    armed[callback, default: []].append(operation)
+  }
+
+  /// The app's code is called, and does what has been prepared for that.
+  func called(_ callback: Callback) {
+    guard let operation = armed[callback]?.popLast() else { return }
+    model.record("in \(callback):")
+    app?.perform(operation)
+  }
+
+  func focusWatch() -> (ModuleScreen, FocusChange) -> Void {
+    let start = LifecycleTime.current.read().continuous
+    let law = Box(FocusLaw())
+    return { [unowned self] screen, change in
+      let elapsed = LifecycleTime.current.read().continuous - start
+      model.record("\(screen.name) \(change)")
+      check(screen.name, law.value.receive(change, elapsed: elapsed))
+      focused[screen.name] = change.hasFocus ? FocusedScreen(screen: screen) : nil
+      if change.hasFocus {
+        let others = focused.values.compactMap { $0.screen?.asFocusHolder }
+        check(nil, FocusOrderLaw.fault(gaining: screen.asFocusHolder, others: others))
+      }
+      called(.focus)
+    }
+  }
+
+  /// Whether the app itself keeps the screen: it has shown another root than its first one.
+  func isKept(_ screen: UIViewController) -> Bool {
+    app?.isFirstRootShown == false
+  }
+
+  /// Does what the operation does on another thread, and delivers what is sent to the main thread meanwhile.
+  func finishOtherThread(_ app: RandomApp) async {
+    guard let work = otherThreadWork else { return }
+    otherThreadWork = nil
+    try? await onThreadOfItsOwn(work)
+    holds += Held.new.take()
+    await app.device.runMainQueue()
+  }
+
+  // MARK: Laws
+
+  func check(_ name: String?, _ fault: String?) {
+    if let fault { model.fail([name, fault].compactMap(\.self).joined(separator: " ")) }
+  }
+
+  func checkAfterTurn(_ app: RandomApp) {
+    guard !app.device.isSuspended else { return }
+    let elapsed = LifecycleTime.current.read().continuous - start.continuous
+    check(nil, AttentionTimeLaw.fault(of: AttentionReporter.shared.time, elapsed: elapsed))
+    let screens = app.moduleScreens
+    let responders = screens.flatMap { [$0.nameField, $0.noteView] }.filter(\.isFirstResponder)
+    if responders.contains(where: { $0.window == nil }) { model.fail("a first responder is in no window") }
+    for scene in app.device.scenes where scene.activationState == .foregroundActive {
+      let windows = scene.windows.map { window in
+        WindowLaw.Window(
+          isKey: window.isKeyWindow, isVisible: !window.isHidden, isOverlay: window is OverlayWindow,
+          firstResponders: responders.filter { $0.window === window }.count)
+      }
+      check(nil, WindowLaw.fault(of: windows))
+    }
+    for screen in screens {
+      guard let field = screen.inputFocus.editedField, !screen.view(of: field).isFirstResponder else { continue }
+      model.fail("\(screen.name) is editing a field that is not first responder")
+    }
+  }
+
+  func checkSettled(_ app: RandomApp) {
+    model.checkSettled()
+    let isAwake = app.moduleScreens.contains { $0.modules[.keepAwake] != nil && $0.isSettled && $0.settledHeight == 3 }
+    if isAwake, !UIApplication.shared.isIdleTimerDisabled { model.fail("the idle timer is on over a screen") }
+  }
+
+  /// All that the app has shown is gone.
+  func end(_ app: RandomApp) {
+    coveredScreens = []
+    armed = [:]
+    for hold in holds { hold.end() }
+    holds = []
+    app.clear()
+    AttentionReporter.shared.stop()
+    let recording = recorder.stop()
+    if (try? TimelineRecording(jsonLines: recording.jsonLines))?.jsonLines != recording.jsonLines {
+      model.fail("a recording is read as another one")
+    }
+    app.device.advance(by: 30)
+    let overlayWindows = app.device.scenes.flatMap(\.windows).filter { $0 is OverlayWindow }
+    let rest = RestLaw(
+      screens: model.liveScreens, coordinators: model.liveCoordinators,
+      displayLinks: app.device.displayLinks.count { !$0.isPaused }, scheduledWork: app.device.scheduledWorkCount,
+      backgroundTasks: app.device.openBackgroundTaskCount, overlayWindows: overlayWindows.count,
+      staysAwake: UIApplication.shared.isIdleTimerDisabled)
+    check(nil, rest.fault)
+  }
+
+  /// Ends the process, also one in the background, and launches the app again. Not in the middle of a transition, which in the
+  /// stand-in keeps its screens until it ends.
+  func relaunch(_ app: RandomApp) {
+    app.device.finishTransitions()
+    if app.device.isAnimating || UIApplication.shared.applicationState != .background { app.settle() }
+    (coveredScreens, armed, focused) = ([], [:], [:])
+    app.kill()
+    for hold in holds { hold.end() }
+    holds = []
+    check(nil, RestLaw(screens: model.liveScreens, coordinators: model.liveCoordinators).fault)
+    app.launch()
+    begin(app)
+  }
+}
+
+extension RandomApp {
+  var moduleScreens: [ModuleScreen] { liveScreens.compactMap { $0 as? ModuleScreen }.filter(\.isViewLoaded) }
+}
+
+extension ModuleScreen {
+  fileprivate var asFocusHolder: FocusOrderLaw.Holder {
+    var tree: UIViewController = self
+    while let parent = tree.parent as? ModuleScreen { tree = parent }
+    return FocusOrderLaw.Holder(
+      name: name, scene: viewIfLoaded?.window?.windowScene.map { ObjectIdentifier($0) }, tree: ObjectIdentifier(tree),
+      isInTransition: transitionCoordinator != nil)
+  }
+}
