@@ -68,7 +68,7 @@ final class ScreenView {
 
   private func stop() {
     guard let start else { return }
-    counted += LifecycleTime.current.read().uptime - start
+    counted += max(0, LifecycleTime.current.read().uptime - start)
     self.start = nil
   }
 

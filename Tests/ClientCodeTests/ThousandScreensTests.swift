@@ -90,7 +90,7 @@ private final class CountedScreen: UIViewController {
   }
 }
 
-private enum Memory {
+enum Memory {
   /// Bytes of this process in memory, from the kernel.
   static func resident() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }

@@ -57,6 +57,7 @@ struct SuspendJournalFileTests {
   func damaged() throws {
     for (text, reason) in [
       ("", "is torn"),
+      (String(repeating: "\0", count: 256), "is torn"),
       (#"{"format":"LifecycleBeh"#, "is torn"),
       (entry(1, #","phase":"asleep""#), "is torn"),
       (entry(1, #","phase":"background","lastSign":5"#), "is torn"),
@@ -94,24 +95,19 @@ struct SuspendJournalFileTests {
     }
   }
 
-  @Test("A directory, a pipe, a link in a circle or to nowhere: never opened, never replaced")
+  @Test("A directory, a pipe, a device, a link in a circle or to nowhere: never opened, never replaced")
   func noRegularFile() throws {
-    try FileManager.default.createDirectory(at: url("directory/inside"), withIntermediateDirectories: true)
-    #expect(mkfifo(url("pipe").path, 0o600) == 0)
-    let pipe = SuspendJournal(url: url("pipe"))
-    try #require(returns { _ = pipe.readFile() })
-    for (link, target) in [("circle", "circle"), ("nowhere", "missing"), ("link to a directory", "directory")] {
-      #expect(symlink(target, url(link).path) == 0)
-    }
-    let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
-    for name in ["directory", "pipe", "circle", "nowhere", "link to a directory"] {
+    let names = try folder.makeNoRegularFiles()
+    let before = try folder.inventory()
+    for name in names {
+      let journal = SuspendJournal(url: url(name))
+      try #require(returns { _ = journal.readFile() }, "\(name)")
       let (previousRun, failures) = keep(url(name))
       #expect(previousRun == .unknown, "\(name)")
       #expect(failures == [.journalUnreadable(reason: "is not a regular file")], "\(name)")
       #expect(issues.flush() == [foreignIssue(name, "is not a regular file")])
     }
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("nowhere").path) == "missing")
+    #expect(try folder.inventory() == before)
   }
 
   @Test("A path that leads through a file is a failure with the system's reason")
@@ -135,6 +131,56 @@ struct SuspendJournalFileTests {
     #expect(previousRun == .notInBackground && failures == [])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: url("link").path) == "journal")
     #expect(SuspendJournal(url: url("journal")).readFile() == .success(.ended))
+  }
+
+  // MARK: The disk
+
+  @Test("When the folder is deleted while the journal is kept, it is made again, and nothing fails")
+  func deletedFolder() throws {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: UIViewController())
+    var failures: [SuspendFailure] = []
+    let subscription = SuspendMonitor.shared.subscribe(.precise) { event in
+      if case .failed(let failure) = event { failures.append(failure) }
+    }
+    let journal = SuspendJournal(url: url("deep/folder/journal"))
+    SuspendMonitor.shared.keepJournal(journal)
+    SuspendJournal.queue.sync {}
+    try FileManager.default.removeItem(at: url("deep"))
+    device.pressHome()
+    guard case .success(.background) = journal.readFile() else {
+      Issue.record("\(journal.readFile())")
+      return
+    }
+    device.openApp()
+    #expect(failures == [])
+    SuspendMonitor.shared.stopKeepingJournal()
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test(
+    "On a full disk the entry before stays whole and no part of a file is left; with room again the journal goes on")
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      let journal = SuspendJournal(url: folder.file("journal"))
+      let background = SuspendJournalEntry.background(
+        lastSign: Date(timeIntervalSince1970: 1), nextDue: Date(timeIntervalSince1970: 2), isHeld: false)
+      FullDisk.begin()
+      #expect(throws: CocoaError.self) { try journal.replaceFile(with: .foreground) }
+      #expect(try folder.inventory() == [])
+      #expect(journal.readFile() == .success(nil))
+      FullDisk.end()
+      try journal.replaceFile(with: .foreground)
+      FullDisk.begin()
+      #expect(throws: CocoaError.self) { try journal.replaceFile(with: background) }
+      #expect(try folder.inventory() == ["journal"])
+      #expect(journal.readFile() == .success(.foreground))
+      // One entry is written over another where no new file has room.
+      FullDisk.begin(after: SuspendJournalEntry.size)
+      try journal.replaceFile(with: background)
+      #expect(journal.readFile() == .success(background))
+    }
   }
 
   @Test("When a foreign file is removed the journal is kept from then on, after a run that is clean")

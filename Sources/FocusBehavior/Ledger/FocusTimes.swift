@@ -25,7 +25,8 @@ struct FocusSpan {
 
   init(_ start: ClockReading, _ end: ClockReading, _ suspendedSince: SuspendedSince) {
     suspended = suspendedSince(start)
-    awake = end.continuous - start.continuous - suspended
+    // A clock that cannot be read any more counts for nothing.
+    awake = max(0, end.continuous - start.continuous - suspended)
   }
 }
 
@@ -42,6 +43,6 @@ struct FocusStopwatch {
   }
 
   func total(at now: TimeInterval) -> TimeInterval {
-    settled + (start.map { now - $0 } ?? 0)
+    settled + (start.map { max(0, now - $0) } ?? 0)
   }
 }

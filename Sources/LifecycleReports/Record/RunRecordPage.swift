@@ -1,4 +1,5 @@
 import Foundation
+import SuspendBehavior
 
 /// The form of a record's file: one page with two slots. Each entry takes the slot of the older one, so that one of the two is
 /// whole whatever happens.
@@ -33,11 +34,15 @@ struct RunRecordPage {
     let slots = (0..<slotCount).map { data.dropFirst($0 * slotSize).prefix(slotSize) }
     let entries = slots.compactMap(entry(in:))
     if let newest = entries.max(by: { $0.number < $1.number }) { return newest }
-    guard slots.contains(where: { $0.starts(with: Data(name.utf8)) }) else {
-      throw .foreign("was not written by this framework")
-    }
+    // The first entry of a page is in its second slot.
+    let isOurs = slots.contains { $0.starts(with: Data(name.utf8)) } || slots.allSatisfy(isPartOfOurs)
+    guard isOurs else { throw .foreign("was not written by this framework") }
     let isLater = slots.contains { header(of: $0).map { $0.version > version } ?? false }
     throw .damaged(isLater ? "is from a later version of this framework" : "is torn")
+  }
+
+  private static func isPartOfOurs(_ slot: Data) -> Bool {
+    StoredFile.isOurs(slot, beginning: Data(name.utf8))
   }
 
   private struct Header {
@@ -49,7 +54,9 @@ struct RunRecordPage {
   }
 
   private static func entry(in slot: Data) -> Entry? {
-    guard let header = header(of: slot), header.version == version, header.number >= 0 else { return nil }
+    guard let header = header(of: slot), header.version == version else { return nil }
+    // Entries that follow have larger numbers.
+    guard (0...Int.max / 2).contains(header.number) else { return nil }
     guard (0...header.body.count).contains(header.length) else { return nil }
     let body = header.body.prefix(header.length)
     guard checksum(of: body, header.number) == header.checksum else { return nil }

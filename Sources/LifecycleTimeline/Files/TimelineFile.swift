@@ -15,6 +15,9 @@ import Foundation
 /// event, whatever the recorder's capacity is: about 150 bytes each, 100 MB in some 700,000. Each file belongs to one recorder.
 /// On Apple systems it can be written while the device is locked, after it has been unlocked once, and is left out of backups.
 ///
+/// What is no recording, such as another program's file, a directory or a pipe, is left as it is at both places. Then, on a full
+/// disk, and when the file is removed, a `LifecycleIssue` says so, and the recording goes on in memory.
+///
 /// ## Topics
 ///
 /// ### Which file
@@ -62,7 +65,7 @@ public struct TimelineFile: Hashable, Sendable {
   /// let recording = try TimelineFile.standard.recording()
   /// ```
   /// - Returns: what the file has now; nil where there is no file.
-  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``.
+  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``, and the system's error for what is no regular file.
   public func recording() throws -> TimelineRecording? {
     try Self.queue.sync { try Self.read(url) }
   }
@@ -73,13 +76,17 @@ public struct TimelineFile: Hashable, Sendable {
   /// let crash = try TimelineFile.standard.previousRecording()
   /// ```
   /// - Returns: the recording; nil where there was none.
-  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``.
+  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``, and the system's error for what is no regular file.
   public func previousRecording() throws -> TimelineRecording? {
     try Self.queue.sync { try Self.read(previousURL) }
   }
 
   private static func read(_ url: URL) throws -> TimelineRecording? {
-    FileManager.default.fileExists(atPath: url.path) ? try TimelineRecording(contentsOf: url) : nil
+    switch try FileContent(of: url) {
+    case .nothing: nil
+    case .otherThanFile: throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: url.path])
+    case .recording, .otherFile: try TimelineRecording(contentsOf: url)
+    }
   }
 
   /// Serves all files, so that reading one waits for what is still being written.

@@ -29,12 +29,13 @@ final class TimelineFileWriter: @unchecked Sendable {
 
   /// Returns when everything has been written.
   func flush() {
-    TimelineFile.queue.sync {}
+    TimelineFile.queue.sync { findRemoval() }
   }
 
   /// Writes what is left, and ends the file.
   func close() {
     TimelineFile.queue.sync {
+      findRemoval()
       stream?.close()
       stream = nil
     }
@@ -46,18 +47,42 @@ final class TimelineFileWriter: @unchecked Sendable {
     let manager = FileManager.default
     do {
       try manager.createDirectory(at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if manager.fileExists(atPath: file.url.path) {
-        try? manager.removeItem(at: file.previousURL)
+      let isPrevious = try isRecording(at: file.previousURL)
+      if try isRecording(at: file.url) {
+        if isPrevious { try manager.removeItem(at: file.previousURL) }
         try manager.moveItem(at: file.url, to: file.previousURL)
       }
       // The stream writes to what is there, and so with its protection.
       try Data().write(to: file.url, options: StoredFile.writingOptions)
       try StoredFile.leaveOutOfBackups(file.url)
     } catch {
-      return fail(error)
+      return fail(error.localizedDescription)
     }
     stream = OutputStream(url: file.url, append: true)
     stream?.open()
+  }
+
+  /// - Returns: false where there is nothing.
+  /// - Throws: where there is something that has to stay as it is.
+  private func isRecording(at url: URL) throws -> Bool {
+    switch try FileContent(of: url) {
+    case .nothing: return false
+    case .recording: return true
+    case .otherFile: throw Occupied(name: url.lastPathComponent, reason: "was not written by this framework")
+    case .otherThanFile: throw Occupied(name: url.lastPathComponent, reason: "is not a regular file")
+    }
+  }
+
+  private struct Occupied: LocalizedError {
+    var name: String
+    var reason: String
+    var errorDescription: String? { "\(name) \(reason). Give the recording a file of its own." }
+  }
+
+  /// What is written to a file that was removed is lost without an error.
+  private func findRemoval() {
+    guard stream != nil, !FileManager.default.fileExists(atPath: file.url.path) else { return }
+    fail("the file was removed")
   }
 
   private func append(_ line: String) {
@@ -68,18 +93,17 @@ final class TimelineFileWriter: @unchecked Sendable {
       let count = bytes[written...].withUnsafeBufferPointer { rest in
         rest.baseAddress.map { stream.write($0, maxLength: rest.count) } ?? 0
       }
-      guard count > 0 else { return fail(stream.streamError) }
+      guard count > 0 else { return fail(stream.streamError?.localizedDescription ?? "the system gives no reason") }
       written += count
     }
   }
 
   /// The recording continues in memory.
-  private func fail(_ error: (any Error)?) {
+  private func fail(_ reason: String) {
     stream?.close()
     stream = nil
     guard !hasFailed else { return }
     hasFailed = true
-    let reason = error?.localizedDescription ?? "the system gives no reason"
     let name = file.url.lastPathComponent
     MainThread.run { [callSite] in
       LifecycleIssue.report(

@@ -47,7 +47,8 @@ package enum JSONText {
 extension Double {
   /// Rounded as JSON Lines writes it, so that a recording is the same when it is read again.
   package var toTheMicrosecond: Double {
-    // Adding 0 makes 0 of a negative zero. A number that is too large to have a fraction stays as it is.
-    abs(self) < 1e15 ? (self * 1_000_000).rounded() / 1_000_000 + 0 : self
+    // Adding 0 makes 0 of a negative zero. From 2³² on numbers are a microsecond apart: rounded, they would be other ones
+    // each time.
+    abs(self) < 4_294_967_296 ? (self * 1_000_000).rounded() / 1_000_000 + 0 : self
   }
 }

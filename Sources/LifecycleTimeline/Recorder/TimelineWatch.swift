@@ -28,6 +28,17 @@ final class TimelineWatch {
     if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
     if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
     if options.content.contains(.screens) { screens.recordAll(findsPast: findsPast) }
+    if file != nil { others.append(Self.flushBeforeTheEnd(log)) }
+  }
+
+  /// After these notifications the process may not get another turn. Whatever is recorded, it is in the file then.
+  /// - Returns: a handle to keep.
+  private static func flushBeforeTheEnd(_ log: TimelineLog) -> AnyObject {
+    let observer = NotificationObserver()
+    for name in [UIApplication.didEnterBackgroundNotification, UIApplication.willTerminateNotification] {
+      observer.observe(name) { [log] _ in log.flush() }
+    }
+    return observer
   }
 
   /// - Returns: a handle to keep.

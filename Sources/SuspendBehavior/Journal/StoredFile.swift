@@ -2,6 +2,13 @@ import Foundation
 
 /// How a file is stored that the next launch reads. Apple systems protect files and back them up.
 package enum StoredFile {
+  /// Whether a file may be replaced: it begins as this framework's files of its kind do, is cut off in that beginning, or is
+  /// blank, as a loss of power leaves files.
+  package static func isOurs(_ data: Data, beginning: Data) -> Bool {
+    data.starts(with: beginning) || beginning.starts(with: data)
+      || data.allSatisfy { $0 == 0 || $0 == UInt8(ascii: " ") }
+  }
+
   #if canImport(Darwin)
     /// It is written in the background, often while the device is locked.
     package static let writingOptions: Data.WritingOptions = [

@@ -74,8 +74,8 @@ extension SuspendJournalEntry {
   init(data: Data) throws(Defect) {
     guard data.count <= Self.sizeLimit else { throw .tooLong }
     guard let header = try? JSONDecoder().decode(Header.self, from: data), header.format == Self.format else {
-      let isOurs = data.starts(with: Self.beginning) || Self.beginning.starts(with: data)
-      throw isOurs ? .torn : .foreign(reason: "was not written by this framework")
+      throw StoredFile.isOurs(data, beginning: Self.beginning)
+        ? .torn : .foreign(reason: "was not written by this framework")
     }
     guard header.version <= Self.version else {
       throw .damaged(reason: "has version \(header.version), from a later version of this framework")

@@ -204,12 +204,16 @@ final class WorkHolder: @unchecked Sendable {
     reportNames()
   }
 
-  /// The system may have ended the task in the foreground.
+  /// The system may have ended the task in the foreground. Where it grants no other one the process may be suspended at any
+  /// moment: the time is over.
   private func holdOpenWork() {
-    guard lock.withLock({ !work.isEmpty && task == nil }), let new = beginTask() else { return }
-    lock.withLock {
-      if task == nil, !work.isEmpty, !new.isExpired { task = new }
+    guard lock.withLock({ !work.isEmpty && task == nil }) else { return }
+    let new = beginTask()
+    let isHeld = lock.withLock {
+      if let new, task == nil, !work.isEmpty, !new.isExpired { task = new }
+      return task != nil || work.isEmpty
     }
+    if !isHeld { stopAll() }
   }
 
   // MARK: The names

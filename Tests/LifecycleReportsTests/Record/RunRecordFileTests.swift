@@ -72,6 +72,100 @@ import Testing
     #expect(!unwritable.write(record, order: 1))
   }
 
+  @Test("A directory, a pipe, a device, a link in a circle or to nowhere: never opened, never replaced")
+  func noRegularFile() throws {
+    let names = try folder.makeNoRegularFiles()
+    let before = try folder.inventory()
+    let record = record
+    for name in names {
+      let file = RunRecordFile(url: folder.file(name))
+      try #require(returns { _ = file.previousEntry }, "\(name)")
+      #expect(file.previousEntry == .failure(.foreign("is not a regular file")), "\(name)")
+      #expect(!file.write(record, order: 1), "\(name)")
+    }
+    #expect(try folder.inventory() == before)
+  }
+
+  @Test("A path that leads through a file cannot be read yet, and nothing is written")
+  func throughFile() throws {
+    try folder.write("mine", to: "file")
+    let file = RunRecordFile(url: folder.file("file/run"))
+    guard case .failure(.unreadable(let reason)) = file.previousEntry else {
+      Issue.record("\(file.previousEntry)")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(!file.write(record, order: 1))
+    #expect(try folder.text(of: "file") == "mine")
+  }
+
+  @Test("When the folder is deleted while the run writes, it is made again with the newest entry")
+  func deletedFolder() throws {
+    let file = RunRecordFile(url: folder.file("deep/folder/run"))
+    #expect(file.write(record, order: 1))
+    try FileManager.default.removeItem(at: folder.file("deep"))
+    #expect(file.write(record, order: 2))
+    #expect(entry(file) == record)
+  }
+
+  @Test(
+    "On a full disk the entry before stays and no part of a file is left; with room again an entry was lost, and says so"
+  )
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) {
+      let folder = TemporaryFolder()
+      let writer = RunRecordWriter(RecordedRun().facts.previous, to: RunRecordFile(url: folder.file("run")))
+      func entry() throws -> RunRecord? { try RunRecordFile(url: folder.file("run")).previousEntry.get()?.record }
+      FullDisk.begin()
+      writer.update(.now) { $0.sign = 1 }
+      let (names, none) = (try folder.inventory(), try entry())
+      #expect(names == [] && none == nil)
+      FullDisk.end()
+      writer.update(.now) { $0.sign = 2 }
+      #expect(try entry()?.sign == 2)
+      #expect(try entry()?.missedEntries == true)
+      FullDisk.begin()
+      writer.update(.now) { $0.sign = 3 }
+      #expect(try folder.inventory() == ["run"])
+      #expect(try entry()?.sign == 2)
+      // One entry is written over another where no new file has room.
+      FullDisk.begin(after: RunRecordPage.size)
+      writer.update(.now) { $0.sign = 4 }
+      #expect(try entry()?.sign == 4)
+    }
+  }
+
+  @Test("A record that is cut off at any byte, or blank, is replaced; it gives an entry that was written, or none")
+  func cutOff() throws {
+    let file = RunRecordFile(url: folder.file("run"))
+    var record = record
+    for sign in 1...2 {
+      record.sign = Double(sign)
+      #expect(file.write(record, order: sign))
+      let whole = try Data(contentsOf: file.url)
+      for page in (0..<whole.count).map({ whole.prefix($0) }) + [Data(count: whole.count), Data(count: 1)] {
+        switch Result(catching: { () throws(RunRecordPage.Defect) in try RunRecordPage.read(page) }) {
+        case .success(let entry): #expect((1.0...Double(sign)).contains(entry.record.sign), "\(page.count) bytes")
+        case .failure(let defect): #expect(defect == .damaged("is torn"), "\(page.count) bytes")
+        }
+      }
+    }
+    try Data(count: RunRecordPage.size).write(to: file.url)
+    #expect(RunRecordFile(url: file.url).write(record, order: 1))
+    #expect(entry(file) == record)
+  }
+
+  @Test(
+    "An entry with a number that few can follow counts as torn", arguments: [Int.max, Int.max - 1, Int.max / 2 + 1])
+  func lastNumber(number: Int) throws {
+    let url = folder.file("run")
+    try RunRecordPage.slot(for: record, number: number).data.write(to: url)
+    let file = RunRecordFile(url: url)
+    #expect(file.previousEntry == .failure(.damaged("is torn")))
+    #expect(file.write(record, order: 1) && file.write(record, order: 2))
+    #expect(entry(file) == record)
+  }
+
   @Test("A later entry tells that one was lost")
   func lost() throws {
     let url = folder.file("run")

@@ -67,17 +67,6 @@ func holdingJournalQueue(_ body: () -> Void) {
   SuspendJournal.queue.sync {}
 }
 
-/// Runs `body` on a thread of its own, because one that blocks would block all tests.
-/// - Returns: whether it returns.
-func returns(_ body: @escaping @Sendable () -> Void) -> Bool {
-  let didReturn = DispatchSemaphore(value: 0)
-  Thread {
-    body()
-    didReturn.signal()
-  }.start()
-  return didReturn.wait(timeout: .now() + 30) == .success
-}
-
 extension SuspendJournalEntry {
   /// The entry as a line of a transcript.
   var line: String {

@@ -156,6 +156,31 @@ struct WorkHolderTests {
   }
 
   @Test(
+    "Work whose task the system has ended in the foreground is told in the background, where it grants no other one")
+  func refusedLater() throws {
+    for grant in [SystemTasks.Grant.refused, .expiredAtOnce] {
+      var calls = 0
+      let hold = try monitor.hold("upload") {
+        calls += 1
+        $0.end()
+      }
+      system.expire(isTimeUp: false)
+      system.answer(grant)
+      #expect(calls == 0)
+      device.pressHome()
+      #expect(calls == 1)
+      #expect(monitor.openWork == [])
+      #expect(resource.flush() == ["suspend"])
+      hold.end()
+      system.answer(.granted)
+      device.openApp()
+      #expect(resource.flush() == ["resume"])
+    }
+    #expect(system.counts[0] == system.counts[1])
+    #expect(issues.flush() == [])
+  }
+
+  @Test(
     "In 200 random sequences work that is open has its task, and a resource is free whenever the process may be suspended"
   )
   func random() {

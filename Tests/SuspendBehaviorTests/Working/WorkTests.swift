@@ -248,6 +248,21 @@ struct WorkTests {
     #expect(resource.flush() == ["resume"])
   }
 
+  @Test(
+    "Without a background task a resource is suspended all the same, one turn after the app has entered the background")
+  func resourceWithoutTask() {
+    launch()
+    device.grantsBackgroundTasks = false
+    let resource = Resource()
+    SuspendMonitor.shared.guardResource(resource)
+    device.pressHome()
+    device.advance(by: 0.1)
+    #expect(!device.isSuspended)
+    #expect(resource.flush() == ["suspend"])
+    device.openApp()
+    #expect(resource.flush() == ["resume"])
+  }
+
   @Test("A resource stays in use until the last of several pieces of work has ended in the background")
   func resourceAndWork() throws {
     launch()

@@ -98,6 +98,21 @@ import Testing
     #expect(try TimelineRecording(jsonLines: event.jsonLine).events.first?.jsonLine == event.jsonLine)
   }
 
+  @Test("A number that was written stays the same however often it is read and written again, at every size")
+  func writtenAgain() throws {
+    var random = SeededGenerator(seed: 3)
+    let numbers = (0..<20_000).map { _ in
+      Double.random(in: 0..<1, using: &random) * exp2(.random(in: -30..<60, using: &random))
+    }
+    // One of those that became a microsecond more each time.
+    for number in [4_447_649_067.210_61] + numbers {
+      let written = number.toTheMicrosecond
+      #expect(written.toTheMicrosecond == written, "\(number)")
+      #expect(abs(written - number) < 0.000_001)
+      #expect(Double(JSONText.number(number)) == written, "\(number)")
+    }
+  }
+
   @Test("A member that an event does not know is ignored; a moment and a note keep it")
   func unknownMembers() throws {
     let line = #"{"new":null,"event":"lost","reason":"alert","subject":"A","t":1,"kind":"focus","t":2}"#

@@ -1,0 +1,116 @@
+import FocusBehavior
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleReports
+import LifecycleTestKit
+import LifecycleTimeline
+import OverlayBehavior
+import SuspendBehavior
+import TestSupport
+import Testing
+import UIKit
+
+/// At a rate of ten thousand in a second of the device something is attached to one screen and removed again.
+@MainActor
+@Suite(.oneDevice)
+struct ManyAttachmentsTests {
+  @Test(
+    "10,000 attachments and removals a second, of everything that can be attached: nothing is left, and memory is flat")
+  func flat() async {
+    // In a process of its own, because other tests use memory in this one meanwhile.
+    await #expect(processExitsWith: .success) { await ManyAttachmentsTests.attachAndRemove() }
+  }
+
+  private static func attachAndRemove() async {
+    let screen = FormScreen()
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    // RANDOM_BUDGET=20 plays a whole second.
+    let count = RandomBudget.seeds(500).count
+    for (name, attachAndRemove) in pairs(on: screen) {
+      func play(_ count: Int) async {
+        for _ in 0..<count {
+          attachAndRemove()
+          device.advance(by: 0.0001)
+        }
+        // Streams are removed by tasks.
+        await settleTasks()
+        device.advance(by: 6)
+      }
+      // So many streams may exist at once, and some memory stays free for the next ones.
+      await play(count)
+      let before = Leftovers(device, screen)
+      await play(count)
+      let after = Leftovers(device, screen)
+      #expect(after.counts == before.counts, "\(name)")
+      // An attachment that stays has more than that.
+      let growth = after.bytes - before.bytes
+      #expect(growth < 256 * count, "\(name): \(growth) bytes")
+    }
+  }
+
+  private static func pairs(on screen: FormScreen) -> [(String, () -> Void)] {
+    func behavior(_ make: @escaping () -> any ViewControllerLifecycleBehavior) -> () -> Void {
+      { screen.addBehaviors([make()]).remove() }
+    }
+    let sink = QuietSink()
+    return [
+      ("behavior", behavior { QuietBehavior() }),
+      ("removed silently", { screen.addBehaviors([QuietBehavior()]).removeSilently() }),
+      ("handler of moments", { screen.observeLifecycleMoments { _ in }.remove() }),
+      ("moments", { _ = screen.lifecycleMoments() }),
+      ("states", { _ = screen.lifecycleStates(upTo: .focused) }),
+      ("focus", behavior { FocusBehavior { _ in } }),
+      ("focus changes", { _ = screen.focusChanges() }),
+      ("suspension", behavior { SuspendBehavior { _ in } }),
+      ("subscription", { SuspendMonitor.shared.subscribe { _ in }.cancel() }),
+      ("events", { _ = SuspendMonitor.shared.events() }),
+      ("work", { try? SuspendMonitor.shared.hold("work").end() }),
+      ("overlay", behavior { OverlayBehavior(while: { false }) { _ in UIViewController() } }),
+      ("overlay controller", { _ = OverlayController(while: OverlayCondition { false }) { _ in UIViewController() } }),
+      ("fields", behavior { InputFocusBehavior<FormScreen>(InputFocus<FormScreen.Field>(), fields: [.name: \.field]) }),
+      ("changes of fields", { _ = InputFocus<FormScreen.Field>().changes }),
+      (
+        "recording",
+        {
+          let recorder = TimelineRecorder()
+          recorder.start()
+          recorder.stop()
+        }
+      ),
+      (
+        "sink",
+        {
+          AttentionReporter.shared.add(sink)
+          AttentionReporter.shared.stop()
+        }
+      ),
+      ("issues", { LifecycleIssue.subscribe { _ in }.cancel() }),
+    ]
+  }
+}
+
+/// What attachments may leave behind.
+@MainActor
+private struct Leftovers {
+  let counts: [Int]
+  let bytes: Int
+
+  init(_ device: HeadlessDevice, _ screen: UIViewController) {
+    counts = [
+      device.scheduledWorkCount, device.displayLinks.count, device.openBackgroundTaskCount,
+      device.foundationTimerCount, screen.children.count, screen.attachedBehaviors.count,
+    ]
+    bytes = Memory.resident()
+  }
+}
+
+private struct QuietBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {}
+}
+
+private final class QuietSink: AttentionSink {
+  func attentionDidChange(_ change: AttentionChange) {}
+}

@@ -1,0 +1,127 @@
+import FocusBehavior
+import HeadlessDevice
+import InputFocusBehavior
+import LifecycleBehaviors
+import LifecycleTestKit
+import LifecycleTimeline
+import OverlayBehavior
+import SuspendBehavior
+import TestSupport
+import Testing
+import UIKit
+
+/// Streams whose reader does not read for a long time. They promise every change, so none is dropped; a recorder has a limit.
+@MainActor
+@Suite(.oneDevice)
+struct UnreadStreamsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+
+  /// Reads what waits in a stream that has not ended.
+  private func waiting<Element: Sendable>(in stream: AsyncStream<Element>) async -> [Element] {
+    let read = Read<Element>()
+    let reader = Task { for await element in stream { read.elements.append(element) } }
+    await settleTasks()
+    reader.cancel()
+    await settleTasks()
+    return read.elements
+  }
+
+  @Test("100,000 moments and states of a screen wait for their readers in their order; read or released, they are gone")
+  func screen() async {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    var called: [ReceivedMoment] = []
+    let (moments, states) = (screen.lifecycleMoments(), screen.lifecycleStates())
+    let handler = screen.observeLifecycleMoments { called.append($0) }
+    var released: AsyncStream<ReceivedMoment>? = screen.lifecycleMoments()
+    for _ in 0..<20_000 {
+      screen.beginAppearanceTransition(true, animated: false)
+      screen.endAppearanceTransition()
+      screen.beginAppearanceTransition(false, animated: false)
+      screen.endAppearanceTransition()
+    }
+    withExtendedLifetime(released) {}
+    released = nil
+    #expect(called.count >= 100_000)
+    #expect(await waiting(in: moments) == called)
+    let read = await waiting(in: states)
+    #expect(read.count >= 40_000)
+    #expect(read.first == .loaded && read.contains(.appeared))
+    #expect(read.last == screen.lifecycleState)
+    handler.remove()
+    #expect(screen.attachedBehaviors.isEmpty)
+  }
+
+  // Changes of fields, of focus and of the app are some hundred pieces of work each: RANDOM_BUDGET=25 makes 100,000 of them.
+
+  @Test("Changes of fields wait for their reader in their order")
+  func fields() async {
+    let count = RandomBudget.seeds(4000).count
+    let (name, mail, screen) = (UITextField(), UITextField(), UIViewController())
+    for field in [name, mail] { screen.view.addSubview(field) }
+    let focus = InputFocus<Int>()
+    focus.register(name, as: 1)
+    focus.register(mail, as: 2)
+    device.launch(showing: screen)
+    device.turn()
+    let changes = focus.changes
+    for number in 0..<count {
+      _ = (number.isMultiple(of: 2) ? name : mail).becomeFirstResponder()
+      device.turn()
+    }
+    let read = await waiting(in: changes)
+    #expect(read.map(\.field) == (0..<count).map { $0.isMultiple(of: 2) ? 1 : 2 })
+    #expect(read.last?.field == focus.editedField)
+  }
+
+  @Test("Changes of focus and of the app's suspension wait for their readers, with the newest one last")
+  func app() async {
+    let rounds = RandomBudget.seeds(1400).count
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    let (focus, events) = (screen.focusChanges(), SuspendMonitor.shared.events())
+    device.turn()
+    for _ in 0..<rounds {
+      device.pressHome()
+      device.openApp()
+    }
+    let changes = await waiting(in: focus)
+    #expect(changes.count == 1 + rounds * 3, "inactive, in the background, active")
+    #expect(changes.last?.hasFocus == true)
+    let suspensions = await waiting(in: events)
+    #expect(suspensions.count == 2 * rounds)
+    #expect(suspensions.last == .averted)
+  }
+
+  @Test("Of 100,000 notes a recorder keeps the newest, as many as its options say, and counts the others")
+  func recorder() {
+    let recorder = TimelineRecorder(TimelineOptions(content: [], capacity: 1000))
+    recorder.start()
+    for number in 1...100_000 { recorder.note("\(number)") }
+    let recording = recorder.stop()
+    #expect(recording.events.map(\.name) == (99_001...100_000).map { "\($0)" })
+    #expect(recording.droppedEvents == 99_000)
+  }
+
+  @Test("Of 100,000 values of a condition the last one counts")
+  func condition() async {
+    device.launch(showing: UIViewController())
+    let (values, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let overlay = OverlayController(while: OverlayCondition(values)) { _ in UIViewController() }
+    for number in 1...100_000 { continuation.yield(number.isMultiple(of: 2)) }
+    await settleTasks()
+    device.advance(by: 1)
+    #expect(overlay.isShown)
+    continuation.yield(false)
+    await settleTasks()
+    device.advance(by: 1)
+    #expect(!overlay.isShown)
+  }
+}
+
+@MainActor
+private final class Read<Element> {
+  var elements: [Element] = []
+}
