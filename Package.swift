@@ -113,7 +113,8 @@ if isHeadless {
       path: "Examples/MeasureSuspension"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
-    tests("HeadlessTests", ["ConformanceSuite", "Journey", "LifecycleFuzz"], path: "Headless/Tests"),
+    tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests", exclude: ["Fuzz"]),
+    tests("LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors"], path: "Headless/Tests/Fuzz"),
     tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
