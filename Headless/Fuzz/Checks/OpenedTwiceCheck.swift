@@ -10,7 +10,7 @@ final class OpenedTwiceCheck: FuzzCheck {
 
   func willPlay(_ command: JourneyCommand, in app: FuzzedApp) {
     if known.isEmpty { known = Set(app.screens.map(ObjectIdentifier.init)) }
-    guard let visible = app.device.isAnimating ? app.path.dropLast().last : app.visibleScreen else { return }
+    guard let visible = app.visibleScreen else { return }
     switch command {
     case .touch(.tap): touches[ObjectIdentifier(visible), default: 0] += 1
     case .touch(.tapTogether): touches[ObjectIdentifier(visible), default: 0] += 2

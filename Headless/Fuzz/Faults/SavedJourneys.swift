@@ -16,7 +16,7 @@ final class SavedJourneys {
   private var error: (any Error)?
 
   init(of function: String, beside filePath: String) {
-    name = String(function.prefix { $0 != "(" })
+    name = function.prefix { $0 != "(" }.replacingOccurrences(of: "/", with: "-")
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Fuzz")
     file = folder.appendingPathComponent(name + ".journeys")
     let identity = filePath.unicodeScalars.reduce(UInt64(5381)) { ($0 &* 33) ^ UInt64($1.value) }
