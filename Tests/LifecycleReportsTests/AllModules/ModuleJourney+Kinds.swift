@@ -77,7 +77,9 @@ extension ModuleJourney {
         otherThreadWork = { for name in names { NotificationCenter.default.post(name: name, object: nil) } }
       },
       RandomOperationKind("hold", weight: 1) { [unowned self] _, choice in
-        otherThreadWork = { if let hold = try? SuspendMonitor.shared.hold("work \(choice)") { Held.new.add(hold) } }
+        otherThreadWork = {
+          if let hold = try? SuspendMonitor.shared.hold("work \(choice)", timeIsUp: { $0.end() }) { Held.new.add(hold) }
+        }
       },
       RandomOperationKind("endHold", weight: 2) { [unowned self] _, choice in
         guard let index = holds.indices.map({ $0 }).element(choice) else { return }
