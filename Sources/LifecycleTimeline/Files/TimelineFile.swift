@@ -11,7 +11,9 @@ import Foundation
 /// suspended. When the process crashes or is killed, the last few events may be missing, those of the last milliseconds; when
 /// the device loses power, those of the last seconds.
 ///
-/// When a recording begins, the file of the recording before is kept beside the new one, at ``previousURL``. The file has every
+/// When a recording begins, the file of the recording before is kept beside the new one, at ``previousURL``. Where something
+/// else is in its place, a directory or a file that no recorder has written, that is left as it is, no file is written, and a
+/// `LifecycleIssue` is reported. The file has every
 /// event, whatever the recorder's capacity is: about 150 bytes each, 100 MB in some 700,000. Each file belongs to one recorder.
 ///
 /// ## Topics
@@ -79,6 +81,17 @@ public struct TimelineFile: Hashable, Sendable {
 
   private static func read(_ url: URL) throws -> TimelineRecording? {
     FileManager.default.fileExists(atPath: url.path) ? try TimelineRecording(contentsOf: url) : nil
+  }
+
+  /// - Returns: whether what is in its place begins as a recorder begins its file, as far as it goes.
+  /// - Throws: the system's error where that cannot be read.
+  func isOfRecorder() throws -> Bool {
+    let file = url.resolvingSymlinksInPath()
+    guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { return false }
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { handle.closeFile() }
+    let beginning = Data("{\"\(TimelineHeader.firstMember)\"".utf8)
+    return beginning.starts(with: handle.readData(ofLength: beginning.count))
   }
 
   /// Serves all files, so that reading one waits for what is still being written.

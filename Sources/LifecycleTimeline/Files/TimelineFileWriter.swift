@@ -46,6 +46,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     do {
       try manager.createDirectory(at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
       if manager.fileExists(atPath: file.url.path) {
+        guard try file.isOfRecorder() else { return failOnForeignFile() }
         try? manager.removeItem(at: file.previousURL)
         try manager.moveItem(at: file.url, to: file.previousURL)
       }
@@ -76,12 +77,23 @@ final class TimelineFileWriter: @unchecked Sendable {
     guard !hasFailed else { return }
     hasFailed = true
     let reason = error?.localizedDescription ?? "the system gives no reason"
-    let name = file.url.lastPathComponent
-    MainThread.run { [callSite] in
-      LifecycleIssue.report(
-        .unusableFile,
-        "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)",
-        at: callSite)
-    }
+    report(
+      """
+      The timeline cannot be written to \(file.url.lastPathComponent), so it is recorded in memory only from now on: \
+      \(reason)
+      """)
+  }
+
+  private func failOnForeignFile() {
+    hasFailed = true
+    report(
+      """
+      \(file.url.lastPathComponent) was not written by a TimelineRecorder. It is left as it is, and the timeline is recorded \
+      in memory only. Give the timeline a file of its own.
+      """)
+  }
+
+  private func report(_ message: String) {
+    MainThread.run { [callSite] in LifecycleIssue.report(.unusableFile, message, at: callSite) }
   }
 }

@@ -113,27 +113,9 @@ final class TimelineFileTests {
     #expect(app.recorder.recording.events.last?.name == "2")
   }
 
-  @Test("A directory in the place of the file is moved aside like a file")
-  func directory() throws {
-    try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
-    let app = app()
-    app.recorder.start(writingTo: file)
-    app.recorder.note("1")
-    app.recorder.stop()
-    #expect(try file.recording()?.events.last?.name == "1")
-  }
-
   @Test("The standard file is in the caches, and the one before beside it")
   func standard() {
     #expect(TimelineFile.standard.url.path.hasSuffix("LifecycleBehaviors/timeline.jsonl"))
     #expect(TimelineFile.standard.previousURL.path.hasSuffix("LifecycleBehaviors/timeline.jsonl.previous"))
-  }
-
-  @Test("A URL that is no file's ends the process with a message")
-  func noFileURL() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      if let url = URL(string: "https://example.com/a") { _ = TimelineFile(url: url) }
-    }
-    expectMessage("TimelineFile.url must be a file URL, got https://example.com/a.", of: result)
   }
 }
