@@ -312,12 +312,12 @@ enum BadInputTests {
     .fails("withoutSuspension(_:body:) after timeIsUp()", SuspensionError.tooLate) { app in
       app.show()
       SuspendMonitor.shared.timeIsUp()
-      try SuspendMonitor.shared.withoutSuspension("save") { Issue.record("was called") }
+      return try SuspendMonitor.shared.withoutSuspension("save") { Issue.record("was called") }
     },
     .fails("withoutSuspension(_:operation:) after timeIsUp()", SuspensionError.tooLate) { app in
       app.show()
       SuspendMonitor.shared.timeIsUp()
-      try await SuspendMonitor.shared.withoutSuspension("save") { @Sendable in Issue.record("was called") }
+      return try await SuspendMonitor.shared.withoutSuspension("save") { @Sendable in Issue.record("was called") }
     },
     .fails("hold(_:) where the system grants no background task", SuspensionError.tooLate) { app in
       app.show()
@@ -342,7 +342,7 @@ enum BadInputTests {
     .gives("guardResource(_:) twice", #"["a suspend", "a resume"]"#) { app in
       app.show()
       let log = LockedLog()
-      let resource = Resource("a", log)
+      let resource = LoggedResource("a", log)
       for _ in 1...2 { SuspendMonitor.shared.guardResource(resource) }
       app.device.pressHome()
       app.device.openApp()
@@ -352,13 +352,13 @@ enum BadInputTests {
     .gives("stopGuarding(_:) of what is not guarded", "[]") { app in
       app.show()
       let log = LockedLog()
-      SuspendMonitor.shared.stopGuarding(Resource("a", log))
+      SuspendMonitor.shared.stopGuarding(LoggedResource("a", log))
       return log.lines
     },
     .gives("stopGuarding(_:) in suspend(), of itself and of another one", #"["a suspend", "a resume"]"#) { app in
       app.show()
       let log = LockedLog()
-      let (first, second) = (Resource("a", log), Resource("b", log))
+      let (first, second) = (LoggedResource("a", log), LoggedResource("b", log))
       first.didSuspend = { [unowned first, unowned second] in
         SuspendMonitor.shared.stopGuarding(second)
         SuspendMonitor.shared.stopGuarding(first)
@@ -372,7 +372,7 @@ enum BadInputTests {
     .gives("guardResource(_:) in suspend(), of another one", #"["a suspend", "a resume"]"#) { app in
       app.show()
       let log = LockedLog()
-      let (first, second) = (Resource("a", log), Resource("b", log))
+      let (first, second) = (LoggedResource("a", log), LoggedResource("b", log))
       first.didSuspend = { [second] in SuspendMonitor.shared.guardResource(second) }
       SuspendMonitor.shared.guardResource(first)
       app.device.pressHome()
@@ -385,7 +385,7 @@ enum BadInputTests {
 }
 
 /// Records its calls.
-private final class Resource: SuspensionGuarded, @unchecked Sendable {
+private final class LoggedResource: SuspensionGuarded, @unchecked Sendable {
   private let name: String
   private let log: LockedLog
   // Set before it is guarded.
