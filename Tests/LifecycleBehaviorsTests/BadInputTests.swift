@@ -90,17 +90,6 @@ enum BadInputTests {
       app.screen.addBehaviors([group])
       return log.calls.filter { $0 == "afterAttaching" }.count
     },
-    .gives("addBehaviors(_:) in afterDisappearing, of another screen that is shown", "true") { app in
-      let other = UIViewController()
-      let log = Log()
-      app.screen.addBehaviors([
-        ActionBehavior.afterDisappearing { [unowned other] in other.addBehaviors([log]) }
-      ])
-      app.show()
-      app.device.scenes[0].windows[0].rootViewController = other
-      app.device.advance(by: 1)
-      return log.calls.contains("afterAppearing")
-    },
   ]
 
   // MARK: Attachments
@@ -363,16 +352,6 @@ enum BadInputTests {
         }
       ])
       app.show()
-      return log.calls.filter { $0 == "afterAppearing" }.count
-    },
-    .gives("onlyFirstAppearance().onlyWhenReturning(), which exclude each other", "0") { app in
-      let log = Log()
-      app.screen.addBehaviors([log.onlyFirstAppearance().onlyWhenReturning()])
-      app.show()
-      for isHidden in [true, false] {
-        app.device.scenes[0].windows[0].isHidden = isHidden
-        app.device.advance(by: 1)
-      }
       return log.calls.filter { $0 == "afterAppearing" }.count
     },
     .gives("lifecycleStates(upTo: .loaded) of a screen that is shown", "[loaded]") { app in

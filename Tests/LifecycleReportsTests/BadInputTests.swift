@@ -57,7 +57,8 @@ enum BadInputTests {
       AttentionReporter.shared.stop()
     },
     .reports(
-      "keepRecord(in:) in a file of the app's own", .unusableFile, foreign("notes.txt", "is no record of a run")
+      "keepRecord(in:) in a file of the app's own", .unusableFile,
+      foreign("notes.txt", "was not written by this framework")
     ) { app in
       let folder = TemporaryFolder()
       try folder.write("Buy milk", to: "notes.txt")

@@ -182,8 +182,9 @@ enum BadInputTests {
     },
     .gives("show() twice", #"[true, true], ["willShow", "didShow"]"#) { _ in
       let app = CoveredApp()
-      let overlay = app.overlay()
-      _ = app.log.flush()
+      let overlay = OverlayController(options: OverlayOptions(eventHandler: app.record("offline"))) { _ in
+        UIViewController()
+      }
       let shown = [await app.show(overlay), await app.show(overlay)].map { $0 ?? false }
       return "\(shown), \(app.events().map { $0.split(separator: " ")[2] })"
     },
@@ -256,7 +257,9 @@ enum BadInputTests {
   }
 
   private static let reentrant: [BadInput] = [
-    .gives("cancel() in willShow", #"["willShow", "didHide"], 0"#) { _ in events(at: "willShow") { $0.cancel() } },
+    .gives("cancel() in willShow", #"["willShow", "didShow", "willHide", "didHide"], 0"#) { _ in
+      events(at: "willShow") { $0.cancel() }
+    },
     .gives("cancel() in didShow", #"["willShow", "didShow", "willHide", "didHide"], 0"#) { _ in
       events(at: "didShow") { $0.cancel() }
     },

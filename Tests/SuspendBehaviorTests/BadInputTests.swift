@@ -153,8 +153,8 @@ enum BadInputTests {
     .reports(
       "keepJournal(_:) in a file of the app's own", .unusableFile,
       """
-      The suspend journal notes.txt is no suspend journal. It is left as it is, and no journal is kept. Give the journal a \
-      file of its own.
+      The suspend journal notes.txt was not written by this framework. It is left as it is, and no journal is kept. Give the \
+      journal a file of its own.
       """
     ) { app in
       let folder = TemporaryFolder()
