@@ -35,7 +35,9 @@ extension HeadlessDevice {
     let slider: UISlider
 
     /// The finger moves to the place of a value; beyond the ends of the slider it moves the thumb to the end.
+    /// - Precondition: `value` is a number.
     public func move(to value: Float) {
+      precondition(!value.isNaN, "A finger moves to the place of a value, got nan. Write a number.")
       slider.drag(to: value)
       device.turn()
     }
@@ -56,6 +58,7 @@ extension HeadlessDevice {
   /// Drags the thumb of `slider` to a value and lifts the finger.
   ///
   /// - Returns: whether the slider is within reach and enabled.
+  /// - Precondition: `value` is a number.
   @discardableResult
   public func slide(_ slider: UISlider, to value: Float) -> Bool {
     guard let drag = beginDrag(of: slider) else { return false }

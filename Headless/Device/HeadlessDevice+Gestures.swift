@@ -11,8 +11,10 @@ extension HeadlessDevice {
   ///   - duration: how long the finger rests, in seconds of virtual time.
   /// - Returns: whether a recognizer received the press: the view is within reach when the finger touches it and when the
   ///   recognizer's time is over.
+  /// - Precondition: `duration` is from 0 to 3,200,000,000, a hundred years.
   @discardableResult
   public func longPress(_ view: UIView, for duration: TimeInterval = 0.5) -> Bool {
+    MainLoop.check(duration, of: "longPress(_:for:)")
     guard
       let press = receiver(
         on: view, where: { ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? .infinity <= duration })
@@ -37,8 +39,12 @@ extension HeadlessDevice {
   ///   - view: any view of the app.
   ///   - direction: one direction.
   /// - Returns: whether a recognizer of that direction received the stroke: the view is within reach.
+  /// - Precondition: `direction` is one of `.left`, `.right`, `.up` and `.down`.
   @discardableResult
   public func stroke(_ view: UIView, toward direction: UISwipeGestureRecognizer.Direction) -> Bool {
+    precondition(
+      direction.rawValue.nonzeroBitCount == 1,
+      "stroke(_:toward:) takes one direction, got \(direction). Write .left, .right, .up or .down.")
     defer { turn() }
     guard
       let swipe = receiver(

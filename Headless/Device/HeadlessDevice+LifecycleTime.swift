@@ -2,16 +2,16 @@ import LifecycleBehaviors
 import UIKit
 
 extension LifecycleTime {
-  /// The clocks and timers of a device in virtual time. Its `read` may be called on the main thread only.
+  /// The clocks and timers of a device in virtual time.
   @MainActor
   package static func device(_ device: HeadlessDevice) -> LifecycleTime {
     // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.
     let loop = device.world.loop
+    let clock = loop.clock
     return LifecycleTime(
       read: {
-        MainActor.assumeIsolated {
-          ClockReading(uptime: MainLoop.seconds(loop.now), continuous: MainLoop.seconds(loop.continuousNow))
-        }
+        let now = clock.seconds
+        return ClockReading(uptime: now.uptime, continuous: now.continuous)
       },
       schedule: { delay, work in LoopTimer(loop, after: delay, work) },
       repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },

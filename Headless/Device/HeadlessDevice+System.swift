@@ -142,8 +142,7 @@ extension HeadlessDevice {
   public var backgroundAllowance: TimeInterval {
     get { world.backgroundTime.allowance }
     set {
-      precondition(
-        newValue >= 0 && newValue.isFinite, "backgroundAllowance is in seconds from 0 up, got \(newValue)")
+      MainLoop.check(newValue, of: "backgroundAllowance")
       world.backgroundTime.allowance = newValue
     }
   }

@@ -87,6 +87,7 @@ extension HeadlessDevice {
   ///   - seconds: how far virtual time moves.
   ///   - happenings: returns how much has happened so far that matters to the caller.
   public func advance(by seconds: TimeInterval, counting happenings: () -> Int) {
+    MainLoop.check(seconds, of: "advance(by:counting:)")
     let minute: TimeInterval = 60
     var rest = seconds
     while rest >= 2 * minute, !isSuspended {
@@ -112,11 +113,11 @@ extension HeadlessDevice {
   ///     busy.
   ///   - work: called once.
   /// - Returns: the scheduled work, to be cancelled. Releasing it does not cancel the work.
-  /// - Precondition: `delay` is finite and not negative.
+  /// - Precondition: `delay` is from 0 to 3,200,000,000, a hundred years.
   public func schedule(
     after delay: TimeInterval, offMainThread: Bool = false, _ work: @escaping @MainActor () -> Void
   ) -> Timer {
-    precondition(delay >= 0 && delay.isFinite, "schedule(after:) takes seconds from 0 up, got \(delay)")
+    MainLoop.check(delay, of: "schedule(after:)")
     return Timer(entry: world.loop.schedule(after: delay, offMainThread: offMainThread, work))
   }
 

@@ -29,7 +29,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   /// Makes a behavior for a focus that the screen keeps, in order to move it.
   ///
   /// - Parameters:
-  ///   - focus: belongs to one screen at a time. If another screen has it, the behavior does nothing and reports an issue.
+  ///   - focus: belongs to one behavior on one screen at a time. If another one has it, the behavior does nothing and reports an
+  ///     issue.
   ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
   ///     ``InputFocus/order`` already.
   /// - Precondition: no field is in `fields` twice.
@@ -131,8 +132,8 @@ private struct InputFocusTie {
       LifecycleIssue.report(
         .inputFocusInUse,
         """
-        The InputFocus<\(Field.self)> of a \(type(of: screen)) belongs to another screen already. Give each \
-        screen one of its own.
+        The InputFocus<\(Field.self)> of a \(type(of: screen)) belongs to another InputFocusBehavior already, so this one \
+        does nothing. Give each one of its own.
         """,
         on: screen, of: InputFocusBehavior<Screen>.self, at: callSite)
       return nil

@@ -89,7 +89,9 @@ public final class LifecycleTestWindow {
     let isEmpty = modal == nil
     let modal = modal ?? UIViewController()
     precondition(
-      modal.presentingViewController == nil && modal.viewIfLoaded?.window == nil, "\(modal) is on screen already")
+      modal.presentingViewController == nil && modal.viewIfLoaded?.window == nil,
+      "cover(with:) got \(modal), which is on screen already. Write a new screen, or `await window.uncover()` before it."
+    )
     if let style = style ?? (isEmpty ? .fullScreen : nil) { modal.modalPresentationStyle = style }
     top.present(modal, animated: animated)
     await settle(file: file, line: line)
@@ -102,7 +104,9 @@ public final class LifecycleTestWindow {
   ///   - line: the line of the call, for issues.
   /// - Precondition: a screen is presented.
   public func uncover(animated: Bool = true, file: StaticString = #fileID, line: UInt = #line) async {
-    precondition(top.presentingViewController != nil, "Nothing covers the root; call cover() first")
+    precondition(
+      top.presentingViewController != nil,
+      "uncover() found nothing that covers the root. Write `await window.cover()` before it.")
     top.dismiss(animated: animated)
     await settle(file: file, line: line)
   }
@@ -140,7 +144,9 @@ public final class LifecycleTestWindow {
   }
 
   private var top: UIViewController {
-    guard var top = window.rootViewController else { preconditionFailure("The window is empty; call show(_:) first") }
+    guard var top = window.rootViewController else {
+      preconditionFailure("The window is empty. Write `await window.show(screen)` before it is covered or uncovered.")
+    }
     while let modal = top.presentedViewController { top = modal }
     return top
   }

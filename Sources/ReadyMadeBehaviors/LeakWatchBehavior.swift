@@ -24,25 +24,39 @@ import UIKit
 /// - ``makeCoordinator()``
 /// - ``afterClosing(_:context:)``
 public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
-  private let seconds: TimeInterval
+  private let givenSeconds: TimeInterval
   private let isKeptOnPurpose: @MainActor (UIViewController) -> Bool
 
   /// Makes the behavior.
   /// - Parameters:
-  ///   - seconds: how long a closed screen may stay in memory, while the app is active.
+  ///   - seconds: how long a closed screen may stay in memory, while the app is active; `infinity` is for ever. What is negative
+  ///     or NaN is reported as a `LifecycleIssue`, and counts as 3.
   ///   - isKeptOnPurpose: returns whether the app keeps a closed screen to show it again.
   public init(
     after seconds: TimeInterval = 3,
     unless isKeptOnPurpose: @escaping @MainActor (UIViewController) -> Bool = { _ in false }
   ) {
-    self.seconds = seconds
+    self.givenSeconds = seconds
     self.isKeptOnPurpose = isKeptOnPurpose
   }
+
+  private var seconds: TimeInterval { givenSeconds >= 0 ? givenSeconds : 3 }
 
   /// Makes the state of one attachment.
   /// - Returns: the watch, which ends with the screen.
   public func makeCoordinator() -> some AnyObject {
     LeakWatch()
+  }
+
+  public func afterAttaching(_ viewController: UIViewController, context: Context) {
+    guard !(givenSeconds >= 0) else { return }
+    LifecycleIssue.reportOnce(
+      .invalidInterval,
+      """
+      LeakWatchBehavior(after:) got \(givenSeconds) and waits for 3 s instead. Write the seconds from 0 up for which a closed \
+      screen may stay in memory.
+      """,
+      on: viewController, of: Self.self, at: context.callSite)
   }
 
   /// Begins to watch.

@@ -115,27 +115,6 @@ struct FocusMonitorTests {
     #expect(log.flush() == ["0.0 A gained appeared", "0.0 A lost pushedOver", "0.0 B gained appeared"])
   }
 
-  @Test("A sampling rate that is not a number from 1 up is refused where it is set; the message has the value")
-  func badRate() async throws {
-    let message = "framesPerSecond must be a number from 1 up, got "
-    expectMessage(
-      message + "0.0",
-      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusOptions.attention.sampled(.displayLink(framesPerSecond: 0))
-      })
-    expectMessage(
-      message + "-1.0",
-      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        var options = FocusOptions.media
-        options.sampling = .displayLink(framesPerSecond: -1)
-      })
-    expectMessage(
-      message + "nan",
-      of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        _ = FocusOptions.attention.sampled(.displayLink(framesPerSecond: .nan))
-      })
-  }
-
   @Test("A change reported at the end of a turn is followed by another turn, for what its handler has changed")
   func turnAfterChange() {
     var turns = 0

@@ -81,7 +81,10 @@ struct InputFocusBehaviorTests {
     }
     #expect(
       issues.flush() == [
-        "The InputFocus<String> of a Form belongs to another screen already. Give each screen one of its own.",
+        """
+        The InputFocus<String> of a Form belongs to another InputFocusBehavior already, so this one does nothing. Give \
+        each one of its own.
+        """,
         """
         InputFocusBehavior<Form> was added to a UIViewController, so it does nothing. Add it to a Form.
         """,

@@ -94,7 +94,10 @@ struct OverlayCheckTests {
       ])
     #expect(
       issues.flush() == [
-        "The condition of an overlay could not be read 3 times in a row, so the overlay is hidden: Unreadable()"
+        """
+        The condition of an overlay could not be read 3 times in a row, so the overlay is hidden: Unreadable(). Have it \
+        return a value, or write OverlayOptions(staysWhenUnreadable: true) to keep the overlay.
+        """
       ])
     #expect(!overlay.isShown && app.touched() === app.main)
     app.failure = nil
@@ -115,7 +118,10 @@ struct OverlayCheckTests {
     #expect(overlay.isShown)
     #expect(
       issues.flush() == [
-        "The condition of an overlay could not be read 2 times in a row, so the overlay stays as it is: Unreadable()"
+        """
+        The condition of an overlay could not be read 2 times in a row, so the overlay stays as it is: Unreadable(). Have \
+        it return a value, or handle OverlayEvent.unreadable.
+        """
       ])
     app.failure = nil
     app.isOffline = false

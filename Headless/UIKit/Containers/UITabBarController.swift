@@ -82,6 +82,7 @@ open class UITabBarController: UIViewController {
 
   /// The user taps a tab (R42). A tap on the selected tab pops its stack to the root.
   package func tap(_ controller: UIViewController) {
+    guard viewControllers?.contains(controller) == true else { return }
     guard storedDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     select(controller)

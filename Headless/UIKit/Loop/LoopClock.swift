@@ -16,6 +16,12 @@ package final class LoopClock: Sendable {
     return virtual.withLock { $0 }
   }
 
+  /// Seconds since the device was made.
+  package var seconds: (uptime: Double, continuous: Double) {
+    let now = now
+    return (MainLoop.seconds(now.uptime), MainLoop.seconds(now.continuous))
+  }
+
   /// Moves virtual time on to an uptime; time does not go back.
   func advance(to uptime: Int64) {
     virtual.withLock {

@@ -2,7 +2,7 @@ extension MainLoop {
   /// Moves virtual time on and runs all work that falls due, each piece at its own instant.
   package func advance(by seconds: TimeInterval) {
     precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
-    precondition(seconds >= 0 && seconds.isFinite, "advance(by:) takes seconds from 0 up, got \(seconds)")
+    Self.check(seconds, of: "advance(by:)")
     let end = now + Self.nanoseconds(seconds)
     while !isSuspended, let deadline = nextDeadline, deadline <= end {
       clock.advance(to: deadline)
@@ -23,7 +23,7 @@ extension MainLoop {
   /// Moves virtual time on while the main thread is busy: only work of other threads runs.
   package func block(for seconds: TimeInterval) {
     precondition(time == .virtual, "Only virtual time can be moved under a busy main thread")
-    precondition(seconds >= 0 && seconds.isFinite, "blockMainThread(for:) takes seconds from 0 up, got \(seconds)")
+    Self.check(seconds, of: "blockMainThread(for:)")
     let end = now + Self.nanoseconds(seconds)
     while let index = entries.firstIndex(where: { $0.isOffMainThread && !$0.isCancelled && $0.deadline <= end }) {
       let entry = entries.remove(at: index)
@@ -36,7 +36,7 @@ extension MainLoop {
   /// Moves virtual time on while no work runs, as for a suspended process (R87).
   package func skip(_ seconds: TimeInterval, asleep: TimeInterval = 0) {
     precondition(time == .virtual, "Only virtual time can be skipped")
-    precondition(seconds >= 0 && seconds.isFinite, "suspend(for:) takes seconds from 0 up, got \(seconds)")
+    Self.check(seconds, of: "suspend(for:)")
     precondition(
       asleep >= 0 && asleep <= seconds,
       "A device sleeps for 0 seconds up to the \(seconds) for which it is suspended, got \(asleep)")

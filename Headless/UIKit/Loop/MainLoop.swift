@@ -48,8 +48,21 @@ package final class MainLoop {
   /// Uptime plus the time the device slept (R88).
   package var continuousNow: Instant { clock.now.continuous }
 
+  /// A hundred years. What an app schedules for later than that is never: a sum of two such times is still an instant.
+  private nonisolated static let longestWait: TimeInterval = 3_200_000_000
+
   package nonisolated static func nanoseconds(_ seconds: TimeInterval) -> Instant {
-    Instant((seconds * 1_000_000_000).rounded())
+    Instant((min(max(seconds, -longestWait), longestWait) * 1_000_000_000).rounded())
+  }
+
+  /// Stops the process if a test lets a time pass that is none.
+  /// - Parameters:
+  ///   - seconds: the argument.
+  ///   - call: the name of the function.
+  package nonisolated static func check(_ seconds: TimeInterval, of call: String) {
+    precondition(
+      (0...longestWait).contains(seconds),
+      "\(call) takes seconds from 0 to 3_200_000_000, a hundred years, got \(seconds)")
   }
 
   package nonisolated static func seconds(_ instant: Instant) -> TimeInterval {

@@ -58,6 +58,9 @@ public enum FocusSampling: Hashable, Sendable {
     guard case .displayLink(let framesPerSecond) = self else { return }
     precondition(
       framesPerSecond >= 1 && framesPerSecond.isFinite,
-      "framesPerSecond must be a number from 1 up, got \(framesPerSecond)")
+      """
+      FocusSampling.displayLink(framesPerSecond:) takes a finite number from 1 up, got \(framesPerSecond). Write 60, or \
+      .whileMoving, the default.
+      """)
   }
 }

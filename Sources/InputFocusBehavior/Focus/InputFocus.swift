@@ -112,7 +112,8 @@ public final class InputFocus<Field: Hashable & Sendable> {
   }
 
   /// Called when a request was given up; ``requestedField`` is then what is ``editedField``. Without it an issue is reported.
-  /// One closure; assigning another replaces it.
+  /// One closure; assigning another replaces it. It may request another field; if that one fails at once too, a further request
+  /// waits for the ``InputFocusOptions/retryInterval``.
   ///
   /// ```swift
   /// inputFocus.didFail = { failure in log("\(failure)") }
@@ -136,12 +137,14 @@ public final class InputFocus<Field: Hashable & Sendable> {
     }
   }
 
-  /// Registers the view of a field. A second view replaces the first.
+  /// Registers the view of a field. A second view replaces the first. A view that is registered for another field already, as
+  /// the one of a cell that is reused, belongs to this field from now on.
   ///
   /// - Parameters:
   ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
   ///   - field: the name of the view.
   public func register(_ view: UIView, as field: Field) {
+    if let earlier = fields.field(of: view), earlier != field { fields.unregister(earlier) }
     fields.register(field) { [weak view] in view }
     engine.fieldsDidChange()
   }

@@ -29,6 +29,8 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   private lazy var update = DeferredUpdate { [weak self] in self?.stepAndReport() }
   /// Set while a view becomes or resigns first responder, which may run the app's code.
   private var stepInProgress: InputFocusStep<Field>?
+  /// How many failures are being reported, one inside the other: `didFail` may request a field that fails as well.
+  private var failuresInReport = 0
   /// The view that began to be edited last of those that are on the fields' screen and not registered.
   private weak var lastUnregisteredView: UIView?
 
@@ -120,6 +122,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   private func step(isTurnOver: Bool) {
     guard fields.hasBegun else { return }
     guard stepInProgress == nil else { return setNeedsUpdate() }
+    guard failuresInReport < 2 else { return remind() }
     reminder.stop()
     let facts = facts
     let step = reconciler.nextStep(
@@ -172,7 +175,12 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   /// Reports a failure to the app's closure, and otherwise as an issue.
   private func report(_ failure: InputFocusFailure<Field>) {
-    if let didFail { return didFail(failure) }
+    if let didFail {
+      failuresInReport += 1
+      didFail(failure)
+      failuresInReport -= 1
+      return
+    }
     LifecycleIssue.report(
       .inputFocusFailed,
       """

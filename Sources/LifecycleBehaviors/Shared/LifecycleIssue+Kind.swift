@@ -127,7 +127,7 @@ extension LifecycleIssue.Kind {
   /// recorder that records, a second journal. Make it once.
   public static let repeatedCall = Self(name: "repeatedCall")
 
-  /// A timer was started with an interval that is not a number or too short, and uses another one. Write seconds from 0.001 up.
+  /// A timer or a watch was given seconds that are not a number, or too few, and uses others. Write seconds from 0.001 up.
   public static let invalidInterval = Self(name: "invalidInterval")
 
   /// Something that needs the application was used in an app extension, and does nothing. Do what the message says instead.
@@ -159,7 +159,8 @@ extension LifecycleIssue.Kind {
   /// is kept on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen an empty name, and the name of its class is used. Return a name, or nil.
+  /// The app gave a screen, or work of the `SuspendMonitor`, an empty name, and another one is used: that of the screen's class.
+  /// Give a name, or nil for a screen.
   public static let emptyName = Self(name: "emptyName")
 
   /// Work of the `SuspendMonitor` was told that the background time was over, and did not end. Check `Task.isCancelled` between

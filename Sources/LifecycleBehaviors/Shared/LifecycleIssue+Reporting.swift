@@ -10,7 +10,7 @@ extension LifecycleIssue {
   ///
   /// There may be several handlers. They are called in the order of their subscriptions; one that is added while an issue is
   /// being reported receives the next issue. An issue that is reported once for each type is reported again after a
-  /// subscription, so that every handler receives it.
+  /// subscription, so that every handler receives it. An issue that a handler itself leads to is logged, and is not reported.
   /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller keeps.
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
@@ -21,6 +21,8 @@ extension LifecycleIssue {
   private static let handlers = Listeners<LifecycleIssue>()
   /// Receive each issue beside the handlers, and change nothing about whether it is logged; for other modules of the framework.
   package static let observers = Listeners<LifecycleIssue>()
+  /// A handler is being called.
+  private static var isReporting = false
   /// What was logged while there was no handler.
   private static var logged: Set<LifecycleIssue> = []
   /// The types of behaviors that were reported since the last subscription.
@@ -41,8 +43,10 @@ extension LifecycleIssue {
       kind: kind, message: message, screenType: screen.map { type(of: $0) }, behaviorType: behavior,
       fileID: callSite.map { "\($0.file)" }, line: callSite.map { Int($0.line) })
     observers.report(issue)
-    if !handlers.isEmpty {
+    if !handlers.isEmpty, !isReporting {
+      isReporting = true
       handlers.report(issue)
+      isReporting = false
     } else if logged.insert(issue).inserted {
       NSLog("%@", "LifecycleBehaviors, \(kind): \(issue)")
     }

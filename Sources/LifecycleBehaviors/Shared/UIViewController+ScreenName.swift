@@ -33,5 +33,22 @@ extension UIViewController {
   }
 }
 
+@MainActor
+extension LifecycleIssue {
+  /// Reports that the app has given a screen an empty name.
+  /// - Parameters:
+  ///   - screen: the screen, which has the name of its class instead.
+  ///   - source: the closure that names screens.
+  package static func reportEmptyName(of screen: UIViewController, givenBy source: String) {
+    report(
+      .emptyName,
+      """
+      The name that screen(named:) or \(source) gave is empty, so the screen is called \(screen.className). Give a name, or \
+      return nil for the name of the class.
+      """,
+      on: screen)
+  }
+}
+
 /// The root of an overlay's window, whose one child is the content.
 package protocol OverlayRoot: UIViewController {}

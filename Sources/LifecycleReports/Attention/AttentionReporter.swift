@@ -99,15 +99,8 @@ public final class AttentionReporter {
   private func name(of screen: UIViewController) -> String {
     let name = screen.screenName(chosenBy: nameOfScreen)
     if !name.allSatisfy(\.isWhitespace) { return name }
-    guard !hasReportedEmptyName else { return screen.className }
+    if !hasReportedEmptyName { LifecycleIssue.reportEmptyName(of: screen, givenBy: "AttentionReporter.nameOfScreen") }
     hasReportedEmptyName = true
-    LifecycleIssue.report(
-      .emptyName,
-      """
-      The name that screen(named:) or AttentionReporter.nameOfScreen gave is empty, so the screen is called \
-      \(screen.className). Give a name, or return nil for the name of the class.
-      """,
-      on: screen)
     return screen.className
   }
 

@@ -53,7 +53,8 @@ public struct TimelineOptions: Sendable {
   /// Names a screen. Nil, or a closure that returns nil, for the class without the ending `ViewController`:
   /// `PlayerViewController` is "Player". The second screen of the same name is "Player 2" while both exist.
   ///
-  /// Called on the main thread, once for each screen. The names are in what is recorded: leave out what others should not
+  /// Called on the main thread, once for each screen. An empty name is reported as a `LifecycleIssue`, and the screen has the
+  /// name of its class. The names are in what is recorded: leave out what others should not
   /// read.
   public var nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)?
 

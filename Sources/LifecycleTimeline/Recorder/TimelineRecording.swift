@@ -62,7 +62,7 @@ public struct TimelineRecording: Equatable, Sendable {
   ///   - duration: how long it is, in seconds; nil for the time of the last event. Less than that has the same effect.
   ///   - droppedEvents: how many events are missing before the first one.
   ///   - isCutOff: whether it was read from a text that ended in the middle of a line.
-  /// - Precondition: the times of the events are finite.
+  /// - Precondition: the times of the events and the duration are finite, and `droppedEvents` is not negative.
   public init(
     _ events: [TimelineEvent] = [], began: Date? = nil, duration: TimeInterval? = nil, droppedEvents: Int = 0,
     isCutOff: Bool = false
@@ -70,8 +70,20 @@ public struct TimelineRecording: Equatable, Sendable {
     for event in events {
       precondition(
         event.time.isFinite,
-        "TimelineEvent.time must be finite in a recording, got \(event.time) for \(event.subject) \(event.name).")
+        """
+        TimelineEvent.time must be finite in a recording, got \(event.time) for \(event.subject) \(event.name). Write \
+        seconds since the recording began.
+        """)
     }
+    precondition(
+      duration?.isFinite != false,
+      """
+      TimelineRecording.duration must be finite seconds, got \(duration.map { "\($0)" } ?? "nil"). Write nil for the time of \
+      the last event.
+      """)
+    precondition(
+      droppedEvents >= 0,
+      "TimelineRecording.droppedEvents must be a count from 0 up, got \(droppedEvents). Write 0 for none.")
     let isInOrder = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
     self.events = isInOrder ? events : events.sortedStably { $0.time < $1.time }
     self.began = began

@@ -10,7 +10,14 @@ struct ScreenNames {
   let chosen: (@MainActor (UIViewController) -> String?)?
 
   func name(of screen: UIViewController) -> String {
-    objects.name(of: screen, title: screen.screenName(chosenBy: chosen))
+    objects.name(of: screen, title: title(of: screen))
+  }
+
+  private func title(of screen: UIViewController) -> String {
+    let title = screen.screenName(chosenBy: chosen)
+    if !title.allSatisfy(\.isWhitespace) { return title }
+    LifecycleIssue.reportEmptyName(of: screen, givenBy: "TimelineOptions.nameOfScreen")
+    return screen.className
   }
 
   /// The screen that the user sees in what covers another one; nil when it has been released.

@@ -107,10 +107,16 @@ final class Overlay {
 
   private func reportUnreadable(_ error: any Error) {
     let failedChecks = options.failureLimit
-    let result = options.staysWhenUnreadable ? "stays as it is" : "is hidden"
+    let (result, advice) =
+      options.staysWhenUnreadable
+      ? ("stays as it is", "handle OverlayEvent.unreadable")
+      : ("is hidden", "write OverlayOptions(staysWhenUnreadable: true) to keep the overlay")
     LifecycleIssue.report(
       .unreadableCondition,
-      "The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error)",
+      """
+      The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error). \
+      Have it return a value, or \(advice).
+      """,
       at: callSite)
     report(.unreadable(failedChecks: failedChecks, error: error))
   }

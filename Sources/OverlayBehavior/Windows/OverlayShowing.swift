@@ -24,10 +24,11 @@ final class OverlayShowing {
     restoresFirstResponder = overlay.options.restoresFirstResponder
     let content = overlay.content(scene)
     precondition(
-      content.parent == nil,
+      content.parent == nil && content.presentingViewController == nil && content.viewIfLoaded?.window == nil,
       """
-      The content closure of an overlay returned a \(type(of: content)) that is already the child of another controller, for \
-      example because it is shown in another scene. Make a new view controller in each call.
+      The content closure of an overlay returned a \(type(of: content)) that is in use already: as the child of another \
+      controller, as when it is shown in another scene, presented, or as the root of a window. Make a new view controller in \
+      each call.
       """)
     root = OverlayRootViewController(content)
     window = OverlayWindow(windowScene: scene)

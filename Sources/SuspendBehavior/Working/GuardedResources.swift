@@ -31,9 +31,13 @@ final class GuardedResources: @unchecked Sendable {
   func update(_ isSuspended: () -> Bool) {
     lock.withLock {
       let isSuspended = isSuspended()
-      for index in items.indices where items[index].isSuspended != isSuspended {
+      // Each is looked for again: a resource that is called may add and remove resources.
+      for resource in items.map(\.resource) {
+        guard let index = items.firstIndex(where: { $0.resource === resource && $0.isSuspended != isSuspended }) else {
+          continue
+        }
         items[index].isSuspended = isSuspended
-        isSuspended ? items[index].resource.suspend() : items[index].resource.resume()
+        isSuspended ? resource.suspend() : resource.resume()
       }
     }
   }

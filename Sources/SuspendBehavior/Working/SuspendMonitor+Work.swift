@@ -21,7 +21,8 @@ extension SuspendMonitor {
   /// is a ``SuspensionError/timeUp(running:)``. Work in `operation` that calls this again has a name such as
   /// `"save draft/write"`.
   /// - Parameters:
-  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
+  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed. An
+  ///     empty one is reported as a `LifecycleIssue`.
   ///   - operation: the work, on no actor: when the time is over the main thread waits for it. Cancelling the task of the
   ///     caller cancels it.
   /// - Returns: the result of `operation`.
@@ -57,7 +58,8 @@ extension SuspendMonitor {
   /// process may be suspended 0.8 s later. On the main thread it is allowed, but more than 0.1 s there is reported as a
   /// `LifecycleIssue`: a screen that does not react is worse than a suspension.
   /// - Parameters:
-  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
+  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed. An
+  ///     empty one is reported as a `LifecycleIssue`.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - body: the work.
@@ -67,18 +69,33 @@ extension SuspendMonitor {
   nonisolated public func withoutSuspension<Result>(
     _ name: String, file: StaticString = #fileID, line: UInt = #line, body: () throws -> Result
   ) throws -> Result {
-    let work = try begin(name)
+    let callSite = CallSite(file: file, line: line)
+    let work = try begin(name, from: callSite)
     let result = Swift.Result {
       try WorkHolder.$current.withValue(work) {
-        try reportingLongWork(name, CallSite(file: file, line: line), body)
+        try reportingLongWork(name, callSite, body)
       }
     }
     return try end(work, result)
   }
 
-  nonisolated private func begin(_ name: String) throws(SuspensionError) -> OpenWork.ID {
+  nonisolated private func begin(_ name: String, from callSite: CallSite? = nil) throws(SuspensionError) -> OpenWork.ID
+  {
     watchWorkSoon()
-    return try holder.begin(name, in: WorkHolder.current)
+    let isEmpty = name.allSatisfy(\.isWhitespace)
+    if isEmpty { reportEmptyName(name, callSite) }
+    return try holder.begin(isEmpty ? "unnamed" : name, in: WorkHolder.current)
+  }
+
+  nonisolated private func reportEmptyName(_ name: String, _ callSite: CallSite?) {
+    MainThread.run {
+      LifecycleIssue.report(
+        .emptyName,
+        """
+        Work of the SuspendMonitor got the name "\(name)", so it is called "unnamed". Write what it is, such as "save draft".
+        """,
+        at: callSite)
+    }
   }
 
   nonisolated private func watchWorkSoon() {
@@ -126,7 +143,8 @@ extension SuspendMonitor {
   /// uploader.didFinish = { hold.end() }
   /// ```
   /// - Parameters:
-  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed.
+  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed. An
+  ///     empty one is reported as a `LifecycleIssue`.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - timeIsUp: called on the main thread with the hold when the background time is over and the hold has not ended. It
@@ -137,8 +155,9 @@ extension SuspendMonitor {
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     timeIsUp: @escaping @MainActor @Sendable (SuspensionHold) -> Void = { _ in }
   ) throws(SuspensionError) -> SuspensionHold {
-    let work = try begin(name)
-    let hold = SuspensionHold(name, work, of: holder, from: CallSite(file: file, line: line))
+    let callSite = CallSite(file: file, line: line)
+    let work = try begin(name, from: callSite)
+    let hold = SuspensionHold(name, work, of: holder, from: callSite)
     holder.whenTimeIsUp(work) { [weak hold] in
       guard let hold else { return }
       MainThread.run { timeIsUp(hold) }

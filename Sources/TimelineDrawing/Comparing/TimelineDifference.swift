@@ -56,13 +56,18 @@ public struct TimelineDifference: Equatable, Sendable {
   ///   - kinds: the kinds of events that are compared. By default all but notes.
   ///   - comparesOrderOfScreens: whether the order of events of different screens is compared too. It is exact in virtual time
   ///     only.
-  /// - Precondition: `tolerance` is not negative.
+  /// - Precondition: `tolerance` is not negative and not NaN.
   public init(
     _ first: TimelineRecording, _ second: TimelineRecording, tolerance: TimeInterval = 0.05,
     kinds: Set<TimelineEvent.Kind> = Set(TimelineEvent.Kind.allCases).subtracting([.note]),
     comparesOrderOfScreens: Bool = false
   ) {
-    precondition(tolerance >= 0, "TimelineDifference's tolerance must not be negative, got \(tolerance).")
+    precondition(
+      tolerance >= 0,
+      """
+      The tolerance of a TimelineDifference must be seconds from 0 up, got \(tolerance). Write 0.05, the default, or 0 for \
+      recordings in virtual time.
+      """)
     self.first = first
     self.second = second
     let alignment = TranscriptAlignment(

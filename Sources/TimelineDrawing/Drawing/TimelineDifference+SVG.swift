@@ -10,7 +10,7 @@ extension TimelineDifference {
   /// ```
   /// - Parameters:
   ///   - titles: the texts above the first and the second recording.
-  ///   - width: the width in points, at least 240.
+  ///   - width: the width in points, as of a recording's picture.
   ///   - theme: whether the picture is light or dark.
   /// - Returns: the text of an SVG file.
   public func svg(

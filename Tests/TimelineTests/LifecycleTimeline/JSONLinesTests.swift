@@ -176,12 +176,4 @@ import Testing
     #expect(TimelineRecording(events).duration == 2)
     #expect(TimelineRecording(events, duration: 1).duration == 2)
   }
-
-  @Test("A time that is not finite ends the process with a message")
-  func timeThatIsNotFinite() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TimelineRecording([TimelineEvent(time: .nan, subject: "A", .note(.init("b")))])
-    }
-    expectMessage("TimelineEvent.time must be finite in a recording, got nan for A b.", of: result)
-  }
 }

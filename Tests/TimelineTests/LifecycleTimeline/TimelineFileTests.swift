@@ -121,12 +121,4 @@ final class TimelineFileTests {
     #expect(TimelineFile.standard.url.path.hasSuffix("LifecycleBehaviors/timeline.jsonl"))
     #expect(TimelineFile.standard.previousURL.path.hasSuffix("LifecycleBehaviors/timeline.jsonl.previous"))
   }
-
-  @Test("A URL that is no file's ends the process with a message")
-  func noFileURL() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      if let url = URL(string: "https://example.com/a") { _ = TimelineFile(url: url) }
-    }
-    expectMessage("TimelineFile.url must be a file URL, got https://example.com/a.", of: result)
-  }
 }

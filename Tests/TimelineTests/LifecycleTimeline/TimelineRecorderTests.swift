@@ -122,14 +122,6 @@ struct TimelineRecorderTests {
     #expect(app.recorder.recording.droppedEvents == max(0, 3 - capacity))
   }
 
-  @Test("A capacity of none ends the process with a message")
-  func noCapacity() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TimelineOptions(capacity: 0)
-    }
-    expectMessage("TimelineOptions.capacity must be positive, got 0. Write 10_000, the default.", of: result)
-  }
-
   @Test("A note is an event of the app's own")
   func note() {
     let app = TimelineApp(TimelineOptions(content: []))

@@ -1,0 +1,302 @@
+import FocusBehavior
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// What the module is given that it cannot use, and what comes of it.
+enum BadInputTests {
+  static let rows = rates + options + screens + groups + reentrant + values
+
+  @MainActor
+  @Suite(.everyAnswer)
+  struct Survived {
+    @Test("A mistake that the app survives has its documented outcome", arguments: rows.survived)
+    func outcome(row: BadInput) async {
+      await row.check(in: rows)
+    }
+  }
+
+  @Suite struct Stopping {
+    @Test("What no program can mean ends the process, with a message", arguments: rows.stopping)
+    func message(row: BadInput) async {
+      row.check(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [name = row.testDescription as String] in
+          await rows.make(name)
+        })
+    }
+  }
+
+  // MARK: Options. Each is checked when it is made and when it is set.
+
+  private static func rate(_ value: String) -> String {
+    """
+    FocusSampling.displayLink(framesPerSecond:) takes a finite number from 1 up, got \(value). Write 60, or .whileMoving, the \
+    default.
+    """
+  }
+
+  private static let rates: [BadInput] =
+    ([0, -1, 0.5, .nan, .infinity] as [Double]).map { value -> BadInput in
+      .stops("sampled(.displayLink(framesPerSecond: \(value)))", rate("\(value)")) { _ in
+        FocusOptions.attention.sampled(.displayLink(framesPerSecond: value))
+      }
+    }
+
+  private static let options: [BadInput] = [
+    .stops("options.sampling = .displayLink(framesPerSecond: -1)", rate("-1.0")) { _ in
+      var options = FocusOptions.media
+      options.sampling = .displayLink(framesPerSecond: -1)
+    },
+    .stops("FocusOptions(interruptions:sampling: .displayLink(framesPerSecond: .nan))", rate("nan")) { _ in
+      FocusOptions(interruptions: [], sampling: .displayLink(framesPerSecond: .nan))
+    },
+    .gives(".displayLink(framesPerSecond: 1e300)", "[60.0]") { app in
+      app.screen.addBehaviors([FocusBehavior(.attention.sampled(.displayLink(framesPerSecond: 1e300))) { _ in }])
+      app.show()
+      return app.device.displayLinks.map { $0.preferredFrameRateRange.preferred ?? 0 }
+    },
+    .gives("FocusOptions([]), under a full screen", #"["gained appeared", "lost covered"]"#) { app in
+      let log = LifecycleTranscript()
+      app.screen.addBehaviors([FocusBehavior([]) { log.record($0) }])
+      app.show()
+      let modal = UIViewController()
+      modal.modalPresentationStyle = .fullScreen
+      app.screen.present(modal, animated: true)
+      app.device.advance(by: 1)
+      return log.flush()
+    },
+    .gives("removing(.opaque), which is in no preset", "attention") { _ in FocusOptions.attention.removing(.opaque) },
+    .gives("adding() and removing() of nothing", "media") { _ in FocusOptions.media.adding().removing() },
+    .gives("ignoringCovers { _ in true }, under a sheet", #"["gained appeared"]"#) { app in
+      let log = LifecycleTranscript()
+      app.screen.addBehaviors([FocusBehavior(.attention.ignoringCovers { _ in true }) { log.record($0) }])
+      app.show()
+      app.screen.present(UIViewController(), animated: true)
+      app.device.advance(by: 1)
+      return log.flush()
+    },
+  ]
+
+  // MARK: Screens
+
+  private final class Player: UIViewController, WindowFocusChanging {
+    func onWindowFocusChanged(hasFocus: Bool) {}
+  }
+
+  private static func notLoaded(_ name: String) -> String {
+    """
+    Behaviors were added to \(name) before its view was loaded, so nothing was attached: a behavior never loads a view. Add \
+    them in viewDidLoad.
+    """
+  }
+
+  private static func container(_ name: String) -> String {
+    """
+    Behaviors were added to \(name), but its children are its content, so nothing was attached: a hidden child would join the \
+    content. Add the behaviors to the view controllers inside it.
+    """
+  }
+
+  private static let screens: [BadInput] = [
+    .reports("observeWindowFocus() before the view is loaded", .viewNotLoaded, notLoaded("Player")) { _ in
+      Player().observeWindowFocus()
+    },
+    .reports("observableFocus() before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      if UIViewController().observableFocus().hasFocus { Issue.record("It has focus") }
+    },
+    .reports("focusChanges() of a navigation controller", .unsuitableController, container("UINavigationController")) {
+      _ in await elements(of: UINavigationController().focusChanges())
+    },
+    .reports("whileFocused { } of a tab bar controller", .unsuitableController, container("UITabBarController")) { _ in
+      UITabBarController().whileFocused { _ in }
+    },
+    .reports(
+      "lifecycleStates(upTo: .focused) of an alert", .unsuitableController,
+      """
+      Behaviors were added to UIAlertController, but its views are the system's own, so nothing was attached. Add the \
+      behaviors to the screen that presents it, or present a view controller of your own.
+      """
+    ) { _ in
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      return await elements(of: alert.lifecycleStates(upTo: .focused))
+    },
+    .gives("observeFocusWithin { } of a container that is not loaded, and isViewLoaded", "[true, false]") { _ in
+      let container = UINavigationController()
+      let attachment = container.observeFocusWithin { _ in }
+      return [attachment.isAttached, container.isViewLoaded]
+    },
+    .gives("observeFocusWithin { } of a container that is released", "[true, false]") { _ in
+      var container: UIViewController? = UIViewController()
+      let attachment = container?.observeFocusWithin { _ in }
+      let before = attachment?.isAttached
+      container = nil
+      return [before ?? false, attachment?.isAttached ?? true]
+    },
+    .gives("observeFocusWithin { }, ended twice in both ways", #"[]"#) { app in
+      let log = LifecycleTranscript()
+      let attachment = app.screen.observeFocusWithin { log.record("\($0)") }
+      for _ in 1...2 {
+        attachment.remove()
+        attachment.removeSilently()
+      }
+      app.screen.addBehaviors([FocusBehavior { _ in }])
+      app.show()
+      return log.flush()
+    },
+    .gives("dropUnlessFocused { } before the view is loaded", "[false, false]") { _ in
+      let screen = UIViewController()
+      let isDone = screen.dropUnlessFocused { Issue.record("was called") }
+      return [isDone, screen.isViewLoaded]
+    },
+    .gives("dropUnlessFocused { } in the background", "false") { app in
+      app.show()
+      app.device.pressHome()
+      return app.screen.dropUnlessFocused { Issue.record("was called") }
+    },
+    .gives("dropUnlessFocused { } inside itself", #"["outer", "inner"]"#) { app in
+      app.show()
+      let log = LifecycleTranscript()
+      app.screen.dropUnlessFocused {
+        log.record("outer")
+        app.screen.dropUnlessFocused { log.record("inner") }
+      }
+      return log.flush()
+    },
+    .gives("focus, and focus within, of a screen without a FocusBehavior", "nil, false, []") { app in
+      app.show()
+      return "\(app.screen.focus as Any?), \(app.screen.hasFocusWithin), \(app.screen.focusedScreensWithin)"
+    },
+    .gives("FocusSampling.sample() before the app is launched, and in the background", #"["gained", "lost"]"#) { app in
+      let log = LifecycleTranscript()
+      app.screen.addBehaviors([FocusBehavior { if !$0.isReasonChange { log.record($0.hasFocus ? "gained" : "lost") } }])
+      FocusSampling.sample()
+      app.show()
+      app.device.pressHome()
+      FocusSampling.sample()
+      return log.flush()
+    },
+  ]
+
+  // MARK: Groups
+
+  private static let groups: [BadInput] = [
+    .gives("use(_:) of a screen that is no member", "false") { app in FocusGroup().use(app.screen) },
+    .gives("use(_:) after the behavior was removed", "[true, false]") { app in
+      let group = FocusGroup()
+      let attachment = app.screen.addBehaviors([FocusBehavior(.media.in(group)) { _ in }])
+      let before = group.use(app.screen)
+      attachment.remove()
+      return [before, group.use(app.screen)]
+    },
+    .gives("a group without members", "nil, nil, []") { _ in
+      let group = FocusGroup()
+      return "\(group.focusedScreen as Any?), \(group.mostRecentlyUsedScreen as Any?), \(group.visibleScreens)"
+    },
+    .gives("two behaviors of one screen in one group", #"1 screen, ["a gained"]"#) { app in
+      let group = FocusGroup()
+      let log = LifecycleTranscript()
+      app.screen.addBehaviors([
+        FocusBehavior(.media.in(group)) { log.record("a \($0.hasFocus ? "gained" : "lost")") },
+        FocusBehavior(.media.in(group)) { log.record("b \($0.hasFocus ? "gained" : "lost")") },
+      ])
+      app.show()
+      return "\(group.visibleScreens.count) screen, \(log.flush())"
+    },
+  ]
+
+  // MARK: Calls inside of calls
+
+  private static let reentrant: [BadInput] = [
+    .gives("remove() in the handler's own call", #"["gained appeared", "lost detached"]"#) { app in
+      let log = LifecycleTranscript()
+      var attachment: BehaviorAttachment?
+      attachment = app.screen.addBehaviors([
+        FocusBehavior { change in
+          log.record(change)
+          attachment?.remove()
+        }
+      ])
+      app.show()
+      app.device.pressHome()
+      return log.flush()
+    },
+    .gives("removeSilently() in the handler's own call", #"["gained appeared"]"#) { app in
+      let log = LifecycleTranscript()
+      var attachment: BehaviorAttachment?
+      attachment = app.screen.addBehaviors([
+        FocusBehavior { change in
+          log.record(change)
+          attachment?.removeSilently()
+        }
+      ])
+      app.show()
+      app.device.pressHome()
+      return log.flush()
+    },
+    .gives("FocusSampling.sample() in a handler", #"["gained appeared"]"#) { app in
+      let log = LifecycleTranscript()
+      app.screen.addBehaviors([
+        FocusBehavior { change in
+          log.record(change)
+          FocusSampling.sample()
+        }
+      ])
+      app.show()
+      return log.flush()
+    },
+    .gives("use(_:) of the group in a member's handler", #"["gained appeared"]"#) { app in
+      let log = LifecycleTranscript()
+      let group = FocusGroup()
+      app.screen.addBehaviors([
+        FocusBehavior<UIViewController>(.media.in(group)) { screen, change in
+          log.record(change)
+          group.use(screen)
+        }
+      ])
+      app.show()
+      return log.flush()
+    },
+    .gives("remove() in the handler of observeFocusWithin", #"["true"]"#) { app in
+      let log = LifecycleTranscript()
+      app.screen.addBehaviors([FocusBehavior { _ in }])
+      var attachment: BehaviorAttachment?
+      attachment = app.screen.observeFocusWithin { hasFocus in
+        log.record("\(hasFocus)")
+        attachment?.remove()
+      }
+      app.show()
+      app.device.pressHome()
+      return log.flush()
+    },
+  ]
+
+  // MARK: Values for tests
+
+  private static let values: [BadInput] = [
+    .gives("FocusChange(previousDuration: .nan), printed", "lost: appInactive, after nan s") { _ in
+      FocusChange(hasFocus: false, reason: .appInactive, previousDuration: .nan)
+    },
+    .gives("ScreenFocus(duration: .infinity), printed", "focused: appeared, for inf s") { _ in
+      ScreenFocus(hasFocus: true, reason: .appeared, duration: .infinity)
+    },
+    .gives("FocusCover(_:kind:) of a controller that is released", "sheet UIViewController, nil, nil") { _ in
+      let cover = FocusCover(UIViewController(), kind: .sheet)
+      return "\(cover), \(cover.viewController as Any?), \(cover.window as Any?)"
+    },
+    .gives("FocusDecision.forgetRecent() twice", "[]") { _ in
+      for _ in 1...2 { FocusDecision.forgetRecent() }
+      return FocusDecision.recent
+    },
+  ]
+}
+
+extension LifecycleTranscript {
+  /// Records `"gained appeared"`.
+  fileprivate func record(_ change: FocusChange) {
+    record("\(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
+  }
+}

@@ -1,0 +1,506 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import ReadyMadeBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+/// What the modules LifecycleBehaviors and ReadyMadeBehaviors are given that they cannot use, and what comes of it.
+enum BadInputTests {
+  static let rows =
+    adding + attachments + defaults + intervals + times + issues + states + leakWatches + actions + readyMade
+
+  @MainActor
+  @Suite(.everyAnswer)
+  struct Survived {
+    @Test("A mistake that the app survives has its documented outcome", arguments: rows)
+    func outcome(row: BadInput) async {
+      await row.check(in: rows)
+    }
+  }
+
+  // MARK: Adding
+
+  private static func notLoaded(_ name: String) -> String {
+    """
+    Behaviors were added to \(name) before its view was loaded, so nothing was attached: a behavior never loads a view. Add \
+    them in viewDidLoad.
+    """
+  }
+
+  private static func container(_ name: String) -> String {
+    """
+    Behaviors were added to \(name), but its children are its content, so nothing was attached: a hidden child would join the \
+    content. Add the behaviors to the view controllers inside it.
+    """
+  }
+
+  private static let adding: [BadInput] = [
+    .reports("addBehaviors(a, b) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      UIViewController().addBehaviors(KeepAwakeBehavior(), KeepAwakeBehavior())
+    },
+    .reports("observeLifecycleMoments { } before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) {
+      _ in UIViewController().observeLifecycleMoments { _ in Issue.record("was called") }
+    },
+    .reports("lifecycleStates() before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      await elements(of: UIViewController().lifecycleStates())
+    },
+    .reports("whileAppeared { } before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      UIViewController().whileAppeared { _ in }
+    },
+    .reports("run(while:) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      UIViewController().run(while: .loaded) { _ in }
+    },
+    .reports("run(while:id:) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      UIViewController().run(while: .loaded, id: 1) { _ in }
+    },
+    .reports("addBehaviors(_:) of a tab bar controller", .unsuitableController, container("UITabBarController")) { _ in
+      UITabBarController().addBehaviors(KeepAwakeBehavior())
+    },
+    .reports("addBehaviors { } of a split view controller", .unsuitableController, container("UISplitViewController")) {
+      _ in UISplitViewController().addBehaviors { KeepAwakeBehavior() }
+    },
+    .reports(
+      "lifecycleMoments() of a navigation controller", .unsuitableController, container("UINavigationController")
+    ) { _ in await elements(of: UINavigationController().lifecycleMoments()) },
+    .reports(
+      "addDefaultBehaviors() of a page view controller", .unsuitableController, container("UIPageViewController")
+    ) { _ in UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).addDefaultBehaviors() },
+    .reports(
+      "addBehaviors(object, object)", .addedTwice,
+      """
+      addBehaviors lists Log twice for one UIViewController, and both are in force. List it once.
+      """
+    ) { app in
+      let object = Log()
+      app.screen.addBehaviors(object, object)
+    },
+    .gives("addBehaviors(_:) of one object on two screens", #"["afterAttaching", "afterAttaching"]"#) { app in
+      let object = Log()
+      let other = UIViewController()
+      other.loadViewIfNeeded()
+      for screen in [app.screen, other] { screen.addBehaviors([object]) }
+      return object.calls.filter { $0 == "afterAttaching" }
+    },
+    .gives("BehaviorGroup with itself inside, ten deep", "1") { app in
+      let log = Log()
+      let group = (1...10).reduce(BehaviorGroup([log])) { group, _ in BehaviorGroup([group]) }
+      app.screen.addBehaviors([group])
+      return log.calls.filter { $0 == "afterAttaching" }.count
+    },
+  ]
+
+  // MARK: Attachments
+
+  private static let attachments: [BadInput] = [
+    .gives("remove() twice", "1") { app in
+      let log = Log()
+      let attachment = app.screen.addBehaviors([log])
+      for _ in 1...2 { attachment.remove() }
+      return log.calls.filter { $0 == "beforeDetaching" }.count
+    },
+    .gives("remove() after removeSilently(), and the other way round", "[0, 1]") { app in
+      [true, false].map { isSilentFirst in
+        let log = Log()
+        let attachment = app.screen.addBehaviors([log], line: isSilentFirst ? 1 : 2)
+        if isSilentFirst { attachment.removeSilently() }
+        attachment.remove()
+        attachment.removeSilently()
+        return log.calls.filter { $0 == "beforeDetaching" }.count
+      }
+    },
+    .gives("remove(where:) that matches nothing", "true") { app in
+      let attachment = app.screen.addBehaviors([Log()])
+      attachment.remove { _ in false }
+      return attachment.isAttached
+    },
+    .gives("remove(where:) after remove()", "false") { app in
+      let attachment = app.screen.addBehaviors([Log()])
+      attachment.remove()
+      attachment.remove { _ in
+        Issue.record("was asked")
+        return true
+      }
+      return attachment.isAttached
+    },
+    .gives("remove(where:) whose closure removes all", "1, false") { app in
+      let log = Log()
+      let attachment = app.screen.addBehaviors([log])
+      attachment.remove { _ in
+        attachment.remove()
+        return true
+      }
+      return "\(log.calls.filter { $0 == "beforeDetaching" }.count), \(attachment.isAttached)"
+    },
+    .gives("remove() in the behavior's own beforeDetaching", "1") { app in
+      let log = Log()
+      let attachment = app.screen.addBehaviors([log])
+      log.act = { if $0 == .beforeDetaching { attachment.remove() } }
+      attachment.remove()
+      return log.calls.filter { $0 == "beforeDetaching" }.count
+    },
+    .gives("remove() in the behavior's own afterAppearing", "beforeDisappearing, afterDisappearing, beforeDetaching") {
+      app in
+      let log = Log()
+      let attachment = app.screen.addBehaviors([log])
+      log.act = { if $0 == .afterAppearing { attachment.remove() } }
+      app.show()
+      return log.calls.suffix(3).joined(separator: ", ")
+    },
+    .gives("removeSilently() in the behavior's own afterAppearing", "afterAppearing, false") { app in
+      let log = Log()
+      let attachment = app.screen.addBehaviors([log])
+      log.act = { if $0 == .afterAppearing { attachment.removeSilently() } }
+      app.show()
+      app.device.scenes[0].windows[0].isHidden = true
+      app.device.advance(by: 1)
+      return "\(log.calls.last ?? ""), \(attachment.isAttached)"
+    },
+    .gives("remove() and isAttached after the screen was released", "false, []") { _ in
+      var screen: UIViewController? = UIViewController()
+      screen?.loadViewIfNeeded()
+      let attachment = screen?.addBehaviors([Log()])
+      screen = nil
+      attachment?.remove()
+      attachment?.removeSilently()
+      return "\(attachment?.isAttached ?? true), \(attachment?.behaviors ?? [Log()])"
+    },
+    .gives("remove() of a handle of nothing, from an empty list", "false") { app in
+      let attachment = app.screen.addBehaviors([])
+      attachment.remove()
+      attachment.remove { _ in true }
+      return attachment.isAttached
+    },
+  ]
+
+  // MARK: Defaults
+
+  /// The names of the behaviors of a screen whose app registers default behaviors with `make`.
+  @MainActor
+  private static func behaviors(
+    of app: BadInput.App, _ make: @escaping @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
+  ) -> [String] {
+    LifecycleBehaviorDefaults.register { make($0) }
+    defer { LifecycleBehaviorDefaults.removeAll() }
+    app.screen.addDefaultBehaviors()
+    return app.screen.attachedBehaviors.map { "\(type(of: $0))" }
+  }
+
+  private static let defaults: [BadInput] = [
+    .gives("addDefaultBehaviors() in a closure of register", #"["Log"]"#) { app in
+      behaviors(of: app) {
+        $0.addDefaultBehaviors()
+        return [Log()]
+      }
+    },
+    .gives("addBehaviors(_:) in a closure of register", #"["KeepAwakeBehavior", "Log"]"#) { app in
+      behaviors(of: app) {
+        $0.addBehaviors([KeepAwakeBehavior()])
+        return [Log()]
+      }
+    },
+    .gives("removeAll() in a closure of register", #"["Log"]"#) { app in
+      behaviors(of: app) { _ in
+        LifecycleBehaviorDefaults.removeAll()
+        return [Log()]
+      }
+    },
+    .gives("register in a closure of register", #"["Log"]"#) { app in
+      behaviors(of: app) { _ in
+        LifecycleBehaviorDefaults.register { _ in KeepAwakeBehavior() }
+        return [Log()]
+      }
+    },
+    .gives("register of a list that is empty", "[]") { app in behaviors(of: app) { _ in [] } },
+    .gives("removeAll() without registrations, twice", "false") { app in
+      for _ in 1...2 { LifecycleBehaviorDefaults.removeAll() }
+      return app.screen.addDefaultBehaviors().isAttached
+    },
+  ]
+
+  // MARK: Time
+
+  private static let intervals: [BadInput] =
+    ([-1, 0, 1e-12, .nan] as [Double]).flatMap { seconds -> [BadInput] in
+      let instead = "got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next."
+      return [
+        .reports("schedule(every: \(seconds))", .invalidInterval, "schedule(every:) \(instead)") { _ in
+          LifecycleTime.current.schedule(every: seconds) {}
+        },
+        .reports("repeatOffMainThread(every: \(seconds))", .invalidInterval, "repeatOffMainThread(every:) \(instead)") {
+          _ in LifecycleTime.current.repeatOffMainThread(every: seconds) {}
+        },
+      ]
+    }
+
+  private static let times: [BadInput] = [
+    .reports(
+      "schedule(after: .nan)", .invalidInterval,
+      "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up."
+    ) { _ in LifecycleTime.current.schedule(after: .nan) {} },
+    .gives("schedule(after: -.infinity)", "1") { app in
+      calls(in: app) { LifecycleTime.current.schedule(after: -.infinity, $0) }
+    },
+    .gives("schedule(after: .greatestFiniteMagnitude)", "0") { app in
+      calls(in: app) { LifecycleTime.current.schedule(after: .greatestFiniteMagnitude, $0) }
+    },
+    .gives("schedule(every: .greatestFiniteMagnitude)", "0") { app in
+      calls(in: app) { LifecycleTime.current.schedule(every: .greatestFiniteMagnitude, $0) }
+    },
+    .gives("schedule(after:) whose handle is not kept", "0") { app in
+      calls(in: app) {
+        _ = LifecycleTime.current.schedule(after: 1, $0)
+        return nil
+      }
+    },
+    .gives("cancel() twice, and after the call", "1") { app in
+      calls(in: app) {
+        let handle = LifecycleTime.current.schedule(after: 1, $0)
+        app.device.advance(by: 2)
+        for _ in 1...2 { handle.cancel() }
+        return handle
+      }
+    },
+    .gives("cancel() in the call of afterEachTurn", "1") { app in
+      let handle = Variable<LifecycleSubscription?>(nil)
+      return calls(in: app) { call in
+        handle.value = LifecycleTime.current.afterEachTurn {
+          call()
+          handle.value?.cancel()
+        }
+        return handle.value
+      }
+    },
+    .gives("handle = nil in the call of schedule(every:)", "1") { app in
+      let handle = Variable<LifecycleSubscription?>(nil)
+      return calls(in: app) { call in
+        handle.value = LifecycleTime.current.schedule(every: 1) {
+          call()
+          handle.value = nil
+        }
+        return nil
+      }
+    },
+    .gives("ClockReading(uptime: .nan, continuous: .infinity)", "nan, inf") { _ in
+      let reading = ClockReading(uptime: .nan, continuous: .infinity)
+      return "\(reading.uptime), \(reading.continuous)"
+    },
+  ]
+
+  /// How often a timer calls in an hour.
+  @MainActor
+  private static func calls(
+    in app: BadInput.App, _ start: (@escaping @MainActor () -> Void) -> LifecycleSubscription?
+  ) -> Int {
+    let count = Variable(0)
+    let handle = start { count.value += 1 }
+    app.device.advance(by: 3600)
+    withExtendedLifetime(handle) {}
+    return count.value
+  }
+
+  // MARK: Issues
+
+  private static let issues: [BadInput] = [
+    .reports("a mistake in the handler of an issue", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      let handler = LifecycleIssue.subscribe { _ in UIViewController().addBehaviors([Log()]) }
+      UIViewController().addBehaviors([Log()])
+      withExtendedLifetime(handler) {}
+    },
+    .reports("cancel() in the handler of an issue, twice", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      let handler = Variable<LifecycleSubscription?>(nil)
+      handler.value = LifecycleIssue.subscribe { _ in for _ in 1...2 { handler.value?.cancel() } }
+      UIViewController().addBehaviors([Log()])
+    },
+    .reports("a handler whose subscription is not kept", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      _ = LifecycleIssue.subscribe { _ in Issue.record("was called") }
+      UIViewController().addBehaviors([Log()])
+    },
+    .gives("LifecycleIssue without a line, or a file, printed", "a, a") { _ in
+      let issues = [
+        LifecycleIssue(kind: .addedTwice, message: "a", fileID: "A/B.swift"),
+        LifecycleIssue(kind: .addedTwice, message: "a", line: 7),
+      ]
+      return "\(issues[0]), \(issues[1])"
+    },
+  ]
+
+  // MARK: States
+
+  private static let states: [BadInput] = [
+    .gives("lifecycleState, opening and attachedBehaviors of a screen without behaviors", "nil, nil, []") { _ in
+      let screen = UIViewController()
+      return "\(screen.lifecycleState as Any?), \(screen.opening as Any?), \(screen.attachedBehaviors)"
+    },
+    .gives("contentChildren and lifecycleBehaviorViewController of a view that is not loaded", "[], nil, false") { _ in
+      let screen = UIViewController()
+      let child = screen.lifecycleBehaviorViewController
+      return "\(screen.contentChildren), \(child as Any?), \(screen.isViewLoaded)"
+    },
+    .gives("ScreenClosing.Reason and ScreenDisappearance of an empty text, printed", "«», «»") { _ in
+      "«\(ScreenClosing.Reason(rawValue: ""))», «\(ScreenDisappearance(rawValue: ""))»"
+    },
+    .gives("onlyAppearances(where:) whose closure removes the behavior", "0") { app in
+      let log = Log()
+      let attachment = Variable<BehaviorAttachment?>(nil)
+      attachment.value = app.screen.addBehaviors([
+        log.onlyAppearances { _ in
+          attachment.value?.removeSilently()
+          return true
+        }
+      ])
+      app.show()
+      return log.calls.filter { $0 == "afterAppearing" }.count
+    },
+    .gives("lifecycleStates(upTo: .loaded) of a screen that is shown", "[loaded]") { app in
+      var screen: UIViewController? = UIViewController()
+      screen?.loadViewIfNeeded()
+      let states = screen?.lifecycleStates(upTo: .loaded)
+      app.device.launch(showing: screen ?? app.screen)
+      app.device.advance(by: 1)
+      app.device.scenes[0].windows[0].rootViewController = nil
+      app.device.advance(by: 1)
+      screen = nil
+      return await elements(of: states ?? AsyncStream { $0.finish() })
+    },
+  ]
+
+  // MARK: Ready-made behaviors
+
+  private static let leakWatches: [BadInput] =
+    ([-1, .nan, -.infinity] as [Double]).map { seconds -> BadInput in
+      .reports(
+        "LeakWatchBehavior(after: \(seconds))", .invalidInterval,
+        """
+        LeakWatchBehavior(after:) got \(seconds) and waits for 3 s instead. Write the seconds from 0 up for which a closed \
+        screen may stay in memory.
+        """
+      ) { app in app.screen.addBehaviors([LeakWatchBehavior(after: seconds)]) }
+    }
+
+  private static let actions: [BadInput] =
+    ([-1, .nan] as [Double]).map { seconds -> BadInput in
+      .reports(
+        "ActionBehavior.every(\(seconds))", .invalidInterval,
+        """
+        schedule(every:) got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next.
+        """
+      ) { app in
+        app.screen.addBehaviors([ActionBehavior.every(seconds) {}])
+        app.device.launch(showing: app.screen)
+        app.device.turn()
+      }
+    }
+
+  private static let readyMade: [BadInput] = [
+    .gives("LeakWatchBehavior(after: .infinity) on a screen that leaks", "true") { app in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      app.screen.addBehaviors([LeakWatchBehavior(after: .infinity)])
+      app.show(stack)
+      app.device.push(app.screen, onto: stack)
+      app.device.pop(stack)
+      app.device.advance(by: 1_000_000)
+      return app.screen.opening == nil
+    },
+    .gives("LeakWatchBehavior(after: 0) on a screen that does not leak", "1") { app in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      app.show(stack)
+      do {
+        let screen = UIViewController()
+        screen.loadViewIfNeeded()
+        screen.addBehaviors([LeakWatchBehavior(after: 0)])
+        app.device.push(screen, onto: stack)
+      }
+      app.device.pop(stack)
+      app.device.advance(by: 10)
+      return stack.viewControllers.count
+    },
+    .gives("ActionBehavior.every(.infinity)", "0") { app in
+      var calls = 0
+      app.screen.addBehaviors([ActionBehavior.every(.infinity) { calls += 1 }])
+      app.show()
+      app.device.advance(by: 3600)
+      return calls
+    },
+    .gives("remove() in the call of ActionBehavior.every", "1") { app in
+      var calls = 0
+      var attachment: BehaviorAttachment?
+      attachment = app.screen.addBehaviors([
+        ActionBehavior.every(1) {
+          calls += 1
+          attachment?.remove()
+        }
+      ])
+      app.show()
+      app.device.advance(by: 10)
+      return calls
+    },
+    .gives("remove() in the call of ActionBehavior.afterDisappearing", "1") { app in
+      var calls = 0
+      var attachment: BehaviorAttachment?
+      attachment = app.screen.addBehaviors([
+        ActionBehavior.afterDisappearing {
+          calls += 1
+          attachment?.remove()
+        }
+      ])
+      app.show()
+      attachment?.remove()
+      return calls
+    },
+    .gives("KeepAwakeBehavior(), removed twice in both ways", "[true, false]") { app in
+      let attachment = app.screen.addBehaviors([KeepAwakeBehavior()])
+      app.show()
+      let before = UIApplication.shared.isIdleTimerDisabled
+      for _ in 1...2 {
+        attachment.removeSilently()
+        attachment.remove()
+      }
+      return [before, UIApplication.shared.isIdleTimerDisabled]
+    },
+    .gives("NavigationBarBehavior(isHidden: true) outside of a navigation controller", "true") { app in
+      app.screen.addBehaviors([NavigationBarBehavior(isHidden: true) { _ in Issue.record("was called") }])
+      app.show()
+      return app.screen.navigationController == nil
+    },
+    .gives(#"BackButtonTitleBehavior("")"#, #"Optional("")"#) { app in
+      app.screen.addBehaviors([BackButtonTitleBehavior("")])
+      return app.screen.navigationItem.backButtonTitle as Any
+    },
+    .gives("KeyboardInsetsBehavior { _ in nil }, with the keyboard", "true") { app in
+      let field = UITextField()
+      app.screen.view.addSubview(field)
+      app.screen.addBehaviors([KeyboardInsetsBehavior<UIViewController> { _ in nil }])
+      app.show()
+      app.device.tap(field)
+      app.device.advance(by: 1)
+      return app.device.keyboardFrame != nil
+    },
+    .gives("remove() in didBegin of a ScreenViewBehavior", #"["begin", "end"]"#) { app in
+      let log = LifecycleTranscript()
+      var attachment: BehaviorAttachment?
+      attachment = app.screen.addBehaviors([
+        ScreenViewBehavior(
+          didBegin: {
+            log.record("begin")
+            attachment?.remove()
+          }, didEnd: { _ in log.record("end") })
+      ])
+      app.show()
+      return log.flush()
+    },
+  ]
+}
+
+/// Records its moments, and acts in them.
+private final class Log: ViewControllerLifecycleBehavior {
+  var calls: [String] = []
+  var act: (LifecycleMoment) -> Void = { _ in }
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    calls.append(moment.name)
+    act(moment)
+  }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleReports
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// What the module is given that it cannot use, and what comes of it.
+enum BadInputTests {
+  static let rows = records + sinks + emptyNames + names + values
+
+  @MainActor
+  @Suite(.everyAnswer)
+  struct Survived {
+    @Test("A mistake that the app survives has its documented outcome", arguments: rows.survived)
+    func outcome(row: BadInput) async {
+      await row.check(in: rows)
+    }
+  }
+
+  @Suite struct Stopping {
+    @Test("What no program can mean ends the process, with a message", arguments: rows.stopping)
+    func message(row: BadInput) async {
+      row.check(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [name = row.testDescription as String] in
+          await rows.make(name)
+        })
+    }
+  }
+
+  // MARK: Records
+
+  private static func foreign(_ name: String, _ reason: String) -> String {
+    """
+    The record \(name) \(reason). It is left as it is, and no record is kept. Give the record a file of its own.
+    """
+  }
+
+  private static let records: [BadInput] = [
+    .stops(
+      "keepRecord(in:) at https",
+      "keepRecord(in:) takes a file URL, got https://example.com/run. Write URL(fileURLWithPath:)."
+    ) { app in
+      app.show()
+      AttentionReporter.shared.keepRecord(in: URL(string: "https://example.com/run"))
+    },
+    .reports(
+      "keepRecord(in:) in the place of a directory", .unusableFile, foreign("folder", "is not a regular file")
+    ) { app in
+      let folder = TemporaryFolder()
+      try FileManager.default.createDirectory(at: folder.file("folder"), withIntermediateDirectories: true)
+      app.show()
+      AttentionReporter.shared.keepRecord(in: folder.file("folder"))
+      AttentionReporter.shared.stop()
+    },
+    .reports(
+      "keepRecord(in:) in a file of the app's own", .unusableFile,
+      foreign("notes.txt", "was not written by this framework")
+    ) { app in
+      let folder = TemporaryFolder()
+      try folder.write("Buy milk", to: "notes.txt")
+      app.show()
+      AttentionReporter.shared.keepRecord(in: folder.file("notes.txt"))
+      app.device.pressHome()
+      AttentionReporter.shared.stop()
+      if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("The file was changed") }
+    },
+    .reports(
+      "keepRecord(in:) for a second file", .repeatedCall,
+      "AttentionReporter.keepRecord was called for b, but keeps a, so it changes nothing. Keep one record in the app."
+    ) { app in
+      let folder = TemporaryFolder()
+      app.show()
+      for name in ["a", "b"] { AttentionReporter.shared.keepRecord(in: folder.file(name)) }
+      AttentionReporter.shared.stop()
+    },
+    .gives("keepRecord(in:) twice for one file", "[noRun, noRun]") { app in
+      let folder = TemporaryFolder()
+      app.show()
+      let ends = (1...2).map { _ in AttentionReporter.shared.keepRecord(in: folder.file("a")).end }
+      AttentionReporter.shared.stop()
+      return "[\(ends.map(\.rawValue).joined(separator: ", "))]"
+    },
+    .gives("lastRun, noteCrash() and stopKeepingRecord() without a record", "nil") { app in
+      app.show()
+      AttentionReporter.noteCrash()
+      onAnotherThread { AttentionReporter.noteCrash() }
+      for _ in 1...2 { AttentionReporter.shared.stopKeepingRecord() }
+      return AttentionReporter.shared.lastRun as Any?
+    },
+    .gives("keepRecord(in:) after stopKeepingRecord()", "notRecorded") { app in
+      let folder = TemporaryFolder()
+      app.show()
+      AttentionReporter.shared.keepRecord(in: folder.file("a"))
+      AttentionReporter.shared.stopKeepingRecord()
+      let end = AttentionReporter.shared.keepRecord(in: folder.file("a")).end
+      AttentionReporter.shared.stop()
+      return end
+    },
+    .gives("keepRecord(in:) with a name of 10,000 characters in front", "10000") { app in
+      let folder = TemporaryFolder()
+      AttentionReporter.shared.nameOfScreen = { _ in String(repeating: "a", count: 10_000) }
+      AttentionReporter.shared.keepRecord(in: folder.file("a"))
+      app.screen.addBehaviors([NameLog()])
+      app.show()
+      app.device.pressHome()
+      app.device.openApp()
+      let count = AttentionReporter.shared.attention.screen?.count
+      AttentionReporter.shared.stop()
+      return count ?? 0
+    },
+  ]
+
+  private struct NameLog: ViewControllerLifecycleBehavior {
+    func afterAppearing(_ viewController: UIViewController) {}
+  }
+
+  // MARK: Sinks
+
+  @MainActor
+  private final class Sink: AttentionSink {
+    var states: [String] = []
+    var act: () -> Void = {}
+
+    func attentionDidChange(_ change: AttentionChange) {
+      states.append(change.attention.state.rawValue)
+      act()
+    }
+  }
+
+  /// The states that two sinks receive of which the first acts in its call.
+  @MainActor
+  private static func states(in app: BadInput.App, act: @escaping (_ first: Sink, _ second: Sink) -> Void) -> String {
+    let (first, second) = (Sink(), Sink())
+    first.act = { [unowned first, unowned second] in act(first, second) }
+    AttentionReporter.shared.add(first)
+    AttentionReporter.shared.add(second)
+    app.screen.addBehaviors([NameLog()])
+    app.show()
+    app.device.pressHome()
+    app.device.advance(by: 1)
+    defer { AttentionReporter.shared.stop() }
+    return "\(first.states), \(second.states)"
+  }
+
+  private static let sinks: [BadInput] = [
+    .gives("add(_:) of one sink twice", #"["focused"]"#) { app in
+      let sink = Sink()
+      for _ in 1...2 { AttentionReporter.shared.add(sink) }
+      app.screen.addBehaviors([NameLog()])
+      app.show()
+      AttentionReporter.shared.stop()
+      return sink.states.filter { $0 == "focused" }
+    },
+    .gives("remove(_:) of a sink that was not added, twice", "elsewhere") { app in
+      for _ in 1...2 { AttentionReporter.shared.remove(Sink()) }
+      app.show()
+      return AttentionReporter.shared.attention
+    },
+    .gives("remove(_:) in a call, of the sink itself", #"["focused"], ["focused", "background"]"#) { app in
+      states(in: app) { first, _ in AttentionReporter.shared.remove(first) }
+    },
+    .gives("remove(_:) in a call, of a later sink", #"["focused", "background"], []"#) { app in
+      states(in: app) { _, second in AttentionReporter.shared.remove(second) }
+    },
+    .gives("add(_:) in a call, of the sink itself", #"["focused", "background"], ["focused", "background"]"#) { app in
+      states(in: app) { first, _ in AttentionReporter.shared.add(first) }
+    },
+    .gives("stop() in a call", #"["focused"], []"#) { app in states(in: app) { _, _ in AttentionReporter.shared.stop() }
+    },
+    .gives("resetTime() in a call", #"["focused", "background"], ["focused", "background"]"#) { app in
+      states(in: app) { _, _ in AttentionReporter.shared.resetTime() }
+    },
+    .gives("time and resetTime() before start(), and stop() twice", "0.0, 0.0") { app in
+      app.show()
+      for _ in 1...2 { AttentionReporter.shared.stop() }
+      return "\(AttentionReporter.shared.time.total), \(AttentionReporter.shared.resetTime().total)"
+    },
+    .gives("start() twice", "1.0") { app in
+      AttentionReporter.shared.start()
+      app.show()
+      AttentionReporter.shared.start()
+      let total = AttentionReporter.shared.time.total
+      AttentionReporter.shared.stop()
+      return (total * 10).rounded() / 10
+    },
+    .gives(#"LogSink(subsystem: "")"#, "focused") { app in
+      AttentionReporter.shared.add(LogSink(subsystem: ""))
+      app.screen.addBehaviors([NameLog()])
+      app.show()
+      let state = AttentionReporter.shared.attention.state
+      AttentionReporter.shared.stop()
+      return state.rawValue
+    },
+  ]
+
+  // MARK: Names
+
+  private static let emptyName = """
+    The name that screen(named:) or AttentionReporter.nameOfScreen gave is empty, so the screen is called UIViewController. \
+    Give a name, or return nil for the name of the class.
+    """
+
+  private static let emptyNames: [BadInput] =
+    ["", " \n"].map { name -> BadInput in
+      .reportsWithoutLine(
+        "nameOfScreen = { _ in \"\(name.debugDescription.dropFirst().dropLast())\" }", .emptyName, emptyName
+      ) { app in
+        AttentionReporter.shared.nameOfScreen = { _ in name }
+        AttentionReporter.shared.start()
+        app.screen.addBehaviors([NameLog()])
+        app.show()
+        if AttentionReporter.shared.attention.screen != "UIViewController" { Issue.record("It has another name") }
+        AttentionReporter.shared.stop()
+      }
+    }
+
+  private static let names: [BadInput] = [
+    .gives("attention and time in nameOfScreen", "A, focused") { app in
+      AttentionReporter.shared.nameOfScreen = { _ in
+        _ = (AttentionReporter.shared.attention, AttentionReporter.shared.time)
+        return "A"
+      }
+      AttentionReporter.shared.start()
+      app.screen.addBehaviors([NameLog()])
+      app.show()
+      let attention = AttentionReporter.shared.attention
+      AttentionReporter.shared.stop()
+      return attention
+    },
+    .gives("stop() in nameOfScreen", "elsewhere") { app in
+      AttentionReporter.shared.nameOfScreen = { _ in
+        AttentionReporter.shared.stop()
+        return "A"
+      }
+      AttentionReporter.shared.start()
+      app.screen.addBehaviors([NameLog()])
+      app.show()
+      return AttentionReporter.shared.attention
+    },
+  ]
+
+  // MARK: Values for tests
+
+  private static let values: [BadInput] = [
+    .gives("AttentionTime with nan and infinity, printed", "A inf s") { _ in
+      var time = AttentionTime(startDate: .distantFuture)
+      time.screens["A", default: .init()].focused = .infinity
+      time.background = .nan
+      time.suspended = -5
+      return time
+    },
+    .gives("LastRun.Evidence of nan, printed", "nan % of the memory left, inactive for inf s") { _ in
+      "\(LastRun.Evidence.memoryLeft(fraction: .nan)), \(LastRun.Evidence.inactive(seconds: .infinity))"
+    },
+    .gives("refined(by:) of a run that does not exist", "noRun") { _ in
+      LastRun(.noRun, .certain).refined(by: .watchdog).end
+    },
+    .gives(#"Attention(screen: "", .alert), printed"#, ", alert") { _ in Attention(screen: "", .alert) },
+  ]
+}

@@ -1,0 +1,418 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import SuspendBehavior
+import TestSupport
+import Testing
+import UIKit
+
+/// What the module is given that it cannot use, and what comes of it.
+enum BadInputTests {
+  static let rows =
+    accuracies + imminences + backgroundTimes + options + values + journals + subscriptions + work + resources
+
+  @MainActor
+  @Suite(.everyAnswer)
+  struct Survived {
+    @Test("A mistake that the app survives has its documented outcome", arguments: rows.survived)
+    func outcome(row: BadInput) async {
+      await row.check(in: rows)
+    }
+
+    @Test("The limits themselves are no mistakes")
+    func limits() {
+      var options = SuspendOptions(accuracy: 0.01, imminence: 0, backgroundTime: 0)
+      options.accuracy = 3600
+      options.backgroundTime = .infinity
+      #expect(options == SuspendOptions(accuracy: 3600, imminence: 0, backgroundTime: .infinity))
+    }
+  }
+
+  @Suite struct Stopping {
+    @Test("What no program can mean ends the process, with a message", arguments: rows.stopping)
+    func message(row: BadInput) async {
+      row.check(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [name = row.testDescription as String] in
+          await rows.make(name)
+        })
+    }
+  }
+
+  // MARK: Options. Each is checked when it is made and when it is set.
+
+  private static let accuracies: [BadInput] =
+    ([-1, 0, 0.009, 3601, .nan, .infinity] as [Double]).flatMap { value -> [BadInput] in
+      let message = "SuspendOptions.accuracy must be from 0.01 to 3600 seconds, got \(value). Write 0.4, the default."
+      return [
+        .stops("SuspendOptions(accuracy: \(value))", message) { _ in SuspendOptions(accuracy: value) },
+        .stops("options.accuracy = \(value)", message) { _ in
+          var options = SuspendOptions.precise
+          options.accuracy = value
+        },
+      ]
+    }
+
+  private static let imminences: [BadInput] =
+    ([-0.1, .nan, .infinity] as [Double]).flatMap { value -> [BadInput] in
+      let message =
+        "SuspendOptions.imminence must be finite seconds from 0 up, got \(value). Write 10, the default."
+      return [
+        .stops("SuspendOptions(imminence: \(value))", message) { _ in SuspendOptions(imminence: value) },
+        .stops("SuspendOptions.warning(secondsLeft: \(value))", message) { _ in
+          SuspendOptions.warning(secondsLeft: value)
+        },
+        .stops("options.imminence = \(value)", message) { _ in
+          var options = SuspendOptions.precise
+          options.imminence = value
+        },
+      ]
+    }
+
+  private static let backgroundTimes: [BadInput] =
+    ([-1, .nan] as [Double]).flatMap { value -> [BadInput] in
+      let message = """
+        SuspendOptions.backgroundTime must be seconds from 0 up, got \(value). Write 0 for none, or .infinity for all that \
+        the system gives.
+        """
+      return [
+        .stops("SuspendOptions(backgroundTime: \(value))", message) { _ in SuspendOptions(backgroundTime: value) },
+        .stops("options.backgroundTime = \(value)", message) { _ in
+          var options = SuspendOptions.precise
+          options.backgroundTime = value
+        },
+      ]
+    }
+
+  private static let options: [BadInput] = [
+    .stops(
+      "SuspendOptions.warning(accuracy: 0)",
+      "SuspendOptions.accuracy must be from 0.01 to 3600 seconds, got 0.0. Write 0.4, the default."
+    ) { _ in SuspendOptions.warning(accuracy: 0) },
+    .gives("SuspendOptions.warning(secondsLeft: 1e300)", "1e+300, 0.0") { _ in
+      let options = SuspendOptions.warning(secondsLeft: 1e300)
+      return "\(options.imminence), \(options.backgroundTime)"
+    },
+    .gives("SuspendOptions(backgroundTime: .infinity)", "inf") { _ in
+      SuspendOptions(backgroundTime: .infinity).backgroundTime
+    },
+  ]
+
+  // MARK: Values for tests
+
+  private static func suspension(
+    from start: TimeInterval, to end: TimeInterval, uncertainty: TimeInterval = 0
+  ) -> Suspension {
+    Suspension(
+      lastSign: ClockReading(uptime: start, continuous: start),
+      firstLateSign: ClockReading(uptime: end, continuous: end), uncertainty: uncertainty, began: .distantPast)
+  }
+
+  private static let values: [BadInput] = [
+    .gives("Suspension(lastSign:firstLateSign:), the late sign first", "0.0 s, confidence low") { _ in
+      suspension(from: 20, to: 10)
+    },
+    .gives("Suspension(uncertainty: 100) of 10 s", "0.0 s, confidence high") { _ in
+      suspension(from: 0, to: 10, uncertainty: 100)
+    },
+    .gives("Suspension(uncertainty: .nan)", "0.0 s, confidence high") { _ in
+      suspension(from: 0, to: 10, uncertainty: .nan)
+    },
+    .gives("Suspension(lastSign:), on a clock that reads nan", "0.0 s, confidence low") { _ in
+      suspension(from: .nan, to: 10)
+    },
+    .gives("SuspendStall.mainThread(seconds: .infinity), printed", "for inf s by a busy main thread") { _ in
+      SuspendStall.mainThread(seconds: .infinity)
+    },
+    .gives("SuspendWarning.imminent(secondsLeft: .nan), printed", "suspension imminent, nan s left") { _ in
+      SuspendWarning.imminent(secondsLeft: .nan)
+    },
+  ]
+
+  // MARK: Journals
+
+  private static let journals: [BadInput] = [
+    .stops(
+      "SuspendJournal(url:) at https",
+      "SuspendJournal.url must be a file URL, got https://example.com/journal. Write URL(fileURLWithPath:)."
+    ) { _ in SuspendJournal(url: URL(string: "https://example.com/journal")!) },
+    .reports(
+      "keepJournal(_:) in the place of a directory", .unusableFile,
+      """
+      The suspend journal folder is not a regular file. It is left as it is, and no journal is kept. Give the journal a file \
+      of its own.
+      """
+    ) { app in
+      let folder = TemporaryFolder()
+      try FileManager.default.createDirectory(at: folder.file("folder"), withIntermediateDirectories: true)
+      app.show()
+      SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("folder")))
+      SuspendMonitor.shared.stopKeepingJournal()
+    },
+    .reports(
+      "keepJournal(_:) in a file of the app's own", .unusableFile,
+      """
+      The suspend journal notes.txt was not written by this framework. It is left as it is, and no journal is kept. Give the \
+      journal a file of its own.
+      """
+    ) { app in
+      let folder = TemporaryFolder()
+      try folder.write("Buy milk", to: "notes.txt")
+      app.show()
+      SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("notes.txt")))
+      app.device.pressHome()
+      app.device.openApp()
+      SuspendMonitor.shared.stopKeepingJournal()
+      if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("The file was changed") }
+    },
+    .reports(
+      "keepJournal(_:) for a second file", .repeatedCall,
+      """
+      SuspendMonitor.keepJournal was called for b, but keeps a, so it changes nothing. Keep one journal in the app.
+      """
+    ) { app in
+      let folder = TemporaryFolder()
+      app.show()
+      for name in ["a", "b"] { SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file(name))) }
+      SuspendMonitor.shared.stopKeepingJournal()
+    },
+    .gives("keepJournal(_:) twice for one file", "no suspension, no suspension") { app in
+      let folder = TemporaryFolder()
+      app.show()
+      let runs = (1...2).map { _ in SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a"))) }
+      SuspendMonitor.shared.stopKeepingJournal()
+      return runs.map { $0 == .notInBackground ? "no suspension" : "\($0)" }.joined(separator: ", ")
+    },
+    .gives("stopKeepingJournal() without a journal, and previousRun", "nil") { app in
+      app.show()
+      SuspendMonitor.shared.stopKeepingJournal()
+      return SuspendMonitor.shared.previousRun as Any?
+    },
+  ]
+
+  // MARK: Subscriptions
+
+  private static let subscriptions: [BadInput] = [
+    .gives("cancel() twice", "[]") { app in
+      let log = LifecycleTranscript()
+      let subscription = SuspendMonitor.shared.subscribe { log.record($0.name) }
+      app.show()
+      for _ in 1...2 { subscription.cancel() }
+      app.device.pressHome()
+      return log.flush()
+    },
+    .gives("cancel() in the call of its own handler", #"["willSuspend"]"#) { app in
+      let log = LifecycleTranscript()
+      var subscription: LifecycleSubscription?
+      subscription = SuspendMonitor.shared.subscribe {
+        log.record($0.name)
+        subscription?.cancel()
+      }
+      app.show()
+      app.device.pressHome()
+      app.device.advance(by: 60)
+      app.device.openApp()
+      return log.flush()
+    },
+    .gives("subscribe(perform:) in the call of a handler", #"["first", "second"]"#) { app in
+      let log = LifecycleTranscript()
+      var second: LifecycleSubscription?
+      let first = SuspendMonitor.shared.subscribe { event in
+        guard case .willSuspend(.possible) = event, second == nil else { return }
+        log.record("first")
+        second = SuspendMonitor.shared.subscribe { if $0 == .averted { log.record("second") } }
+      }
+      app.show()
+      app.device.pressHome()
+      app.device.openApp()
+      withExtendedLifetime((first, second)) {}
+      return log.flush()
+    },
+    .gives("subscribe(perform:) whose subscription is not kept", "[]") { app in
+      let log = LifecycleTranscript()
+      _ = SuspendMonitor.shared.subscribe { log.record($0.name) }
+      app.show()
+      app.device.pressHome()
+      return log.flush()
+    },
+    .gives("keepJournal(_:) in the call of a handler, in the background", "notInBackground") { app in
+      let folder = TemporaryFolder()
+      var run: SuspendPreviousRun?
+      let subscription = SuspendMonitor.shared.subscribe { event in
+        if run == nil { run = SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a"))) }
+      }
+      app.show()
+      app.device.pressHome()
+      app.device.openApp()
+      SuspendMonitor.shared.stopKeepingJournal()
+      withExtendedLifetime(subscription) {}
+      return run == .notInBackground ? "notInBackground" : "\(run as Any?)"
+    },
+  ]
+
+  // MARK: Work
+
+  private static let emptyName = """
+    Work of the SuspendMonitor got the name "", so it is called "unnamed". Write what it is, such as "save draft".
+    """
+
+  private static let work: [BadInput] = [
+    .reports(#"hold("")"#, .emptyName, emptyName) { app in
+      app.show()
+      let hold = try SuspendMonitor.shared.hold("")
+      if SuspendMonitor.shared.openWork != ["unnamed"] { Issue.record("\(SuspendMonitor.shared.openWork)") }
+      hold.end()
+    },
+    .reports(
+      #"hold(" ")"#, .emptyName,
+      #"Work of the SuspendMonitor got the name " ", so it is called "unnamed". Write what it is, such as "save draft"."#
+    ) { app in
+      app.show()
+      try SuspendMonitor.shared.hold(" ").end()
+    },
+    .reports(#"withoutSuspension("", body:)"#, .emptyName, emptyName) { app in
+      app.show()
+      try SuspendMonitor.shared.withoutSuspension("") {}
+    },
+    .reportsWithoutLine(#"withoutSuspension("", operation:)"#, .emptyName, emptyName) { app in
+      app.show()
+      try await SuspendMonitor.shared.withoutSuspension("") { @Sendable in await Task.yield() }
+    },
+    .gives("end() twice, and on another thread", #"0 tasks, []"#) { app in
+      app.show()
+      let hold = try SuspendMonitor.shared.hold("upload")
+      hold.end()
+      hold.end()
+      onAnotherThread { hold.end() }
+      return "\(app.device.openBackgroundTaskCount) tasks, \(SuspendMonitor.shared.openWork)"
+    },
+    .gives("end() twice in timeIsUp", "ended") { app in
+      app.show()
+      let log = LifecycleTranscript()
+      let hold = try SuspendMonitor.shared.hold("upload") { hold in
+        hold.end()
+        hold.end()
+        log.record("ended")
+      }
+      SuspendMonitor.shared.timeIsUp()
+      withExtendedLifetime(hold) {}
+      return log.flush().joined()
+    },
+    .gives("timeIsUp() without work, twice", "[]") { app in
+      app.show()
+      for _ in 1...2 { SuspendMonitor.shared.timeIsUp() }
+      return SuspendMonitor.shared.openWork
+    },
+    .fails("hold(_:) after timeIsUp()", SuspensionError.tooLate) { app in
+      app.show()
+      SuspendMonitor.shared.timeIsUp()
+      return try SuspendMonitor.shared.hold("upload")
+    },
+    .fails("withoutSuspension(_:body:) after timeIsUp()", SuspensionError.tooLate) { app in
+      app.show()
+      SuspendMonitor.shared.timeIsUp()
+      return try SuspendMonitor.shared.withoutSuspension("save") { Issue.record("was called") }
+    },
+    .fails("withoutSuspension(_:operation:) after timeIsUp()", SuspensionError.tooLate) { app in
+      app.show()
+      SuspendMonitor.shared.timeIsUp()
+      return try await SuspendMonitor.shared.withoutSuspension("save") { @Sendable in Issue.record("was called") }
+    },
+    .fails("hold(_:) where the system grants no background task", SuspensionError.tooLate) { app in
+      app.show()
+      app.device.grantsBackgroundTasks = false
+      return try SuspendMonitor.shared.hold("upload")
+    },
+    .fails("withoutSuspension(_:body:) whose body throws", CocoaError(.userCancelled)) { app in
+      app.show()
+      try SuspendMonitor.shared.withoutSuspension("save") { throw CocoaError(.userCancelled) }
+    },
+    .gives("withoutSuspension(_:body:) inside itself", #"["save/save"], []"#) { app in
+      app.show()
+      let monitor = SuspendMonitor.shared
+      let inside = try monitor.withoutSuspension("save") { try monitor.withoutSuspension("save") { monitor.openWork } }
+      return "\(inside), \(monitor.openWork)"
+    },
+  ]
+
+  // MARK: Resources
+
+  private static let resources: [BadInput] = [
+    .gives("guardResource(_:) twice", #"["a suspend", "a resume"]"#) { app in
+      app.show()
+      let log = LockedLog()
+      let resource = LoggedResource("a", log)
+      for _ in 1...2 { SuspendMonitor.shared.guardResource(resource) }
+      app.device.pressHome()
+      app.device.openApp()
+      SuspendMonitor.shared.stopGuarding(resource)
+      return log.lines
+    },
+    .gives("stopGuarding(_:) of what is not guarded", "[]") { app in
+      app.show()
+      let log = LockedLog()
+      SuspendMonitor.shared.stopGuarding(LoggedResource("a", log))
+      return log.lines
+    },
+    .gives("stopGuarding(_:) in suspend(), of itself and of another one", #"["a suspend", "a resume"]"#) { app in
+      app.show()
+      let log = LockedLog()
+      let (first, second) = (LoggedResource("a", log), LoggedResource("b", log))
+      first.didSuspend = { [unowned first, unowned second] in
+        SuspendMonitor.shared.stopGuarding(second)
+        SuspendMonitor.shared.stopGuarding(first)
+      }
+      SuspendMonitor.shared.guardResource(first)
+      SuspendMonitor.shared.guardResource(second)
+      app.device.pressHome()
+      app.device.openApp()
+      return log.lines
+    },
+    .gives("guardResource(_:) in suspend(), of another one", #"["a suspend", "a resume"]"#) { app in
+      app.show()
+      let log = LockedLog()
+      let (first, second) = (LoggedResource("a", log), LoggedResource("b", log))
+      first.didSuspend = { [second] in SuspendMonitor.shared.guardResource(second) }
+      SuspendMonitor.shared.guardResource(first)
+      app.device.pressHome()
+      app.device.openApp()
+      for resource in [first, second] { SuspendMonitor.shared.stopGuarding(resource) }
+      first.didSuspend = {}
+      return log.lines
+    },
+  ]
+}
+
+/// Records its calls.
+private final class LoggedResource: SuspensionGuarded, @unchecked Sendable {
+  private let name: String
+  private let log: LockedLog
+  // Set before it is guarded.
+  var didSuspend: () -> Void = {}
+
+  init(_ name: String, _ log: LockedLog) {
+    self.name = name
+    self.log = log
+  }
+
+  func suspend() {
+    log.add("\(name) suspend")
+    didSuspend()
+  }
+
+  func resume() {
+    log.add("\(name) resume")
+  }
+}
+
+private final class LockedLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var all: [String] = []
+
+  var lines: [String] { lock.withLock { all } }
+
+  func add(_ line: String) {
+    lock.withLock { all.append(line) }
+  }
+}

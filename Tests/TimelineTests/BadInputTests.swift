@@ -1,0 +1,377 @@
+import FocusBehavior
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import LifecycleTimeline
+import TestSupport
+import Testing
+import TimelineDrawing
+import UIKit
+
+/// What the modules LifecycleTimeline and TimelineDrawing are given that they cannot use, and what comes of it.
+enum BadInputTests {
+  static let rows =
+    capacities + timesOfEvents + durations + tolerances + preconditions + recorders + files + lines + drawings
+
+  @MainActor
+  @Suite(.everyAnswer)
+  struct Survived {
+    @Test("A mistake that the app survives has its documented outcome", arguments: rows.survived)
+    func outcome(row: BadInput) async {
+      await row.check(in: rows)
+    }
+  }
+
+  @Suite struct Stopping {
+    @Test("What no program can mean ends the process, with a message", arguments: rows.stopping)
+    func message(row: BadInput) async {
+      row.check(
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          [name = row.testDescription as String] in
+          await rows.make(name)
+        })
+    }
+  }
+
+  private static func event(_ time: TimeInterval, _ name: String = "b") -> TimelineEvent {
+    TimelineEvent(time: time, subject: "A", .note(.init(name)))
+  }
+
+  /// A screen that is visible and focused from 0 on, and one event at a later time.
+  private static func recording(until end: TimeInterval, duration: TimeInterval? = nil) -> TimelineRecording {
+    TimelineRecording(
+      [
+        TimelineEvent(time: 0, subject: "A", .moment(.init(.afterAppearing))),
+        TimelineEvent(time: 0, subject: "A", .focus(.init(.gained, .appeared))), event(end),
+      ], duration: duration)
+  }
+
+  // MARK: Preconditions
+
+  private static let capacities: [BadInput] =
+    [0, -1, .min].map { (value: Int) -> BadInput in
+      .stops(
+        "TimelineOptions(capacity: \(value))",
+        "TimelineOptions.capacity must be positive, got \(value). Write 10_000, the default."
+      ) { _ in TimelineOptions(capacity: value) }
+    }
+
+  private static let timesOfEvents: [BadInput] =
+    ([.nan, .infinity, -.infinity] as [Double]).map { value -> BadInput in
+      .stops(
+        "TimelineRecording([TimelineEvent(time: \(value), …)])",
+        """
+        TimelineEvent.time must be finite in a recording, got \(value) for A b. Write seconds since the recording began.
+        """
+      ) { _ in TimelineRecording([event(value)]) }
+    }
+
+  private static let durations: [BadInput] =
+    ([.nan, .infinity] as [Double]).map { value -> BadInput in
+      .stops(
+        "TimelineRecording(duration: \(value))",
+        """
+        TimelineRecording.duration must be finite seconds, got \(value). Write nil for the time of the last event.
+        """
+      ) { _ in TimelineRecording(duration: value) }
+    }
+
+  private static let tolerances: [BadInput] =
+    ([-1, .nan] as [Double]).map { value -> BadInput in
+      .stops(
+        "TimelineDifference(tolerance: \(value))",
+        """
+        The tolerance of a TimelineDifference must be seconds from 0 up, got \(value). Write 0.05, the default, or 0 for \
+        recordings in virtual time.
+        """
+      ) { _ in TimelineDifference(TimelineRecording(), TimelineRecording(), tolerance: value) }
+    }
+
+  private static let preconditions: [BadInput] = [
+    .stops(
+      "options.capacity = 0", "TimelineOptions.capacity must be positive, got 0. Write 10_000, the default."
+    ) { _ in
+      var options = TimelineOptions()
+      options.capacity = 0
+    },
+    .stops(
+      "TimelineRecording(droppedEvents: -1)",
+      "TimelineRecording.droppedEvents must be a count from 0 up, got -1. Write 0 for none."
+    ) { _ in TimelineRecording(droppedEvents: -1) },
+    .stops(
+      "TimelineFile(url:) at https",
+      "TimelineFile.url must be a file URL, got https://example.com/a. Write URL(fileURLWithPath:)."
+    ) { _ in TimelineFile(url: URL(string: "https://example.com/a")!) },
+  ]
+
+  // MARK: Recorders
+
+  private static let recorders: [BadInput] = [
+    .gives("TimelineOptions(capacity: .max)", #"["a"]"#) { app in
+      let recorder = TimelineRecorder(TimelineOptions(content: [], capacity: .max))
+      recorder.start()
+      recorder.note("a")
+      return recorder.stop().events.map(\.name)
+    },
+    .gives("TimelineContent(rawValue: -1), all bits", "true") { app in
+      let recorder = TimelineRecorder(TimelineOptions(content: TimelineContent(rawValue: -1)))
+      recorder.start()
+      app.show()
+      return recorder.stop().events.contains { $0.name == "didBecomeActive" }
+    },
+    .gives("stop() without start(), twice", "[0, 0]") { _ in
+      let recorder = TimelineRecorder()
+      return (1...2).map { _ in recorder.stop().events.count }
+    },
+    .gives("note(_:) without start() and after stop()", #"["inside"]"#) { _ in
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.note("before")
+      recorder.start()
+      recorder.note("inside")
+      recorder.stop()
+      recorder.note("after")
+      return recorder.recording.events.map(\.name)
+    },
+    .gives(#"note("", of: "")"#, #"{"t": 0, "kind": "note", "subject": "", "event": ""}"#) { _ in
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.start()
+      recorder.note("", of: "")
+      return recorder.stop().events[0].jsonLine
+    },
+    .gives(
+      "note(_:) with the details nan, infinity and 1e300",
+      #"{"t": 0, "kind": "note", "subject": "app", "event": "a", "b": null, "c": null, "d": 1e+300}"#
+    ) { _ in
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.start()
+      recorder.note("a", [.init("b", .number(.nan)), .init("c", .number(.infinity)), .init("d", .number(1e300))])
+      return recorder.stop().events[0].jsonLine
+    },
+    .reportsWithoutLine(
+      #"nameOfScreen = { _ in "" }"#, .emptyName,
+      """
+      The name that screen(named:) or TimelineOptions.nameOfScreen gave is empty, so the screen is called UIViewController. \
+      Give a name, or return nil for the name of the class.
+      """
+    ) { app in
+      let recorder = TimelineRecorder(TimelineOptions(content: [.screens], nameOfScreen: { _ in "" }))
+      recorder.start()
+      app.screen.addBehaviors([FocusBehavior { _ in }])
+      app.show()
+      if !recorder.stop().events.allSatisfy({ $0.subject == "UIViewController" }) { Issue.record("It has no name") }
+    },
+    .gives("stop() in nameOfScreen", "false") { app in
+      let recorder = Variable<TimelineRecorder?>(nil)
+      let made = TimelineRecorder(
+        TimelineOptions(
+          content: [.screens],
+          nameOfScreen: { _ in
+            recorder.value?.stop()
+            return "A"
+          }))
+      recorder.value = made
+      made.start()
+      app.screen.addBehaviors([FocusBehavior { _ in }])
+      app.show()
+      return made.isRecording
+    },
+    .gives("note(_:) in nameOfScreen", "true") { app in
+      let recorder = Variable<TimelineRecorder?>(nil)
+      let made = TimelineRecorder(
+        TimelineOptions(
+          content: [.screens],
+          nameOfScreen: { _ in
+            recorder.value?.note("named")
+            return "A"
+          }))
+      recorder.value = made
+      made.start()
+      app.screen.addBehaviors([FocusBehavior { _ in }])
+      app.show()
+      return made.stop().events.first?.name == "named"
+    },
+    .gives("TimelineBehavior(recorder) twice on one screen", "1") { app in
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.start()
+      app.screen.addBehaviors([TimelineBehavior(recorder), TimelineBehavior(recorder)])
+      app.show()
+      return recorder.stop().events.filter { $0.name == "afterAppearing" }.count
+    },
+    .gives("remove() of one of two TimelineBehaviors", "1") { app in
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.start()
+      let first = app.screen.addBehaviors([TimelineBehavior(recorder)])
+      app.screen.addBehaviors([TimelineBehavior(recorder)])
+      first.remove()
+      app.show()
+      return recorder.stop().events.filter { $0.name == "afterAppearing" }.count
+    },
+  ]
+
+  // MARK: Files
+
+  private static func foreign(_ name: String) -> String {
+    """
+    \(name) was not written by a TimelineRecorder. It is left as it is, and the timeline is recorded in memory only. Give the \
+    timeline a file of its own.
+    """
+  }
+
+  /// Records into what has been put in the place of the file.
+  @MainActor
+  private static func names(in file: URL) -> [String] {
+    let recorder = TimelineRecorder(TimelineOptions(content: []))
+    recorder.start(writingTo: TimelineFile(url: file))
+    recorder.note("a")
+    return recorder.stop().events.map(\.name)
+  }
+
+  private static let files: [BadInput] = [
+    .reports("start(writingTo:) in the place of a directory", .unusableFile, foreign("photos")) { _ in
+      let folder = TemporaryFolder()
+      let photos = folder.file("photos")
+      try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+      try Data("me".utf8).write(to: photos.appendingPathComponent("a.jpg"))
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.start(writingTo: TimelineFile(url: photos))
+      recorder.note("a")
+      if recorder.stop().events.count != 1 { Issue.record("It was not recorded in memory") }
+      if try Data(contentsOf: photos.appendingPathComponent("a.jpg")).count != 2 { Issue.record("It was moved") }
+    },
+    .reports("start(writingTo:) in a file of the app's own", .unusableFile, foreign("notes.txt")) { _ in
+      let folder = TemporaryFolder()
+      try folder.write("Buy milk", to: "notes.txt")
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      recorder.start(writingTo: TimelineFile(url: folder.file("notes.txt")))
+      recorder.stop()
+      if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("It was replaced") }
+    },
+    .gives("start(writingTo:) in an empty file, and in one that was cut off", #"["a"], ["a"]"#) { _ in
+      let folder = TemporaryFolder()
+      try folder.write("", to: "empty")
+      try folder.write("{\"beg", to: "cut")
+      return "\(names(in: folder.file("empty"))), \(names(in: folder.file("cut")))"
+    },
+    .gives("recording() and previousRecording() of no file", "nil, nil") { _ in
+      let file = TimelineFile(url: TemporaryFolder().file("a"))
+      return "\(try file.recording() as Any?), \(try file.previousRecording() as Any?)"
+    },
+    .fails(
+      "recording() of a file of the app's own",
+      TimelineReadingError(line: 1, reason: .notJSON(expected: "an object", column: 1))
+    ) { _ in
+      let folder = TemporaryFolder()
+      try folder.write("Buy milk", to: "notes.txt")
+      return try TimelineFile(url: folder.file("notes.txt")).recording()
+    },
+    .gives("recording() of a directory", "an error of the system") { _ in
+      let folder = TemporaryFolder()
+      do {
+        _ = try TimelineFile(url: folder.url).recording()
+        return "no error"
+      } catch {
+        return error is TimelineReadingError ? "\(error)" : "an error of the system"
+      }
+    },
+  ]
+
+  // MARK: Lines
+
+  private static func unreadable(_ line: String, _ reason: TimelineReadingError.Reason) -> BadInput {
+    .fails("TimelineRecording(jsonLines: \(line))", TimelineReadingError(line: 1, reason: reason)) { _ in
+      try TimelineRecording(jsonLines: line + "\n")
+    }
+  }
+
+  private static let lines: [BadInput] = [
+    unreadable("[]", .notJSON(expected: "an object", column: 1)), unreadable("{}", .missing(member: "t")),
+    unreadable(
+      #"{"t": 1e999, "kind": "note", "subject": "A", "event": "b"}"#,
+      .notJSON(expected: "a text, a number, true, false or null", column: 7)),
+    unreadable(
+      #"{"t": null, "kind": "note", "subject": "A", "event": "b"}"#, .unexpectedValue(member: "t", expected: "a number")
+    ),
+    unreadable(#"{"t": 1, "kind": "", "subject": "A", "event": "b"}"#, .unknownKind("")),
+    unreadable(#"{"t": 1, "kind": "app", "subject": "A", "event": ""}"#, .unknownEvent("", kind: .app)),
+    unreadable(
+      #"{"t": 1, "kind": "note", "subject": "A", "event": "b", "c": {}}"#,
+      .unexpectedValue(member: "c", expected: "a text, a number, true, false or null")),
+    unreadable(#"{"began": "yesterday"}"#, .unexpectedValue(member: "began", expected: "a date or null")),
+    unreadable(
+      #"{"began": null, "duration": null}"#, .unexpectedValue(member: "duration", expected: "a number of seconds")),
+    unreadable(#"{"began": null, "dropped": -1}"#, .unexpectedValue(member: "dropped", expected: "a count")),
+    .gives("TimelineRecording(jsonLines:) of a text that ends in a line", "0 events, true") { _ in
+      let recording = try TimelineRecording(jsonLines: #"{"t": 1, "ki"#)
+      return "\(recording.events.count) events, \(recording.isCutOff)"
+    },
+    .gives(
+      "jsonLine of an event at nan", #"{"t": null, "kind": "note", "subject": "A", "event": "b"}"#
+    ) { _ in event(.nan).jsonLine },
+    .gives("Detail.json([])", "{}") { _ in TimelineEvent.Detail.json([]) },
+    .gives("TimelineRecording(began: .distantFuture), written and read", "true") { _ in
+      let recording = TimelineRecording(began: .distantFuture)
+      return try TimelineRecording(jsonLines: recording.jsonLines) == recording
+    },
+    .gives("TimelineRecording(duration: -5) of an event at 2", "2.0") { _ in
+      TimelineRecording([event(2)], duration: -5).duration
+    },
+  ]
+
+  // MARK: Drawings
+
+  private static let drawings: [BadInput] = [
+    .gives("svg(width:) of nan, infinity and -infinity", "[true, true, true]") { _ in
+      ([.nan, .infinity, -.infinity] as [Double]).map {
+        recording(until: 9).svg(width: $0) == recording(until: 9).svg()
+      }
+    },
+    .gives("svg(width:) of 0 and -5", "[true, true]") { _ in
+      ([0, -5] as [Double]).map { recording(until: 9).svg(width: $0) == recording(until: 9).svg(width: 240) }
+    },
+    .gives("svg(width: 1e300)", "true") { _ in
+      recording(until: 9).svg(width: 1e300) == recording(until: 9).svg(width: 100_000)
+    },
+    .gives("svg(range:) beyond the recording, and of one point", "[true, true]") { _ in
+      [1e9...2e9, 5...5].map { recording(until: 9).svg(range: $0).hasSuffix("</svg>\n") }
+    },
+    .gives("svg(range: -.infinity ... .infinity)", "true") { _ in
+      recording(until: 9).svg(range: -Double.infinity...Double.infinity) == recording(until: 9).svg()
+    },
+    .gives("svg(), traceEvents and intervals of no events", "true, true, []") { _ in
+      let empty = TimelineRecording()
+      return "\(empty.svg().hasSuffix("</svg>\n")), \(empty.traceEvents.hasSuffix("]}\n")), \(empty.intervals)"
+    },
+    .gives("svg() and traceEvents of an event at 1e300", "true, true") { _ in
+      let long = recording(until: 1e300)
+      return "\(long.svg().hasSuffix("</svg>\n")), \(long.traceEvents.hasSuffix("]}\n"))"
+    },
+    .gives("svg() and traceEvents with a duration of 1e300", "true, true") { _ in
+      let long = recording(until: 9, duration: 1e300)
+      return "\(long.svg().hasSuffix("</svg>\n")), \(long.traceEvents.hasSuffix("]}\n"))"
+    },
+    .gives("svg() and traceEvents of a focus that lasted nan and 1e300 s", "true, true") { _ in
+      let events = ([.nan, 1e300] as [Double]).map {
+        TimelineEvent(time: 1, subject: "A", .focus(.init(.lost, .alert, previous: $0)))
+      }
+      let strange = TimelineRecording(events)
+      return "\(strange.svg().hasSuffix("</svg>\n")), \(strange.traceEvents.hasSuffix("]}\n"))"
+    },
+    .gives("TimelineDifference of a focus that lasted nan s, and 1e300", "1 difference") { _ in
+      let (first, second) = (
+        TimelineRecording([TimelineEvent(time: 1, subject: "A", .focus(.init(.lost, .alert, previous: .nan)))]),
+        TimelineRecording([TimelineEvent(time: 1, subject: "A", .focus(.init(.lost, .alert, previous: 1e300)))])
+      )
+      return TimelineDifference(first, second).description.prefix { $0 != ";" }
+    },
+    .gives("TimelineDifference(tolerance: .infinity)", "no difference") { _ in
+      TimelineDifference(recording(until: 1), recording(until: 1e9), tolerance: .infinity)
+    },
+    .gives("TimelineDifference(kinds: [])", "no difference") { _ in
+      TimelineDifference(recording(until: 1), TimelineRecording(), kinds: [])
+    },
+    .gives("TimelineDifference of no events, drawn without titles", "true") { _ in
+      TimelineDifference(TimelineRecording(), TimelineRecording()).svg(titles: ("", "")).hasSuffix("</svg>\n")
+    },
+  ]
+}
