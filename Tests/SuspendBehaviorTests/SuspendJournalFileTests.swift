@@ -176,7 +176,7 @@ struct SuspendJournalFileTests {
       #expect(throws: CocoaError.self) { try journal.replaceFile(with: background) }
       #expect(try folder.inventory() == ["journal"])
       #expect(journal.readFile() == .success(.foreground))
-      // One entry is written over another where no new file has room.
+      // With room for it an entry is written again.
       FullDisk.begin(after: SuspendJournalEntry.size)
       try journal.replaceFile(with: background)
       #expect(journal.readFile() == .success(background))

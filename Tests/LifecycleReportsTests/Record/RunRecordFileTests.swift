@@ -128,7 +128,7 @@ import Testing
       writer.update(.now) { $0.sign = 3 }
       #expect(try folder.inventory() == ["run"])
       #expect(try entry()?.sign == 2)
-      // One entry is written over another where no new file has room.
+      // With room for it an entry is written again.
       FullDisk.begin(after: RunRecordPage.size)
       writer.update(.now) { $0.sign = 4 }
       #expect(try entry()?.sign == 4)
