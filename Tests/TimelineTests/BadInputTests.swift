@@ -211,10 +211,10 @@ enum BadInputTests {
 
   // MARK: Files
 
-  private static func foreign(_ name: String) -> String {
+  private static func occupied(_ name: String, _ reason: String) -> String {
     """
-    \(name) was not written by a TimelineRecorder. It is left as it is, and the timeline is recorded in memory only. Give the \
-    timeline a file of its own.
+    The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(name) \(reason). Give the \
+    recording a file of its own.
     """
   }
 
@@ -228,7 +228,9 @@ enum BadInputTests {
   }
 
   private static let files: [BadInput] = [
-    .reports("start(writingTo:) in the place of a directory", .unusableFile, foreign("photos")) { _ in
+    .reports(
+      "start(writingTo:) in the place of a directory", .unusableFile, occupied("photos", "is not a regular file")
+    ) { _ in
       let folder = TemporaryFolder()
       let photos = folder.file("photos")
       try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
@@ -239,7 +241,10 @@ enum BadInputTests {
       if recorder.stop().events.count != 1 { Issue.record("It was not recorded in memory") }
       if try Data(contentsOf: photos.appendingPathComponent("a.jpg")).count != 2 { Issue.record("It was moved") }
     },
-    .reports("start(writingTo:) in a file of the app's own", .unusableFile, foreign("notes.txt")) { _ in
+    .reports(
+      "start(writingTo:) in a file of the app's own", .unusableFile,
+      occupied("notes.txt", "was not written by this framework")
+    ) { _ in
       let folder = TemporaryFolder()
       try folder.write("Buy milk", to: "notes.txt")
       let recorder = TimelineRecorder(TimelineOptions(content: []))
