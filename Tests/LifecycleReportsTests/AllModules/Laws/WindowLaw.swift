@@ -14,7 +14,7 @@ enum WindowLaw {
     let keys = windows.filter(\.isKey)
     if keys.count > 1 { return "a scene is having \(keys.count) key windows" }
     // The app may make a hidden window of its own key (R61).
-    if keys.contains(where: { $0.isOverlay && !$0.isVisible }) { return "a scene is having a hidden overlay that is key" }
+    if keys.contains(where: { $0.isOverlay && !$0.isVisible }) { return "a hidden overlay is having the key status" }
     let overlays = windows.filter { $0.isOverlay && $0.isVisible }
     if overlays.count > 1 { return "a scene is covered by \(overlays.count) overlays" }
     let responders = windows.map(\.firstResponders).max() ?? 0
