@@ -10,11 +10,11 @@ struct LawsTests {
     WindowLaw.Window(isKey: isKey, isVisible: isVisible, isOverlay: isOverlay, firstResponders: firstResponders)
   }
 
-  @Test("Two key windows, a hidden key window, two overlays and two first responders are faults")
+  @Test("Two key windows, a hidden overlay that is key, two overlays and two first responders are faults")
   func windows() {
     #expect(WindowLaw.fault(of: [window(isKey: true), window(isOverlay: true, firstResponders: 1), window()]) == nil)
     #expect(WindowLaw.fault(of: [window(isKey: true), window(isKey: true)]) != nil)
-    #expect(WindowLaw.fault(of: [window(isKey: true, isVisible: false)]) != nil)
+    #expect(WindowLaw.fault(of: [window(isKey: true, isVisible: false, isOverlay: true)]) != nil)
     #expect(WindowLaw.fault(of: [window(isOverlay: true), window(isOverlay: true)]) != nil)
     #expect(WindowLaw.fault(of: [window(firstResponders: 2)]) != nil)
   }
