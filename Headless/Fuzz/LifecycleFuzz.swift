@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// @Test func shop() async throws {
-///   try await LifecycleFuzz { UINavigationController(rootViewController: LibraryScreen()) }
+///   await LifecycleFuzz { UINavigationController(rootViewController: LibraryScreen()) }
 ///     .keeping(MapScreen.self)
 ///     .ignoring("Log out")
 ///     .expecting("the total is not negative") { app in app.screen(CartScreen.self).map { $0.total >= 0 } ?? true }

@@ -23,7 +23,7 @@ struct FuzzSamples {
     await fuzz { UINavigationController(rootViewController: LibraryScreen()) }
   }
 
-  static func described() async throws {
+  private static func described() async throws {
     let app = LifecycleFuzz { UINavigationController(rootViewController: LibraryScreen()) }
       .keeping(MapScreen.self)
       .ignoring("Log out")
@@ -32,6 +32,28 @@ struct FuzzSamples {
       }
       .expecting(.noWork(while: .unfocused))
       .sometimes("the player is open") { app in app.screen(PlayerScreen.self) != nil }
-    try await app.play("tap row-0.0; wait 1; swipe back")
+    await app.run()
+  }
+
+  private static func played(_ shop: LifecycleFuzz) async throws {
+    try await shop.play("tap row-0.0; wait 1; swipe back")
+    let summary = await shop.run()
+    #expect(summary.untouchedTargets.isEmpty)
+  }
+
+  private static func limited(_ fuzz: LifecycleFuzz) -> LifecycleFuzz {
+    fuzz.expecting(.noWork(while: .background)).expecting(.memory(growsAtMost: 1_000_000))
+  }
+}
+
+/// The sample of the type.
+struct FuzzTypeSample {
+  @MainActor
+  @Test func shop() async throws {
+    await LifecycleFuzz { UINavigationController(rootViewController: LibraryScreen()) }
+      .keeping(MapScreen.self)
+      .ignoring("Log out")
+      .expecting("the total is not negative") { app in app.screen(CartScreen.self).map { $0.total >= 0 } ?? true }
+      .run()
   }
 }
