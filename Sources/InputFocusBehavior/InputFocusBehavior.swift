@@ -29,8 +29,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   /// Makes a behavior for a focus that the screen keeps, in order to move it.
   ///
   /// - Parameters:
-  ///   - focus: belongs to one behavior on one screen at a time. If another one has it, the behavior does nothing and reports an
-  ///     issue.
+  ///   - focus: belongs to one behavior on one screen at a time. If another one has it, this one does nothing and reports
+  ///     an issue.
   ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
   ///     ``InputFocus/order`` already.
   /// - Precondition: no field is in `fields` twice.

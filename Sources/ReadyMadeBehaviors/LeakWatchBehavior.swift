@@ -22,6 +22,7 @@ import UIKit
 /// ### As a behavior
 ///
 /// - ``makeCoordinator()``
+/// - ``afterAttaching(_:context:)``
 /// - ``afterClosing(_:context:)``
 public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
   private let givenSeconds: TimeInterval
@@ -29,8 +30,8 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
 
   /// Makes the behavior.
   /// - Parameters:
-  ///   - seconds: how long a closed screen may stay in memory, while the app is active; `infinity` is for ever. What is negative
-  ///     or NaN is reported as a `LifecycleIssue`, and counts as 3.
+  ///   - seconds: how long a closed screen may stay in memory, while the app is active; `infinity` is for ever. Negative
+  ///     ones and NaN are reported as a `LifecycleIssue`, and count as 3.
   ///   - isKeptOnPurpose: returns whether the app keeps a closed screen to show it again.
   public init(
     after seconds: TimeInterval = 3,
@@ -48,6 +49,7 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
     LeakWatch()
   }
 
+  /// Reports seconds that are none.
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard !(givenSeconds >= 0) else { return }
     LifecycleIssue.reportOnce(

@@ -148,31 +148,23 @@ struct LifecycleTimersTests {
   }
 
   @Test(
-    "An interval that is too short, or no number, is reported and repeats every millisecond",
-    arguments: ["-1.0", "0.0", "1e-12", "nan"])
+    "An interval that is too short, or no number, is a millisecond", arguments: ["-1.0", "0.0", "1e-12", "nan"])
   func shortInterval(text: String) {
     let device = HeadlessDevice().drivingLifecycleTime()
-    let issues = IssueCollector()
     let counter = Counter()
     let timer = LifecycleTime.current.schedule(every: Double(text) ?? 1) { counter.count += 1 }
     device.advance(by: 0.1)
     #expect((99...101).contains(counter.count))
-    #expect(
-      issues.flush() == [
-        "schedule(every:) got \(text) and repeats every 0.001 s instead. Write the seconds from one call to the next."
-      ])
     withExtendedLifetime(timer) {}
   }
 
-  @Test("A delay that is no number is reported, and its work is called at once")
+  @Test("A delay that is no number is none")
   func noNumber() {
     let device = HeadlessDevice().drivingLifecycleTime()
-    let issues = IssueCollector()
     let counter = Counter()
     let timer = LifecycleTime.current.schedule(after: .nan) { counter.count += 1 }
     device.advance(by: 0.1)
     #expect(counter.count == 1)
-    #expect(issues.flush() == ["schedule(after:) got nan, so the work is called at once. Write seconds from 0 up."])
     withExtendedLifetime(timer) {}
   }
 

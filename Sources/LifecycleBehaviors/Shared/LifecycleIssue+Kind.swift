@@ -159,8 +159,8 @@ extension LifecycleIssue.Kind {
   /// is kept on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen, or work of the `SuspendMonitor`, an empty name, and another one is used: that of the screen's class.
-  /// Give a name, or nil for a screen.
+  /// The app gave a screen, or work of the `SuspendMonitor`, an empty name, and another one is used. Give a name; for a screen
+  /// return nil for that of its class.
   public static let emptyName = Self(name: "emptyName")
 
   /// Work of the `SuspendMonitor` was told that the background time was over, and did not end. Check `Task.isCancelled` between

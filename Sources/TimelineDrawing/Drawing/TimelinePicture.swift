@@ -66,8 +66,9 @@ package struct TimelinePicture {
 
   /// Draws the picture.
   /// - Parameters:
-  ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000, and what is no finite number as 800.
-  ///     From 560 up the names of the lanes are at the left, below that they are above the lanes. The height follows from what there is to draw.
+  ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000, and what is no finite number
+  ///     as 800. From 560 up the names of the lanes are at the left, below that they are above the lanes. The height follows
+  ///     from what there is to draw.
   ///   - theme: whether the picture is light or dark.
   /// - Returns: the text of an SVG file.
   package func svg(width: Double = 800, theme: TimelineTheme = .automatic) -> String {
@@ -149,8 +150,9 @@ extension TimelineRecording {
   /// Text is text: it can be searched and selected, and screen readers read it. The same recording leads to the same bytes. Of
   /// more than 20,000 events the last ones are drawn, and a sentence at the bottom of the picture says so.
   /// - Parameters:
-  ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000, and what is no finite number as 800.
-  ///     From 560 up the names of the lanes are at the left, below that they are above the lanes. The height follows from what there is to draw.
+  ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000, and what is no finite number
+  ///     as 800. From 560 up the names of the lanes are at the left, below that they are above the lanes. The height follows
+  ///     from what there is to draw.
   ///   - theme: whether the picture is light or dark.
   ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
   /// - Returns: the text of an SVG file.
