@@ -11,9 +11,7 @@ import Foundation
 /// suspended. When the process crashes or is killed, the last few events may be missing, those of the last milliseconds; when
 /// the device loses power, those of the last seconds.
 ///
-/// When a recording begins, the file of the recording before is kept beside the new one, at ``previousURL``. Where something
-/// else is in its place, a directory or a file that no recorder has written, that is left as it is, no file is written, and a
-/// `LifecycleIssue` is reported. The file has every
+/// When a recording begins, the file of the recording before is kept beside the new one, at ``previousURL``. The file has every
 /// event, whatever the recorder's capacity is: about 150 bytes each, 100 MB in some 700,000. Each file belongs to one recorder.
 /// On Apple systems it can be written while the device is locked, after it has been unlocked once, and is left out of backups.
 ///
