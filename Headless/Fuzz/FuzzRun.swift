@@ -9,6 +9,10 @@ struct FuzzRun {
   private let fuzz: LifecycleFuzz
   private let saved: SavedJourneys
   private(set) var findings: [FuzzFinding] = []
+  /// What is wrong with the saved journeys themselves.
+  private(set) var complaints: [String] = []
+  /// What the machine's time mends: no faults.
+  private var dismissed: [FuzzFault] = []
   private var fulfilledHopes: Set<Int> = []
   private(set) var summary = FuzzSummary()
   /// The memory of the process after a tenth of the run.
@@ -22,14 +26,7 @@ struct FuzzRun {
   }
 
   mutating func playAll() async {
-    for commands in saved.journeys {
-      await saved.note(commands)
-      let play = await fuzz.play(commands)
-      note(play)
-      for fault in play.faults where !isKnown(fault) {
-        findings.append(FuzzFinding(fault: fault, steps: play.steps, isSaved: true))
-      }
-    }
+    for commands in saved.journeys { await playSaved(commands) }
     var seed = fuzz.firstSeed
     let count = fuzz.operationCount * Self.factor
     while summary.operations < count {
@@ -39,6 +36,26 @@ struct FuzzRun {
     }
     saved.noteEnd()
     checkMemory()
+  }
+
+  private mutating func playSaved(_ commands: [JourneyCommand]) async {
+    saved.note(commands)
+    let play = FuzzPlay(fuzz)
+    if let (command, refusal) = await play.playAll(commands) {
+      complaints.append(
+        "A journey of \(saved.fileName) has '\(command.text)', which cannot be played: \(refusal.message)")
+    }
+    await play.settle()
+    play.end()
+    note(play)
+    let new = play.faults.filter { !isKnown($0) }
+    guard !new.isEmpty else { return }
+    let svg = await fuzz.play(commands, isRecorded: true).recording?.svg()
+    for fault in new {
+      var finding = FuzzFinding(fault: fault, steps: play.steps, isSaved: true)
+      finding.svg = svg
+      findings.append(finding)
+    }
   }
 
   private mutating func playRandomly(_ seed: UInt64) async {
@@ -70,7 +87,7 @@ struct FuzzRun {
   }
 
   private func isKnown(_ fault: FuzzFault) -> Bool {
-    findings.contains { $0.fault.isSame(as: fault) }
+    findings.contains { $0.fault.isSame(as: fault) } || dismissed.contains { $0.isSame(as: fault) }
   }
 
   private mutating func find(_ fault: FuzzFault, in steps: [FuzzStep], _ seed: UInt64) async {
@@ -78,6 +95,7 @@ struct FuzzRun {
       findings[index].count += 1
       return
     }
+    if isKnown(fault) { return }
     var finding = FuzzFinding(fault: fault, steps: steps, seed: seed)
     // A fault that the same steps do not lead to again cannot be shortened.
     let again = await fuzz.play(steps.commands)
@@ -85,6 +103,10 @@ struct FuzzRun {
       var shortening = FuzzShortening(fuzz, fault, in: again.steps)
       await shortening.shorten()
       finding.take(shortening)
+      if fault.kind == .notReleased, await isReleasedInTime(finding) {
+        dismissed.append(fault)
+        return
+      }
     } else {
       finding.fault = FuzzFault(
         .notRepeatable, of: fault.subject,
@@ -95,6 +117,12 @@ struct FuzzRun {
       guard !isKnown(finding.fault) else { return }
     }
     findings.append(finding)
+  }
+
+  /// A block of `asyncAfter` and a task that sleeps keep a screen until the machine's time has come.
+  private func isReleasedInTime(_ finding: FuzzFinding) async -> Bool {
+    let play = await fuzz.play(finding.steps.commands, waitsForMachine: true)
+    return !play.faults.contains { $0.isSame(as: finding.fault) }
   }
 
   private mutating func checkMemory() {
@@ -117,13 +145,16 @@ struct FuzzRun {
       let name = "\(saved.name)-\(index + 1)"
       if !finding.isSaved, !finding.steps.isEmpty { saved.save(finding) }
       var text = FuzzReport(finding).text
-      if !finding.steps.isEmpty { text += "\n" + saved.sentence }
+      if !finding.steps.isEmpty { text += "\n" + saved.sentence(about: finding) }
       if index == findings.count - 1 { text += "\n" + summary.description }
       Issue.record(Comment(rawValue: text), sourceLocation: location)
       #if compiler(>=6.2)
         Attachment.record(text, named: "\(name).txt", sourceLocation: location)
         if let svg = finding.svg { Attachment.record(svg, named: "\(name).svg", sourceLocation: location) }
       #endif
+    }
+    for complaint in saved.complaints + complaints {
+      Issue.record(Comment(rawValue: complaint), sourceLocation: location)
     }
     for (index, hope) in fuzz.hopes.enumerated() where !fulfilledHopes.contains(index) {
       Issue.record(

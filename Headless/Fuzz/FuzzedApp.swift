@@ -46,8 +46,11 @@ public struct FuzzedApp {
 extension UIViewController {
   var typeName: String { "\(type(of: self))" }
 
-  /// Whether the app has defined the class.
-  var isOfApp: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+  /// Whether the app has defined the class, and not UIKit or this framework.
+  var isOfApp: Bool {
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    return !["UIKit", "LifecycleBehaviors", "OverlayBehavior"].contains(module)
+  }
 
   /// Itself, its children, and what it presents.
   var controllersInside: [UIViewController] {

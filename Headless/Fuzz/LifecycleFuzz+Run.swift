@@ -39,7 +39,8 @@ extension LifecycleFuzz {
   /// try await shop.play("tap row-0.0; wait 1; swipe back")
   /// ```
   ///
-  /// The test fails with each fault, and if a step cannot be played: an app that has changed needs another journey.
+  /// The test fails with each fault, and if a step cannot be played although nothing moves: an app that has changed needs another
+  /// journey. During a transition a finger may touch nothing, as the second tap of two does.
   /// - Parameters:
   ///   - journey: the steps, in lines or with `;` between them.
   ///   - fileID: the file of the call, for issues.
@@ -54,10 +55,8 @@ extension LifecycleFuzz {
     await TestTurn.shared.take {
       await withOwnTime {
         let play = FuzzPlay(self)
-        for command in commands.withFirstScreen {
-          guard let refusal = await play.play(command) else { continue }
+        if let (command, refusal) = await play.playAll(commands) {
           Issue.record("'\(command.text)' cannot be played: \(refusal.message)", sourceLocation: location)
-          break
         }
         await play.settle()
         play.end()

@@ -14,6 +14,10 @@ final class SavedJourneys {
   private let unfinishedFile: URL
   private var unfinished: FileHandle?
   private var error: (any Error)?
+  /// What is wrong with the file.
+  private(set) var complaints: [String] = []
+
+  var fileName: String { "Fuzz/\(file.lastPathComponent)" }
 
   init(of function: String, beside filePath: String) {
     name = function.prefix { $0 != "(" }.replacingOccurrences(of: "/", with: "-")
@@ -31,7 +35,8 @@ final class SavedJourneys {
         journeys = try text.components(separatedBy: "\nroot app").map { try [JourneyCommand](steps: $0) }
           .filter { !$0.isEmpty }
       } catch {
-        self.error = error
+        let reason = (error as? JourneyRefusal)?.message ?? "\(error)"
+        complaints.append("\(fileName) cannot be read, so none of its journeys was played: \(reason)")
       }
     }
     if let text = try? String(contentsOf: unfinishedFile, encoding: .utf8),
@@ -46,7 +51,7 @@ final class SavedJourneys {
   private var crashed: [JourneyCommand]?
 
   /// A saved journey is about to be played.
-  func note(_ commands: [JourneyCommand]) async {
+  func note(_ commands: [JourneyCommand]) {
     guard commands == crashed else { return }
     let steps = commands.map { "    " + $0.text }.joined(separator: "\n")
     FileHandle.standardError.write(
@@ -92,9 +97,10 @@ final class SavedJourneys {
     }
   }
 
-  /// Where the journeys are, for a message.
-  var sentence: String {
+  /// Where the journey is, for a message.
+  func sentence(about finding: FuzzFinding) -> String {
+    if finding.isSaved { return "Its journey was played first: it is in \(fileName)." }
     if let error { return "The journey could not be saved in \(file.path): \(error)" }
-    return "Saved in Fuzz/\(file.lastPathComponent), and played first from now on."
+    return "Saved in \(fileName), and played first from now on."
   }
 }

@@ -53,6 +53,16 @@ final class FuzzPlay {
     app.device.endFoundationTimers()
   }
 
+  /// Plays the first screen and the steps. A finger that touches nothing during a transition changes nothing.
+  /// - Returns: the first step that cannot be played although nothing moves, and why.
+  func playAll(_ commands: [JourneyCommand]) async -> (command: JourneyCommand, refusal: JourneyRefusal)? {
+    for command in commands.withFirstScreen {
+      let isAtRest = app.isAtRest
+      if let refusal = await play(command), isAtRest { return (command, refusal) }
+    }
+    return nil
+  }
+
   /// Plays a step.
   /// - Returns: why it cannot be played now; nil if it was played.
   func play(_ command: JourneyCommand) async -> JourneyRefusal? {
@@ -71,7 +81,7 @@ final class FuzzPlay {
     await app.device.runMainQueue()
     // Each journey begins with the first screen.
     if command != .root(.app) { steps.append(step) }
-    if recorder != nil { recordScreens() }
+    record(command)
     for check in checks { add(check.didPlay(command, in: app)) }
     if case .wait(let seconds) = command, seconds >= 1 { checkAtRest() }
     coverage.note(app, command)
@@ -79,7 +89,8 @@ final class FuzzPlay {
   }
 
   /// Brings the app to the front and waits until it is at rest, as the end of each journey.
-  func settle() async {
+  /// - Parameter waitsForMachine: whether a second of the machine's time passes, too, in which blocks and tasks end that wait for it.
+  func settle(waitsForMachine: Bool = false) async {
     let device = app.device
     if !device.isRunning { await playAtEnd(.system(.open)) }
     guard device.isRunning else { return }
@@ -88,6 +99,7 @@ final class FuzzPlay {
     ] where player.refusal(of: JourneyLine(command)) == nil {
       await playAtEnd(command)
     }
+    if waitsForMachine { try? await Task.sleep(nanoseconds: 1_100_000_000) }
     await playAtEnd(.wait(2))
     await playAtEnd(.wait(2))
     if stuckCheck.isWaiting { await playAtEnd(.wait(31)) }
@@ -111,6 +123,7 @@ final class FuzzPlay {
   private func add(_ new: [FuzzFault]) {
     for fault in new where !fuzz.exceptions.contains(fault.kind) && !faults.contains(where: { $0.isSame(as: fault) }) {
       faults.append(fault)
+      recorder?.note("\(fault.kind)", of: "fault", [.init("subject", .text(fault.subject))])
     }
   }
 
@@ -120,7 +133,9 @@ final class FuzzPlay {
   }
 
   /// A screen without behaviors is recorded from the first step after it was loaded.
-  private func recordScreens() {
+  private func record(_ command: JourneyCommand) {
+    guard let recorder else { return }
+    recorder.note(command.text, of: "user")
     for screen in app.screens where screen.isOfApp && screen.isViewLoaded { screen.addDefaultBehaviors() }
   }
 }

@@ -91,7 +91,7 @@ extension JourneyCommand {
     switch self {
     case .wait(let seconds) where seconds > 1: [.wait(1)]
     case .touch(.type(let text)) where text != "a": [.touch(.type("a"))]
-    case .touch(.tapTogether(let target, _)): [.touch(.tap(target))]
+    case .touch(.tapTogether(let target, let other)): [.touch(.tap(target)), .touch(.tap(other))]
     case .system(.suspend(let seconds)) where seconds > 1: [.system(.suspend(1))]
     default: []
     }
@@ -100,10 +100,12 @@ extension JourneyCommand {
 
 extension LifecycleFuzz {
   /// Plays steps on a new device, without those that cannot be played, and waits until the app is at rest.
-  func play(_ commands: [JourneyCommand], isRecorded: Bool = false) async -> FuzzPlay {
+  func play(
+    _ commands: [JourneyCommand], isRecorded: Bool = false, waitsForMachine: Bool = false
+  ) async -> FuzzPlay {
     let play = FuzzPlay(self, isRecorded: isRecorded)
     for command in commands.withFirstScreen { _ = await play.play(command) }
-    await play.settle()
+    await play.settle(waitsForMachine: waitsForMachine)
     play.end()
     return play
   }

@@ -98,6 +98,44 @@ struct FuzzRunTests {
     #expect(third.findings.isEmpty)
   }
 
+  @Test("A saved journey that cannot be played any more is reported, and so is a file that cannot be read")
+  func rot() async throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.file("Fuzz"), withIntermediateDirectories: true)
+    let path = folder.url.path + "/ShopTests.swift"
+    try folder.write("root app\ntap Open\nwait 1\ntap Pay\n", to: "Fuzz/shop.journeys")
+    let plain = LifecycleFuzz { HomeScreen.app { PlainDetail() } }.operations(1)
+    var run = FuzzRun(plain, saved: SavedJourneys(of: "shop()", beside: path))
+    await run.playAll()
+    #expect(
+      run.complaints == [
+        """
+        A journey of Fuzz/shop.journeys has 'tap Pay', which cannot be played: 'PlainDetail' has no 'Pay' that can be touched \
+        now; there are: back
+        """
+      ])
+    try folder.write("root app\ntpa Open\n", to: "Fuzz/shop.journeys")
+    #expect(
+      SavedJourneys(of: "shop()", beside: path).complaints == [
+        """
+        Fuzz/shop.journeys cannot be read, so none of its journeys was played: unknown command 'tpa'; did you mean 'tap'?
+        """
+      ])
+  }
+
+  @Test("RealTime: a block of asyncAfter keeps its screen for a while, which is no fault")
+  func machineTime() async {
+    let run = await played(LifecycleFuzz { HomeScreen.app { DelayedScreen() } }.operations(200))
+    #expect(run.findings.map(\.fault.message) == [])
+    #expect(run.summary.screens.contains("DelayedScreen"))
+  }
+
+  @Test("The second tap of two that comes during a transition touches nothing, in a journey of a test too")
+  func secondTap() async throws {
+    let fuzz = LifecycleFuzz { HomeScreen.app { PlainDetail() } }
+    try await fuzz.play("tap Open; tap Open; wait 1; tap back")
+  }
+
   @Test("The journey in which a process ended is played first by the next one")
   func endedProcess() {
     let folder = TemporaryFolder()
@@ -179,5 +217,13 @@ private final class LoudScreen: ButtonScreen {
   override func addButtons() {
     for index in 0..<6 { addButton("Nothing \(index)") {} }
     addButton("Keep") { self.keeper = { self.view.setNeedsLayout() } }
+  }
+}
+
+/// A screen that does something after a delay of the machine's.
+private final class DelayedScreen: ButtonScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { self.view.setNeedsLayout() }
   }
 }

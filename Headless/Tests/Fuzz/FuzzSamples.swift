@@ -17,22 +17,19 @@ private final class Playback {
   var isPlaying = false
 }
 
+@MainActor let app = LifecycleFuzz { UINavigationController(rootViewController: LibraryScreen()) }
+  .keeping(MapScreen.self)
+  .ignoring("Log out")
+  .expecting("nothing plays without its screen") { app in
+    app.screen(PlayerScreen.self) != nil || !Playback.shared.isPlaying
+  }
+  .expecting(.noWork(while: .unfocused))
+  .sometimes("the player is open") { app in app.screen(PlayerScreen.self) != nil }
+
 @MainActor
 struct FuzzSamples {
   @Test func shop() async {
     await fuzz { UINavigationController(rootViewController: LibraryScreen()) }
-  }
-
-  private static func described() async throws {
-    let app = LifecycleFuzz { UINavigationController(rootViewController: LibraryScreen()) }
-      .keeping(MapScreen.self)
-      .ignoring("Log out")
-      .expecting("nothing plays without its screen") { app in
-        app.screen(PlayerScreen.self) != nil || !Playback.shared.isPlaying
-      }
-      .expecting(.noWork(while: .unfocused))
-      .sometimes("the player is open") { app in app.screen(PlayerScreen.self) != nil }
-    await app.run()
   }
 
   private static func played(_ shop: LifecycleFuzz) async throws {
