@@ -70,11 +70,9 @@ let package = Package(
 if isHeadless {
   // For a Mac, and what the tests use there; the products themselves are for UIKit's platforms alone.
   package.platforms?.append(.macOS(.v15))
-  package.products += [
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]),
-    // Apart from the device, because it needs Swift Testing, which is for tests alone.
-    .library(name: "LifecycleFuzz", targets: ["LifecycleFuzz"]),
-  ]
+  package.products.append(.library(name: "HeadlessUIKit", targets: ["UIKit", "HeadlessDevice"]))
+  // Apart from the device, because it needs Swift Testing, which is for tests alone.
+  package.products.append(.library(name: "LifecycleFuzz", targets: ["LifecycleFuzz"]))
   package.targets += [
     // The laboratory.
     .target(

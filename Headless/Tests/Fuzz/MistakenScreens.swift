@@ -122,7 +122,7 @@ final class PollingScreen: ButtonScreen {
 final class ImpatientFlowScreen: ButtonScreen {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if isMovingFromParent { UIApplication.shared.isIdleTimerDisabled = true }
+    if isMovingFromParent { UIApplication.shared.isIdleTimerDisabled.toggle() }
   }
 }
 

@@ -84,7 +84,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     },
     Mistake(
       "isMovingFromParent in viewWillDisappear counts as closed", "alpha-wallet-ios #5146", .cancelledGesture,
-      "isIdleTimerDisabled is true", detail: { ImpatientFlowScreen() }),
+      "isIdleTimerDisabled is", detail: { ImpatientFlowScreen() }),
     Mistake(
       "A screen that is kept is pushed twice", "WordPress-iOS #7284, element-ios #3924", .exception,
       "Pushing the same view controller instance more than once", home: { CachingHome() }),

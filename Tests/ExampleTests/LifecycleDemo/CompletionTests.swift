@@ -20,7 +20,7 @@ struct CompletionTests {
 
   @Test("Before the app is launched only its first screens, groups and waits can be typed")
   func start() throws {
-    #expect(try candidates("") == ["root", "group", "wait"])
+    #expect(try candidates("") == ["root", "group", "wait", "assume"])
     #expect(try candidates("root ") == ["nav", "tabs", "pages", "app", "Home"])
     #expect(try candidates("root tabs Home ") == ["Detail"])
   }
@@ -30,7 +30,9 @@ struct CompletionTests {
     #expect(
       try candidates("", after: "root nav Inbox") == [
         "root", "push", "present", "alert", "action-sheet", "menu", "search", "embed", "detach", "overlay", "window",
-        "group", "field", "home", "control-center", "call", "prompt", "lock", "kill", "wait",
+        "group", "field", "home", "control-center", "call", "prompt", "lock", "kill", "rotate", "memory-warning",
+        "busy",
+        "wait",
       ])
     #expect(try candidates("p", after: "root Inbox") == ["present", "prompt"])
     #expect(try candidates("end ", after: "root Inbox") == [])
@@ -49,7 +51,8 @@ struct CompletionTests {
     #expect(try candidates("o", after: "root Inbox", "home") == ["overlay", "open"])
     #expect(
       try candidates("", after: "root nav Inbox", "overlay show") == [
-        "detach", "overlay", "window", "group", "home", "control-center", "call", "prompt", "lock", "kill", "wait",
+        "detach", "overlay", "window", "group", "home", "control-center", "call", "prompt", "lock", "kill", "rotate",
+        "memory-warning", "busy", "wait",
       ])
     #expect(try candidates("overlay ", after: "root Inbox", "overlay show") == ["hide"])
   }

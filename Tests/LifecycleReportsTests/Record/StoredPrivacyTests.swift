@@ -39,6 +39,7 @@ struct StoredPrivacyTests {
   func files() throws {
     let recorder = TimelineRecorder()
     use(recorder)
+    defer { recorder.stop() }
     let record = try folder.text(of: "record")
     let reports = [record, recorder.recording.jsonLines, "\(AttentionReporter.shared.attention)"]
     device.pressHome()
@@ -54,7 +55,9 @@ struct StoredPrivacyTests {
 
   @Test("The log of decisions about focus has the titles of screens and alerts, as the page warns")
   func decisions() {
-    use(TimelineRecorder())
+    let recorder = TimelineRecorder()
+    use(recorder)
+    defer { recorder.stop() }
     #expect(FocusDecision.log.contains("secret screen") && FocusDecision.log.contains("secret title"))
     #expect(!FocusDecision.log.contains("secret message") && !FocusDecision.log.contains("typed"))
   }
