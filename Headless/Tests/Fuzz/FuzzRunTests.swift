@@ -130,6 +130,17 @@ struct FuzzRunTests {
     #expect(run.summary.screens.contains("DelayedScreen"))
   }
 
+  @Test("Text that an interruption clears is a fault, and text that stays is none", arguments: ["call", "prompt"])
+  func interruption(_ name: String) async throws {
+    let fuzz = LifecycleFuzz { UINavigationController(rootViewController: FormScreen()) }
+    let steps = try [JourneyCommand](steps: "tap Email; type a; wait 1; \(name); wait 1; end \(name); wait 1")
+    let play = await fuzz.play(steps)
+    #expect(play.steps.commands == steps)
+    #expect(play.faults.map(\.kind) == [.interruption])
+    let without = await fuzz.play(Array(steps.dropFirst(2)))
+    #expect(without.faults.isEmpty)
+  }
+
   @Test("The second tap of two that comes during a transition touches nothing, in a journey of a test too")
   func secondTap() async throws {
     let fuzz = LifecycleFuzz { HomeScreen.app { PlainDetail() } }

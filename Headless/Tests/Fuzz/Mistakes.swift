@@ -42,6 +42,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     self.init(line, source, kind, message) { LifecycleFuzz { UINavigationController(rootViewController: home()) } }
   }
 
+  /// How many steps find it. A text that was typed and an interruption seldom come together.
+  var operations: Int { kind == .interruption ? 4_000 : 800 }
+
   var testDescription: String { line }
 
   static let all: [Mistake] = [

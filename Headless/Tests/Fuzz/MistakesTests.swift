@@ -11,7 +11,8 @@ import UIKit
 struct MistakesTests {
   @Test("Each mistake is found, in at most 7 steps; one that needs three visits in at most 10", arguments: Mistake.all)
   func find(_ mistake: Mistake) async throws {
-    let finding = try #require(await findings(of: mistake.fuzz()).first { $0.fault.kind == mistake.kind })
+    let findings = await findings(of: mistake.fuzz(), mistake.operations)
+    let finding = try #require(findings.first { $0.fault.kind == mistake.kind })
     #expect(finding.fault.message.contains(mistake.message), "\(finding.fault.message)")
     #expect(finding.steps.count <= (mistake.kind == .growth ? 10 : 7))
     // The steps alone lead to it, too.
@@ -25,10 +26,11 @@ struct MistakesTests {
     #expect(found.map(\.fault.message) == [])
   }
 
-  private func findings(of fuzz: LifecycleFuzz) async -> [FuzzFinding] {
+  private func findings(of fuzz: LifecycleFuzz, _ operations: Int = 800) async -> [FuzzFinding] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var run = FuzzRun(fuzz.operations(800), saved: SavedJourneys(of: "mistake()", beside: folder.path + "/Test.swift"))
+    let saved = SavedJourneys(of: "mistake()", beside: folder.path + "/Test.swift")
+    var run = FuzzRun(fuzz.operations(operations), saved: saved)
     await run.playAll()
     return run.findings
   }
