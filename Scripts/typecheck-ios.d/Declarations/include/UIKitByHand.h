@@ -60,6 +60,8 @@ MAIN_ACTOR IOS(5.0) @protocol UIAccessibilityIdentification <NSObject>
 
 @interface UIView (UIAccessibility) <UIAccessibilityIdentification>
 @end
+@interface UIBarItem (UIAccessibility) <UIAccessibilityIdentification>
+@end
 
 @interface NSValue (NSValueUIGeometryExtensions)
 + (NSValue *)valueWithCGRect:(CGRect)rect;
