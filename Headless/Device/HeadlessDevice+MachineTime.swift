@@ -16,7 +16,10 @@ extension HeadlessDevice {
   ///
   /// One that does not repeat counts until it has fired. Blocks that wait on the main queue and tasks that sleep cannot
   /// be counted. On a Mac, timers of the test runner count too.
-  public var foundationTimerCount: Int { foundationTimers.count }
+  public var foundationTimerCount: Int {
+    foundationTimers.noteThread()
+    return foundationTimers.count
+  }
 
   /// Ends the timers of Foundation that ``foundationTimerCount`` counts, as the end of a process does.
   package func endFoundationTimers() { foundationTimers.end() }

@@ -61,20 +61,18 @@ struct FuzzRun {
   private mutating func playRandomly(_ seed: UInt64) async {
     let play = FuzzPlay(fuzz)
     var choice = FuzzChoice(play, ignoring: fuzz.ignoredTargets, seed: seed)
-    var coverage = FuzzCoverage()
     let assumptions = choice.assumptions()
     let length = choice.length(upTo: Self.longestJourney)
     saved.begin(assumptions)
     for command in assumptions.withFirstScreen { _ = await play.play(command) }
     // What is refused counts, too: a screen on which nothing can be done ends the journey all the same.
     for _ in 0..<length where !play.faults.contains(where: { !isKnown($0) }) {
-      let command = choice.command(noting: &coverage)
+      let command = choice.command()
       saved.add(command)
       _ = await play.play(command)
     }
     await play.settle()
     play.end()
-    summary.coverage.formUnion(coverage)
     note(play)
     for fault in play.faults { await find(fault, in: play.steps, seed) }
   }
@@ -169,13 +167,4 @@ struct FuzzRun {
     }
     return factor
   }()
-}
-
-/// The memory of this process.
-enum ProcessMemory {
-  /// What of it is in the machine's memory. 0 where that cannot be read.
-  static var residentBytes: Int {
-    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
-    return (pages?.dropFirst().first).flatMap { Int($0) }.map { $0 * 4096 } ?? 0
-  }
 }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import Journey
 import UIKit
 
 /// The app in a journey, as a closure of ``LifecycleFuzz/expecting(_:_:)`` sees it.
@@ -30,7 +31,7 @@ public struct FuzzedApp {
   /// The controllers that lead from the root of the key window to the topmost one.
   var path: [UIViewController] {
     guard device.isRunning else { return [] }
-    return device.keyWindow?.rootViewController.map { Array(sequence(first: $0, next: \.controllerAbove)) } ?? []
+    return device.keyWindow?.rootViewController?.pathToTopmost ?? []
   }
 
   /// Where the user is, as the types from the root to the topmost controller.
@@ -50,27 +51,5 @@ extension UIViewController {
   var isOfApp: Bool {
     let module = String(reflecting: type(of: self)).prefix { $0 != "." }
     return !["UIKit", "LifecycleBehaviors", "OverlayBehavior"].contains(module)
-  }
-
-  /// Itself, its children, and what it presents.
-  var controllersInside: [UIViewController] {
-    [self] + children.flatMap(\.controllersInside) + (ownPresented?.controllersInside ?? [])
-  }
-
-  /// A controller asks those around it, too, what is presented.
-  var ownPresented: UIViewController? {
-    presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
-  }
-
-  /// The controller that covers it, or the one of its children that the user sees.
-  fileprivate var controllerAbove: UIViewController? {
-    if let presented = ownPresented, !presented.isBeingDismissed { return presented }
-    switch self {
-    case let navigation as UINavigationController: return navigation.topViewController
-    case let tabs as UITabBarController: return tabs.selectedViewController
-    case let pages as UIPageViewController: return pages.viewControllers?.first
-    case let split as UISplitViewController: return split.viewControllers.last
-    default: return nil
-    }
   }
 }

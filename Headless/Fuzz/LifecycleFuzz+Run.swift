@@ -95,35 +95,3 @@ public func fuzz(
 ) async -> FuzzSummary {
   await LifecycleFuzz(makeFirstScreen).run(fileID: fileID, filePath: filePath, line: line, function: function)
 }
-
-extension [JourneyCommand] {
-  /// The steps of a text, in lines or with `;` between them. A first screen is left out: each journey begins with the app's own.
-  init(steps text: String) throws(JourneyRefusal) {
-    var commands: [JourneyCommand] = []
-    for line in text.splitOutsideOfQuotes() {
-      guard let line = try JourneyLine(line) else { continue }
-      if case .root = line.command { continue }
-      commands.append(line.command)
-    }
-    self = commands
-  }
-}
-
-extension String {
-  /// The lines, and what `;` separates in them outside of quotes and comments.
-  fileprivate func splitOutsideOfQuotes() -> [Substring] {
-    var isQuoted = false
-    var isEscaped = false
-    var isComment = false
-    return split { character in
-      if character.isNewline {
-        (isQuoted, isEscaped, isComment) = (false, false, false)
-        return true
-      }
-      defer { isEscaped = isQuoted && character == "\\" && !isEscaped }
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      if character == "#", !isQuoted { isComment = true }
-      return character == ";" && !isQuoted && !isComment
-    }
-  }
-}

@@ -2,6 +2,7 @@ import FocusBehavior
 import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleFuzz
 import LifecycleTestKit
 import ReadyMadeBehaviors
 import SuspendBehavior
@@ -20,9 +21,9 @@ struct ThousandScreensTests {
         let passage = Passage()
         passage.show(100)
         #expect(passage.counter.alive == 0)
-        let before = Memory.resident()
+        let before = ProcessMemory.residentBytes
         passage.show(1000)
-        let growth = Memory.resident() - before
+        let growth = ProcessMemory.residentBytes - before
         #expect(passage.counter.made == 1100)
         #expect(passage.counter.alive == 0)
         // A gain and a loss of focus each.
@@ -87,14 +88,5 @@ private final class CountedScreen: UIViewController {
       FocusBehavior { [counter] _ in counter.events += 1 },
       SuspendBehavior { _ in },
     ])
-  }
-}
-
-enum Memory {
-  /// Bytes of this process in memory, from the kernel.
-  static func resident() -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

@@ -1,6 +1,6 @@
 import Journey
 
-/// What the user of the fuzzer expects, holds.
+/// The app meets the expectations of the test.
 final class ExpectationCheck: FuzzCheck {
   private let expectations: [FuzzExpectation]
 

@@ -33,7 +33,7 @@ public struct FuzzBudget: Hashable, Sendable {
 
   /// No turn of the main run loop while the state lasts, after its first second: no timer, no display link, no layout.
   ///
-  /// What the device drives is counted: display links, animations, and the time of behaviors. Foundation's timers are not.
+  /// Display links, animations and the time of behaviors count. Foundation's timers do not.
   public static func noWork(while state: State) -> FuzzBudget {
     turns(atMost: 0, while: state)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app has under way.
+/// How many timers, display links, pieces of work and windows an app has.
 @MainActor
 struct FuzzCounts: Equatable {
   /// The counts by name.

@@ -1,6 +1,6 @@
 import Journey
 
-/// The same place has the same timers, links and observers, however often it was visited.
+/// The same place has the same timers, display links, windows and scheduled work, however often it was visited.
 ///
 /// One visit may fill a cache: three visits count, and only if each had more than the one before.
 final class GrowthCheck: FuzzCheck {

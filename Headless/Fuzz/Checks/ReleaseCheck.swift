@@ -21,7 +21,7 @@ final class ReleaseCheck: FuzzCheck {
   }
 
   func didPlay(_ command: JourneyCommand, in app: FuzzedApp) -> [FuzzFault] {
-    // What a process leaves behind goes with it.
+    // The objects of a process end with it.
     guard app.device.isRunning else {
       screens = [:]
       return []

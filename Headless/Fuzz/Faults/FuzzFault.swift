@@ -7,7 +7,7 @@
 /// - ``subject``
 /// - ``message``
 public struct FuzzFault: Hashable, Sendable {
-  /// What does not hold.
+  /// The kinds of faults.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// UIKit raises an exception, which ends the process: the same controller is pushed twice, or presented twice.
     case exception
@@ -22,9 +22,9 @@ public struct FuzzFault: Hashable, Sendable {
     case lifecycleIssue
     /// Two touches before the first has had its effect open the same screen twice.
     case openedTwice
-    /// A gesture that was cancelled changes something: the screen, its bars, timers, display links, observers.
+    /// A gesture that was cancelled changes something: the screen, its bars, timers, display links, scheduled work.
     case cancelledGesture
-    /// Each visit of a place adds a timer, a display link, an observer or scheduled work.
+    /// Each visit of a place adds a timer, a display link, a window or scheduled work.
     case growth
     /// After an interruption the user sees another screen, other text or another place in a list than before.
     case interruption
@@ -45,7 +45,7 @@ public struct FuzzFault: Hashable, Sendable {
     case notRepeatable
   }
 
-  /// What does not hold.
+  /// The kind of the fault.
   public let kind: Kind
   /// The class, the message or the name that it is about. Faults of the same kind and subject count as one.
   public let subject: String

@@ -9,6 +9,8 @@ final class SavedJourneys {
   let name: String
   /// Those that were saved before, and the one in which the process has ended the last time.
   private(set) var journeys: [[JourneyCommand]] = []
+  /// The journey in which the process has ended the last time.
+  private var crashed: [JourneyCommand]?
   private let file: URL
   /// The journey that is being played. It remains when the process ends in it.
   private let unfinishedFile: URL
@@ -46,9 +48,6 @@ final class SavedJourneys {
       crashed = commands
     }
   }
-
-  /// The journey in which the process has ended the last time.
-  private var crashed: [JourneyCommand]?
 
   /// A saved journey is about to be played.
   func note(_ commands: [JourneyCommand]) {

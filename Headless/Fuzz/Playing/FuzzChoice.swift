@@ -38,9 +38,8 @@ struct FuzzChoice {
     Int.random(in: 5...max(5, most), using: &generator)
   }
 
-  /// - Parameter coverage: receives what could be touched, and what was chosen.
   /// - Returns: the next step. It may turn out that it cannot be played.
-  mutating func command(noting coverage: inout FuzzCoverage) -> JourneyCommand {
+  mutating func command() -> JourneyCommand {
     let device = play.app.device
     if !device.isRunning {
       next = []
@@ -53,18 +52,18 @@ struct FuzzChoice {
       return pick([interruption.end, interruption.end, wait()] + (kinds.contains(.leaving) ? [.system(.home)] : []))
     }
     let targets = play.player.targets.all.filter { !ignored.contains($0.name) }
-    coverage.note(targets, chosen: nil)
-    return inFront(targets, &coverage)
+    play.coverage.note(targets)
+    return inFront(targets)
   }
 
-  private mutating func inFront(_ targets: [TouchTarget], _ coverage: inout FuzzCoverage) -> JourneyCommand {
+  private mutating func inFront(_ targets: [TouchTarget]) -> JourneyCommand {
     if kinds.contains(.typing), play.app.device.keyboardFrame != nil, Int.random(in: 0..<3, using: &generator) == 0 {
       return typing()
     }
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<10:
       guard let target = targets.randomElement(using: &generator) else { return wait() }
-      coverage.note([], chosen: target)
+      play.coverage.noteTouch(target)
       return touch(target, among: targets)
     case 10..<13 where kinds.contains(.gestures):
       return gestures.randomElement(using: &generator).map { amongRests([$0]) } ?? wait()
@@ -153,23 +152,5 @@ struct FuzzChoice {
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &generator)]
-  }
-}
-
-extension HeadlessDevice.Interruption {
-  fileprivate var start: JourneyCommand {
-    switch self {
-    case .controlCenter: .system(.controlCenter(isOpen: true))
-    case .call: .system(.call)
-    case .systemAlert: .system(.prompt)
-    }
-  }
-
-  fileprivate var end: JourneyCommand {
-    switch self {
-    case .controlCenter: .system(.controlCenter(isOpen: false))
-    case .call: .system(.endCall)
-    case .systemAlert: .system(.endPrompt)
-    }
   }
 }

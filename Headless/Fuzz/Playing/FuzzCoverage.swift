@@ -9,14 +9,18 @@ struct FuzzCoverage: Hashable {
   private(set) var touched: Set<String> = []
 
   @MainActor
-  mutating func note(_ app: FuzzedApp, _ command: JourneyCommand) {
+  mutating func note(_ app: FuzzedApp) {
     screens.formUnion(app.path.filter(\.isOfApp).map(\.typeName))
   }
 
   @MainActor
-  mutating func note(_ all: [TouchTarget], chosen: TouchTarget?) {
+  mutating func note(_ all: [TouchTarget]) {
     targets.formUnion(all.map(\.coveredName))
-    if let chosen { touched.insert(chosen.coveredName) }
+  }
+
+  @MainActor
+  mutating func noteTouch(_ target: TouchTarget) {
+    touched.insert(target.coveredName)
   }
 
   mutating func formUnion(_ other: FuzzCoverage) {

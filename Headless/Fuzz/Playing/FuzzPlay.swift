@@ -15,7 +15,7 @@ final class FuzzPlay {
   /// The hopes that came true, by their index.
   private(set) var fulfilledHopes: Set<Int> = []
   /// The types of the screens that were shown, and the names of the targets that could be touched, by screen.
-  private(set) var coverage = FuzzCoverage()
+  var coverage = FuzzCoverage()
   private let fuzz: LifecycleFuzz
   private let checks: [any FuzzCheck]
   private let stuckCheck = StuckCheck()
@@ -33,7 +33,6 @@ final class FuzzPlay {
     app = FuzzedApp(device: device)
     journeyApp = FuzzApp(fuzz.makeFirstScreen)
     player = JourneyPlayer(on: device, app: journeyApp)
-    player.waitsForTransitions = false
     checks =
       [
         ExceptionCheck(of: device), ConsoleCheck(), SuperCallCheck(), IssueCheck(), OpenedTwiceCheck(),
@@ -67,8 +66,7 @@ final class FuzzPlay {
   /// - Returns: why it cannot be played now; nil if it was played.
   func play(_ command: JourneyCommand) async -> JourneyRefusal? {
     let line = JourneyLine(command)
-    let step = FuzzStep(
-      command: command, time: app.device.now, screen: app.visibleScreen?.typeName ?? "", label: label(for: command))
+    let step = FuzzStep(command: command, screen: app.visibleScreen?.typeName ?? "", label: label(for: command))
     do throws(JourneyRefusal) {
       let plan = try player.plan(line)
       for check in checks { check.willPlay(command, in: app) }
@@ -84,7 +82,7 @@ final class FuzzPlay {
     record(command)
     for check in checks { add(check.didPlay(command, in: app)) }
     if case .wait(let seconds) = command, seconds >= 1 { checkAtRest() }
-    coverage.note(app, command)
+    coverage.note(app)
     return nil
   }
 

@@ -4,8 +4,6 @@ import Journey
 /// A step that was played, and where.
 struct FuzzStep: Hashable {
   let command: JourneyCommand
-  /// The time at which it was played, in seconds of virtual time.
-  let time: TimeInterval
   /// The type of the screen that the user saw.
   let screen: String
   /// What was written on what it touched, beside its name.

@@ -116,7 +116,8 @@ public enum JourneyCommand: Hashable, Sendable {
     case busy(TimeInterval)
   }
 
-  var isAssumption: Bool {
+  /// Whether it turns an answer of the stand-in, before the first screens.
+  public var isAssumption: Bool {
     if case .assume = self { true } else { false }
   }
 

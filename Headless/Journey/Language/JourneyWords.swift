@@ -1,5 +1,6 @@
 /// The words of a line, which spaces separate. A word with a space in it stands in quotes: `tap "Log out"`. In quotes `\"`, `\\`,
-/// `\n` and `\u{85}` mean what they mean in Swift. `#` outside of quotes starts a comment.
+/// `\n` and `\u{85}` mean what they mean in Swift. `#` outside of quotes starts a comment. Where several commands are in one line, `;`
+/// is between them.
 enum JourneyWords {
   /// - Throws: a refusal if a quote has no end, or a `\` has no meaning.
   static func split(_ line: some StringProtocol) throws(JourneyRefusal) -> [String] {
@@ -17,6 +18,23 @@ enum JourneyWords {
       }
     }
     return words
+  }
+
+  /// - Returns: the lines of a text, and of a line what `;` separates outside of quotes and comments.
+  static func commands(in text: String) -> [Substring] {
+    var isQuoted = false
+    var isEscaped = false
+    var isComment = false
+    return text.split { character in
+      if character.isNewline {
+        (isQuoted, isEscaped, isComment) = (false, false, false)
+        return true
+      }
+      defer { isEscaped = isQuoted && character == "\\" && !isEscaped }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      if character == "#", !isQuoted { isComment = true }
+      return character == ";" && !isQuoted && !isComment
+    }
   }
 
   private static func quotedWord(_ rest: inout Substring.UnicodeScalarView) throws(JourneyRefusal) -> String {
@@ -51,7 +69,9 @@ enum JourneyWords {
 
   /// The word as it is written in a line.
   static func text(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy { !$0.properties.isWhitespace && !"\"#\\".unicodeScalars.contains($0) }
+    let isPlain = word.unicodeScalars.allSatisfy {
+      !$0.properties.isWhitespace && !"\"#\\;".unicodeScalars.contains($0)
+    }
     guard word.isEmpty || !isPlain else { return word }
     return "\"" + word.unicodeScalars.map(escaped).joined() + "\""
   }

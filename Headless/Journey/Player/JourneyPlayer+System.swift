@@ -65,12 +65,12 @@ extension JourneyPlayer {
 
   private func refusalToBegin(_ interruption: HeadlessDevice.Interruption) -> JourneyRefusal? {
     guard device.interruptions.contains(interruption) else { return nil }
-    return JourneyRefusal("\(interruption.name) is there already; '\(interruption.end)' first")
+    return JourneyRefusal("\(interruption.name) is there already; '\(interruption.end.text)' first")
   }
 
   private func refusalToEnd(_ interruption: HeadlessDevice.Interruption) -> JourneyRefusal? {
     if device.interruptions.contains(interruption) { return nil }
-    return JourneyRefusal("there is no \(interruption.name) that '\(interruption.end)' could end")
+    return JourneyRefusal("there is no \(interruption.name) that '\(interruption.end.text)' could end")
   }
 }
 
@@ -80,15 +80,6 @@ extension HeadlessDevice.Interruption {
     case .controlCenter: "Control Center"
     case .call: "call"
     case .systemAlert: "prompt"
-    }
-  }
-
-  /// The command that ends it.
-  fileprivate var end: String {
-    switch self {
-    case .controlCenter: JourneyCommand.system(.controlCenter(isOpen: false)).text
-    case .call: JourneyCommand.system(.endCall).text
-    case .systemAlert: JourneyCommand.system(.endPrompt).text
     }
   }
 }

@@ -49,10 +49,6 @@ public final class JourneyPlayer {
     set { pace.willStop = newValue }
   }
 
-  /// Whether a finger waits for the end of a transition before it touches the screen. True by default; a user who does not wait
-  /// touches what can be touched meanwhile.
-  public var waitsForTransitions = true
-
   // MARK: Playing
 
   /// Plays a journey to its end, or to the first line that is refused.
@@ -113,7 +109,6 @@ public final class JourneyPlayer {
   public func prepare(for command: JourneyCommand) throws(JourneyRefusal) {
     guard needsFinger(command) else { return }
     try requireTouchable()
-    guard waitsForTransitions else { return }
     finger.waitUntilLifted()
     pace.finishTransitions()
   }

@@ -57,7 +57,7 @@ final class JourneyScreens {
   /// The screens that have been made and are still in memory, and those that the app has made and that are in the key window.
   var all: [UIViewController] {
     let made = made.compactMap(\.screen)
-    let others = device.keyWindow?.rootViewController.map(Self.tree) ?? []
+    let others = device.keyWindow?.rootViewController?.controllersInside ?? []
     return made + others.filter { other in app.name(of: other) != nil && !made.contains { $0 === other } }
   }
 
@@ -73,12 +73,6 @@ final class JourneyScreens {
     if let name = app.name(of: controller) { return name }
     if controller is UIAlertController || device.isMenu(controller), let title = controller.title { return title }
     return controller is UISearchController ? "search" : String(describing: type(of: controller))
-  }
-
-  /// A controller, its children, and what they present.
-  private static func tree(_ controller: UIViewController) -> [UIViewController] {
-    let presented = controller.presentedViewController.flatMap { $0.presentingViewController === controller ? $0 : nil }
-    return [controller] + (controller.children + [presented].compactMap { $0 }).flatMap(tree)
   }
 
   // MARK: What the user sees
@@ -99,17 +93,5 @@ final class JourneyScreens {
     return navigation
   }
 
-  var topmost: UIViewController? { device.keyWindow?.rootViewController.map(Self.topmost) }
-
-  private static func topmost(_ controller: UIViewController) -> UIViewController {
-    if let presented = controller.presentedViewController, !presented.isBeingDismissed { return topmost(presented) }
-    switch controller {
-    case let navigation as UINavigationController: return navigation.topViewController.map(topmost) ?? navigation
-    case let tabs as UITabBarController: return tabs.selectedViewController.map(topmost) ?? tabs
-    case let pages as UIPageViewController: return pages.viewControllers?.first.map(topmost) ?? pages
-    // The right column shows what the user has chosen in the left one.
-    case let split as UISplitViewController: return split.viewControllers.last.map(topmost) ?? split
-    default: return controller
-    }
-  }
+  var topmost: UIViewController? { device.keyWindow?.rootViewController?.pathToTopmost.last }
 }

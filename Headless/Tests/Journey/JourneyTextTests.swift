@@ -94,7 +94,8 @@ struct JourneyTextTests {
     arguments: [
       ("Log out", #""Log out""#), ("", "\"\""), ("say \"no\"", #""say \"no\"""#), (#"a\b"#, #""a\\b""#),
       ("#1", "\"#1\""),
-      ("a\nb", #""a\nb""#), ("a\u{85}b", #""a\u{85}b""#), ("a\u{2028}b", #""a\u{2028}b""#), ("naïve", "naïve"),
+      ("a\nb", #""a\nb""#), ("a\u{85}b", #""a\u{85}b""#), ("a\u{2028}b", #""a\u{2028}b""#), ("a;b", "\"a;b\""),
+      ("naïve", "naïve"),
       ("🙂", "🙂"),
     ])
   func quotes(word: String, text: String) throws {
@@ -102,6 +103,14 @@ struct JourneyTextTests {
     #expect(try JourneyLine("tap " + text + " # a comment")?.command == .touch(.tap(word)))
     let journey = Journey([.root(.app), .touch(.tap(word))], file: "f")
     #expect(try Journey(parsing: journey.text, file: "f") == journey)
+  }
+
+  @Test("Steps are read from lines and from one line with semicolons, which in quotes and comments are none")
+  func steps() throws {
+    let steps: [JourneyCommand] = [.touch(.tap("a;b")), .wait(1), .touch(.tap("c"))]
+    #expect(try [JourneyCommand](steps: steps.map(\.text).joined(separator: "; ")) == steps)
+    #expect(
+      try [JourneyCommand](steps: "# it leaks; so\nroot app\ntap \"a;b\"\nwait 1 # and; wait\n\ntap c\n") == steps)
   }
 
   @Test("A weak rule is assumed before the first screen, and not after it")

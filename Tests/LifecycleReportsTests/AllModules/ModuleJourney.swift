@@ -83,6 +83,11 @@ final class ModuleJourney {
     }
   }
 
+  /// A watch that was removed silently reports no loss.
+  func didRemoveFocusWatch(of screen: ModuleScreen) {
+    focused[screen.name] = nil
+  }
+
   /// Whether the app itself keeps the screen: it has shown another root than its first one.
   func isKept(_ screen: UIViewController) -> Bool {
     app?.isFirstRootShown == false

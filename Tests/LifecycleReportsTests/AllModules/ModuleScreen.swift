@@ -57,6 +57,7 @@ final class ModuleScreen: ModelledScreen {
   func toggle(_ module: Module, unwinding: Bool) {
     guard let attachment = modules.removeValue(forKey: module) else { return add(module) }
     unwinding ? attachment.remove() : attachment.removeSilently()
+    if module == .focus { journey.didRemoveFocusWatch(of: self) }
   }
 
   private func behavior(of module: Module) -> any ViewControllerLifecycleBehavior {

@@ -1,0 +1,11 @@
+import Foundation
+
+/// The memory of this process.
+package enum ProcessMemory {
+  /// What of it is in the machine's memory, from the kernel. 0 where that cannot be read.
+  package static var residentBytes: Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}
