@@ -9,7 +9,7 @@ struct FuzzRun {
   private let fuzz: LifecycleFuzz
   private let saved: SavedJourneys
   private(set) var findings: [FuzzFinding] = []
-  /// What is wrong with the saved journeys themselves.
+  /// What is wrong with the test: its saved journeys, and the names that it ignores.
   private(set) var complaints: [String] = []
   /// What the machine's time mends: no faults.
   private var dismissed: [FuzzFault] = []
@@ -36,10 +36,12 @@ struct FuzzRun {
     }
     saved.noteEnd()
     checkMemory()
+    checkIgnoredTargets()
   }
 
   private mutating func playSaved(_ commands: [JourneyCommand]) async {
     saved.note(commands)
+    saved.begin(commands)
     let play = FuzzPlay(fuzz)
     if let (command, refusal) = await play.playAll(commands) {
       complaints.append(
@@ -74,7 +76,9 @@ struct FuzzRun {
     await play.settle()
     play.end()
     note(play)
-    for fault in play.faults { await find(fault, in: play.steps, seed) }
+    for fault in play.faults.filter(\.kind.isCause) + play.faults.filter({ !$0.kind.isCause }) {
+      await find(fault, in: play.steps, seed)
+    }
   }
 
   private mutating func note(_ play: FuzzPlay) {
@@ -85,7 +89,8 @@ struct FuzzRun {
   }
 
   private func isKnown(_ fault: FuzzFault) -> Bool {
-    findings.contains { $0.fault.isSame(as: fault) } || dismissed.contains { $0.isSame(as: fault) }
+    findings.contains { ([$0.fault] + $0.consequences).contains { $0.isSame(as: fault) } }
+      || dismissed.contains { $0.isSame(as: fault) }
   }
 
   private mutating func find(_ fault: FuzzFault, in steps: [FuzzStep], _ seed: UInt64) async {
@@ -98,11 +103,15 @@ struct FuzzRun {
     // A fault that the same steps do not lead to again cannot be shortened.
     let again = await fuzz.play(steps.commands)
     if again.faults.contains(where: { $0.isSame(as: fault) }) {
-      var shortening = FuzzShortening(fuzz, fault, in: again.steps)
+      var shortening = FuzzShortening(fuzz, fault, in: again)
       await shortening.shorten()
       finding.take(shortening)
       if fault.kind == .notReleased, await isReleasedInTime(finding) {
         dismissed.append(fault)
+        return
+      }
+      if let cause = cause(of: fault, among: shortening.faults) {
+        findings[cause].consequences.append(finding.fault)
         return
       }
     } else {
@@ -115,6 +124,15 @@ struct FuzzRun {
       guard !isKnown(finding.fault) else { return }
     }
     findings.append(finding)
+  }
+
+  /// A screen that is not released keeps its timers, and one that opens twice has two of them. Even the shortest journey to such a
+  /// fault has the other one in it.
+  private func cause(of fault: FuzzFault, among faults: [FuzzFault]) -> Int? {
+    guard [.growth, .cancelledGesture, .consoleMessage].contains(fault.kind) else { return nil }
+    return findings.firstIndex { finding in
+      finding.fault.kind.isCause && faults.contains { $0.isSame(as: finding.fault) }
+    }
   }
 
   /// A block of `asyncAfter` and a task that sleeps keep a screen until the machine's time has come.
@@ -133,6 +151,19 @@ struct FuzzRun {
         and \(most) are allowed: each journey leaves something behind.
         """)
       findings.append(FuzzFinding(fault: fault, steps: []))
+    }
+  }
+
+  private mutating func checkIgnoredTargets() {
+    for name in fuzz.ignoredTargets.subtracting(summary.coverage.ignored).sorted() {
+      let targets =
+        summary.coverage.targets.isEmpty
+        ? "nothing that could be touched" : summary.coverage.targets.sorted().prefix(20).joined(separator: ", ")
+      complaints.append(
+        """
+        Nothing has the name "\(name)", which the test ignores. There was \(targets). Write a name as the steps of a journey have \
+        it.
+        """)
     }
   }
 

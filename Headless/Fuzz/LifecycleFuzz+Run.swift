@@ -76,7 +76,7 @@ extension LifecycleFuzz {
 /// Plays random journeys through an app, as ``LifecycleFuzz/run(fileID:filePath:line:function:)`` does.
 ///
 /// ```swift
-/// @Test func shop() async {
+/// @Test func library() async {
 ///   await fuzz { UINavigationController(rootViewController: LibraryScreen()) }
 /// }
 /// ```

@@ -41,7 +41,7 @@ final class TurnBudgetCheck: FuzzCheck {
       FuzzFault(
         .budget, of: "\(limit) \(state)",
         """
-        \(turns) turns in \(seconds) seconds \(state) at \(app.place), and \(limit) are allowed. At work: \
+        \(turns == 1 ? "1 turn" : "\(turns) turns") in \(seconds) seconds \(state) at \(app.place), and \(limit) are allowed. At work: \
         \(work.joined(separator: ", ")).
         """)
     ]

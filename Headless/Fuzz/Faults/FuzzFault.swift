@@ -58,7 +58,13 @@ public struct FuzzFault: Hashable, Sendable {
     self.message = message
   }
 
+  /// Whether two are one for the test.
   func isSame(as other: FuzzFault) -> Bool {
     kind == other.kind && subject == other.subject
   }
+}
+
+extension FuzzFault.Kind {
+  /// Whether other faults may come of it.
+  var isCause: Bool { self == .notReleased || self == .openedTwice }
 }

@@ -3,6 +3,8 @@ import Journey
 /// A fault, and the shortest journey that was found for it.
 struct FuzzFinding {
   var fault: FuzzFault
+  /// Faults that no journey leads to without this one.
+  var consequences: [FuzzFault] = []
   var steps: [FuzzStep]
   /// The steps of the journey in which it was found first.
   var firstLength: Int

@@ -44,8 +44,9 @@ final class SavedJourneys {
     if let text = try? String(contentsOf: unfinishedFile, encoding: .utf8),
       let commands = try? [JourneyCommand](steps: text)
     {
-      journeys.append(commands)
       crashed = commands
+      journeys.removeAll { $0 == commands }
+      journeys.insert(commands, at: 0)
     }
   }
 

@@ -51,7 +51,10 @@ struct FuzzChoice {
     if let interruption = device.interruptions.sorted(by: { "\($0)" < "\($1)" }).first {
       return pick([interruption.end, interruption.end, wait()] + (kinds.contains(.leaving) ? [.system(.home)] : []))
     }
-    let targets = play.player.targets.all.filter { !ignored.contains($0.name) }
+    var targets = play.player.targets.all
+    let unwanted = targets.partition { ignored.contains($0.name) }
+    targets[unwanted...].forEach { play.coverage.noteIgnored($0) }
+    targets.removeSubrange(unwanted...)
     play.coverage.note(targets)
     return inFront(targets)
   }

@@ -7,6 +7,8 @@ struct FuzzCoverage: Hashable {
   /// Each as `CartScreen "Pay"`.
   private(set) var targets: Set<String> = []
   private(set) var touched: Set<String> = []
+  /// The names that the test ignores and that were there.
+  private(set) var ignored: Set<String> = []
 
   @MainActor
   mutating func note(_ app: FuzzedApp) {
@@ -19,6 +21,11 @@ struct FuzzCoverage: Hashable {
   }
 
   @MainActor
+  mutating func noteIgnored(_ target: TouchTarget) {
+    ignored.insert(target.name)
+  }
+
+  @MainActor
   mutating func noteTouch(_ target: TouchTarget) {
     touched.insert(target.coveredName)
   }
@@ -27,6 +34,7 @@ struct FuzzCoverage: Hashable {
     screens.formUnion(other.screens)
     targets.formUnion(other.targets)
     touched.formUnion(other.touched)
+    ignored.formUnion(other.ignored)
   }
 }
 

@@ -13,13 +13,16 @@ struct FuzzShortening {
   private(set) var playCount = 0
   /// The fault as the shortest journey has it.
   private(set) var latest: FuzzFault
+  /// All faults of the shortest journey.
+  private(set) var faults: [FuzzFault]
 
   private static let mostPlays = 400
 
-  init(_ fuzz: LifecycleFuzz, _ fault: FuzzFault, in steps: [FuzzStep]) {
+  init(_ fuzz: LifecycleFuzz, _ fault: FuzzFault, in play: FuzzPlay) {
     self.fuzz = fuzz
     self.fault = fault
-    self.steps = steps
+    steps = play.steps
+    faults = play.faults
     latest = fault
   }
 
@@ -81,6 +84,7 @@ struct FuzzShortening {
     let play = await fuzz.play(commands)
     guard let found = play.faults.first(where: { $0.isSame(as: fault) }) else { return false }
     steps = play.steps
+    faults = play.faults
     latest = found
     return true
   }

@@ -10,7 +10,8 @@ struct FuzzReport {
     guard !finding.steps.isEmpty else {
       return finding.seed == nil ? finding.fault.message : finding.fault.message + "\nThe launch alone leads to it."
     }
-    return ([finding.fault.message] + doubts + [heading] + lines + ["As a test of its own:"] + test)
+    let consequences = finding.consequences.map { "With it comes: " + $0.message }
+    return ([finding.fault.message] + consequences + doubts + [heading] + lines + ["As a test of its own:"] + test)
       .joined(separator: "\n")
   }
 
@@ -55,6 +56,7 @@ extension FuzzFault {
     case .openedTwice: "\(first)OpensOnce"
     case .missedSuper: "\(first)CallsSuper"
     case .stuck: "\(first)CanBeLeft"
+    case .budget: "staysInItsBudget"
     default: "\(kind)\(subject)".filter { $0.isLetter || $0.isNumber }
     }
   }

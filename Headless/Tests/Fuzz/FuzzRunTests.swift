@@ -51,6 +51,18 @@ struct FuzzRunTests {
     #expect(run.findings.allSatisfy { $0.count > 1 })
   }
 
+  @Test("What comes of a fault is told with it: a screen that its timer keeps has one more timer after each visit")
+  func consequences() async throws {
+    let run = await played(LifecycleFuzz { HomeScreen.app { TimedScreen() } }.operations(1_000))
+    let finding = try #require(run.findings.first)
+    #expect(run.findings.map(\.fault.kind) == [.notReleased])
+    #expect(
+      FuzzReport(finding).text.split(separator: "\n").dropFirst().first == """
+        With it comes: Each visit of UINavigationController > HomeScreen adds a Timer of Foundation, which is not removed when the \
+        visit ends.
+        """)
+  }
+
   @Test("Kept screens, ignored targets and known kinds of faults do not fail a run")
   func exceptions() async {
     let fuzz = LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(300)
@@ -59,7 +71,20 @@ struct FuzzRunTests {
     let ignoring = await played(fuzz.ignoring("Open"))
     #expect(ignoring.findings.isEmpty)
     #expect(ignoring.summary.screens == ["HomeScreen"])
+    #expect(ignoring.complaints == [])
     #expect(await !played(fuzz).findings.isEmpty)
+  }
+
+  @Test("A name that is ignored, and that nothing has, is reported")
+  func unknownName() async {
+    let run = await played(LifecycleFuzz { HomeScreen.app { PlainDetail() } }.operations(100).ignoring("Opne"))
+    #expect(
+      run.complaints == [
+        """
+        Nothing has the name "Opne", which the test ignores. There was HomeScreen "Open", PlainDetail "back". Write a name \
+        as the steps of a journey have it.
+        """
+      ])
   }
 
   @Test("A journey that failed is saved as text beside the test, and played first")
@@ -163,6 +188,24 @@ struct FuzzRunTests {
     #expect(SavedJourneys(of: "shop()", beside: path).journeys.isEmpty)
   }
 
+  @Test("A saved journey in which a process ends is noted, and played once and first by the next one")
+  func endedProcessInSavedJourney() async throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.file("Fuzz"), withIntermediateDirectories: true)
+    let path = folder.url.path + "/ShopTests.swift"
+    try folder.write("root app\nwait 1\n\nroot app\ntap Open\n", to: "Fuzz/shop.journeys")
+    var noted: [[[JourneyCommand]]] = []
+    let fuzz = LifecycleFuzz {
+      noted.append(SavedJourneys(of: "shop()", beside: path).journeys)
+      return HomeScreen.app { PlainDetail() }
+    }
+    var run = FuzzRun(fuzz.operations(1), saved: SavedJourneys(of: "shop()", beside: path))
+    await run.playAll()
+    // What a process would read that began while the first, and the second, was played.
+    let (rest, tap) = ([JourneyCommand.wait(1)], [JourneyCommand.touch(.tap("Open"))])
+    #expect(Array(noted.prefix(2)) == [[rest, tap], [tap, rest]])
+  }
+
   @Test("A journey of a test fails with a step that cannot be played, and says what is there instead")
   func refusal() async throws {
     let fuzz = LifecycleFuzz { HomeScreen.app { PlainDetail() } }
@@ -228,6 +271,18 @@ private final class LoudScreen: ButtonScreen {
   override func addButtons() {
     for index in 0..<6 { addButton("Nothing \(index)") {} }
     addButton("Keep") { self.keeper = { self.view.setNeedsLayout() } }
+  }
+}
+
+/// A screen that its timer keeps.
+private final class TimedScreen: ButtonScreen {
+  private var timer: Timer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+      MainActor.assumeIsolated { self.view.setNeedsLayout() }
+    }
   }
 }
 

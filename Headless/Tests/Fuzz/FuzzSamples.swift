@@ -4,7 +4,9 @@ import UIKit
 
 // The samples of the module's page and its documentation comments.
 
-private final class LibraryScreen: UIViewController {}
+private final class LibraryScreen: ButtonScreen {
+  override func addButtons() { addButton("Log out") {} }
+}
 private final class PlayerScreen: UIViewController {}
 private final class MapScreen: UIViewController {}
 private final class CartScreen: UIViewController {
@@ -28,7 +30,7 @@ private final class Playback {
 
 @MainActor
 struct FuzzSamples {
-  @Test func shop() async {
+  @Test func library() async {
     await fuzz { UINavigationController(rootViewController: LibraryScreen()) }
   }
 

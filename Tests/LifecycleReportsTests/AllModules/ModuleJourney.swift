@@ -45,8 +45,26 @@ final class ModuleJourney {
     func attentionDidChange(_ change: AttentionChange) { handler() }
   }
 
+  /// Plays operations up to the first that breaks a law, and takes everything off the screen after the last.
+  func play(_ operations: [RandomOperation], in app: RandomApp) async {
+    begin(app)
+    app.didPerform = { [model] in model.record("> \($0.name) \($0.choice)") }
+    for operation in operations {
+      // A process that is suspended runs no code.
+      if app.device.isSuspended, !["open", "wait", "waitLong", "suspend", "relaunch"].contains(operation.name) {
+        continue
+      }
+      app.perform(operation)
+      app.device.turn()
+      await finishOtherThread(app)
+      checkAfterTurn(app)
+      if model.failure != nil { return }
+    }
+    end(app)
+  }
+
   /// The app has been launched, at first or again.
-  func begin(_ app: RandomApp) {
+  private func begin(_ app: RandomApp) {
     self.app = app
     AttentionReporter.shared.add(sink)
     start = LifecycleTime.current.read()
@@ -94,7 +112,7 @@ final class ModuleJourney {
   }
 
   /// Does what the operation does on another thread, and delivers what is sent to the main thread meanwhile.
-  func finishOtherThread(_ app: RandomApp) async {
+  private func finishOtherThread(_ app: RandomApp) async {
     guard let work = otherThreadWork else { return }
     otherThreadWork = nil
     try? await onThreadOfItsOwn(work)
@@ -108,7 +126,7 @@ final class ModuleJourney {
     if let fault { model.fail([name, fault].compactMap(\.self).joined(separator: " ")) }
   }
 
-  func checkAfterTurn(_ app: RandomApp) {
+  private func checkAfterTurn(_ app: RandomApp) {
     guard !app.device.isSuspended else { return }
     let elapsed = LifecycleTime.current.read().continuous - start.continuous
     check(nil, AttentionTimeLaw.fault(of: AttentionReporter.shared.time, elapsed: elapsed))
@@ -136,7 +154,7 @@ final class ModuleJourney {
   }
 
   /// All that the app has shown is gone.
-  func end(_ app: RandomApp) {
+  private func end(_ app: RandomApp) {
     coveredScreens = []
     armed = [:]
     for hold in holds { hold.end() }

@@ -22,26 +22,10 @@ struct RandomModulesTests {
     }
     defer { issues.cancel() }
     // By the first operation, which stays while a journey is shortened.
-    await WeakAnswers.chosen(by: operations.first?.choice ?? 0) { await play(operations, journey) }
+    await WeakAnswers.chosen(by: operations.first?.choice ?? 0) {
+      await journey.play(operations, in: RandomApp(kinds: journey.kinds) { ModuleScreen($0, journey) })
+    }
     _ = HeadlessDevice()
     return journey.model.failure.map { RandomRun.Failure($0, transcript: journey.model.transcript.suffix(150)) }
-  }
-
-  private static func play(_ operations: [RandomOperation], _ journey: ModuleJourney) async {
-    let app = RandomApp(kinds: journey.kinds) { ModuleScreen($0, journey) }
-    journey.begin(app)
-    app.didPerform = { journey.model.record("> \($0.name) \($0.choice)") }
-    for operation in operations {
-      // A process that is suspended runs no code.
-      if app.device.isSuspended, !["open", "wait", "waitLong", "suspend", "relaunch"].contains(operation.name) {
-        continue
-      }
-      app.perform(operation)
-      app.device.turn()
-      await journey.finishOtherThread(app)
-      journey.checkAfterTurn(app)
-      if journey.model.failure != nil { return }
-    }
-    journey.end(app)
   }
 }

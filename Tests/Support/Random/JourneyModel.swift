@@ -7,7 +7,7 @@ public final class JourneyModel {
   public private(set) var failure: String?
   public internal(set) var liveScreens = 0
   public fileprivate(set) var liveCoordinators = 0
-  /// All moments and operations, in order.
+  /// The last moments and operations, in order.
   public private(set) var transcript: [String] = []
   /// The behaviors of each screen in the order they were added.
   fileprivate var behaviors: [String: [BehaviorRecord]] = [:]
@@ -16,6 +16,7 @@ public final class JourneyModel {
 
   public func record(_ line: String) {
     transcript.append(line)
+    if transcript.count > 2_000 { transcript.removeFirst(1_000) }
   }
 
   public func fail(_ message: String) {

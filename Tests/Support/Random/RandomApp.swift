@@ -42,11 +42,22 @@ public final class RandomApp {
 
   /// Launches the app with new screens, at first and after ``kill()``.
   public func launch() {
+    makeRoot()
+    window = device.launch(showing: root)
+  }
+
+  /// Shows new screens after ``clear()``, in the same process.
+  public func beginAgain() {
+    makeRoot()
+    window.rootViewController = root
+    settle()
+  }
+
+  private func makeRoot() {
     tabs = noted(parts.makeTabs())
     navigationControllers = (0..<2).map { _ in newNavigation() }
     tabs.viewControllers = navigationControllers
     root = rootKind.make(in: self)
-    window = device.launch(showing: root)
   }
 
   /// Ends the process: none of its screens is kept.
