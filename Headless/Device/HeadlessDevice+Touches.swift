@@ -21,7 +21,7 @@ extension HeadlessDevice {
   public func beginSwipeBack(in navigationController: UINavigationController) -> Swipe? {
     guard let transition = navigationController.beginSwipeBack() else { return nil }
     turn()
-    return Swipe(device: self, end: { transition.endInteraction(cancelled: $0) })
+    return Swipe(device: self, transition: transition)
   }
 
   /// Starts to pull down the sheet `viewController`.
@@ -29,12 +29,12 @@ extension HeadlessDevice {
   /// - Parameter viewController: the controller that is presented as a sheet.
   /// - Returns: the drag in progress; nil if the sheet refuses to be dismissed.
   public func beginSheetDrag(of viewController: UIViewController) -> Swipe? {
-    guard let drag = SheetDrag(viewController) else {
+    guard let transition = viewController.beginSheetDrag() else {
       turn()
       return nil
     }
     turn()
-    return Swipe(device: self, end: { drag.end(dismissing: !$0) })
+    return Swipe(device: self, transition: transition)
   }
 
   /// Starts to turn the page.
@@ -48,24 +48,25 @@ extension HeadlessDevice {
   ) -> Swipe? {
     guard let transition = pageViewController.beginSwipe(toward: direction) else { return nil }
     turn()
-    return Swipe(device: self, end: { transition.endInteraction(cancelled: $0) })
+    return Swipe(device: self, transition: transition)
   }
 
   /// A drag in progress. After its end, the transition to either side takes virtual time.
   @MainActor
   public struct Swipe {
     let device: HeadlessDevice
-    let end: (_ isCancelled: Bool) -> Void
+    /// Weak, because a finger that is still down keeps no screen whose transition has ended without it.
+    private(set) weak var transition: Transition?
 
     /// The user lifts the finger far enough: the transition runs to its end.
     public func finish() {
-      end(false)
+      transition?.endInteraction(cancelled: false)
       device.turn()
     }
 
     /// The user lifts the finger too early: everything returns to its former place.
     public func cancel() {
-      end(true)
+      transition?.endInteraction(cancelled: true)
       device.turn()
     }
   }

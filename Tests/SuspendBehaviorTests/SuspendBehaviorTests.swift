@@ -66,6 +66,28 @@ struct SuspendBehaviorTests {
     #expect(log.flush().last == "6.0 didUnsuspend 19.9, asleep 15.0")
   }
 
+  @Test(
+    "Who subscribes when others are told the beginning of a suspension receives neither that nor its end, and all of the next"
+  )
+  func subscribedInside() {
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    var second: LifecycleSubscription?
+    let first = SuspendMonitor.shared.subscribe { [record = record()] event in
+      guard case .didSuspend = event, second == nil else { return }
+      second = SuspendMonitor.shared.subscribe(.precise, perform: record)
+    }
+    for _ in 1...2 {
+      device.pressHome()
+      device.suspend(for: 20)
+      device.openApp()
+      device.advance(by: 1)
+    }
+    withExtendedLifetime((first, second)) {}
+    #expect(
+      log.flush() == ["22.0 willSuspend possible", "42.0 didSuspend high", "42.0 didUnsuspend 19.9, asleep 0.0"])
+  }
+
   @Test("Home and back without a suspension is averted")
   func averted() {
     #expect(report { device.advance(by: 3) } == ["1.0 willSuspend possible", "4.0 averted"])

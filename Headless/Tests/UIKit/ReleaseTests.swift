@@ -154,4 +154,102 @@ struct ReleaseTests {
       return [screen]
     }
   }
+
+  @Test("A screen whose transition ends without the finger that is still down")
+  func heldSwipe() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let window = device.openWindow(showing: stack)
+    var swipe: HeadlessDevice.Swipe?
+    expectReleased {
+      let screen = UIViewController()
+      stack.pushViewController(screen, animated: false)
+      device.finishTransitions()
+      swipe = device.beginSwipeBack(in: stack)
+      #expect(swipe != nil)
+      window.isHidden = true
+      stack.popToRootViewController(animated: false)
+      return [screen]
+    }
+    swipe?.finish()
+  }
+
+  /// What is under way when a process ends.
+  enum UnderWay: CaseIterable {
+    case push, swipe, presentation, plainPresentation, dismissal, sheetDrag, pageSwipe, rotation
+  }
+
+  @Test("A process that ends in the middle of a transition leaves nothing", arguments: UnderWay.allCases)
+  func ended(in underWay: UnderWay) throws {
+    let device = HeadlessDevice()
+    weak var weakRoot: UIViewController?
+    weak var weakScreen: UIViewController?
+    do {
+      let (first, screen) = (UIViewController(), UIViewController())
+      let stack = UINavigationController(rootViewController: first)
+      (weakRoot, weakScreen) = (stack, screen)
+      device.launch(showing: stack)
+      try begin(underWay, stack, screen, on: device)
+      device.kill()
+    }
+    #expect(weakRoot == nil)
+    #expect(weakScreen == nil)
+  }
+
+  private func begin(
+    _ underWay: UnderWay, _ stack: UINavigationController, _ screen: UIViewController, on device: HeadlessDevice
+  ) throws {
+    switch underWay {
+    case .push:
+      stack.pushViewController(screen, animated: true)
+      device.advance(by: 0.1)
+    case .swipe:
+      stack.pushViewController(screen, animated: false)
+      device.finishTransitions()
+      _ = try #require(device.beginSwipeBack(in: stack))
+    case .presentation, .plainPresentation:
+      stack.present(screen, animated: underWay == .presentation)
+      if underWay == .presentation { device.advance(by: 0.1) }
+    case .dismissal, .sheetDrag:
+      stack.present(screen, animated: false)
+      device.advance(by: 1)
+      if underWay == .sheetDrag {
+        _ = try #require(device.beginSheetDrag(of: screen))
+      } else {
+        stack.dismiss(animated: true)
+        device.turn()
+      }
+    case .pageSwipe:
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let source = TwoPages(pages: [UIViewController(), screen])
+      pages.dataSource = source
+      pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+      stack.pushViewController(pages, animated: false)
+      device.advance(by: 1)
+      _ = try #require(device.beginPageSwipe(in: pages, toward: .forward))
+    case .rotation:
+      stack.pushViewController(screen, animated: false)
+      device.finishTransitions()
+      device.rotate(to: .landscapeLeft)
+    }
+  }
+}
+
+private final class TwoPages: NSObject, UIPageViewControllerDataSource {
+  let pages: [UIViewController]
+
+  init(pages: [UIViewController]) {
+    self.pages = pages
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    viewController === pages[1] ? pages[0] : nil
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    viewController === pages[0] ? pages[1] : nil
+  }
 }

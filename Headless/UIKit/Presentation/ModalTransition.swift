@@ -1,6 +1,6 @@
 /// The views and callbacks of one presentation or dismissal (R49-R55).
 @MainActor
-final class ModalTransition {
+final class ModalTransition: EndingWithProcess {
   let isDismissal: Bool
   let presenter: UIViewController
   /// Presented controllers, nearest to the presenter first. A presentation has one.
@@ -38,6 +38,7 @@ final class ModalTransition {
       isAnimated || isPlainInDidAppear && !World.current.weakRules.plainPresentationInDidAppearStaysPlain
     followsEndingTransition = presenter.modal.transition?.isEnding == true
     presenter.modal.transition = self
+    World.current.transitions.append(self)
   }
 
   /// Runs `block` when the transition is over, after the completion.
@@ -125,10 +126,20 @@ final class ModalTransition {
   }
 
   func over(completion: (() -> Void)?) {
+    World.current.transitions.removeAll { $0 === self }
     if presenter.modal.transition === self { presenter.modal.transition = nil }
     completion?()
     let hasDismissed = isDismissal && transition?.isCancelled != true
     followUps.forEach { $0(hasDismissed) }
+  }
+}
+
+extension ModalTransition {
+  func abandon() {
+    if presenter.modal.transition === self { presenter.modal.transition = nil }
+    for controller in chain where controller.modal.dismissal === self { controller.modal.dismissal = nil }
+    followUps = []
+    awaitedStart = nil
   }
 }
 

@@ -40,28 +40,17 @@ extension UIViewController {
     dismissal.presenter.dismissModals(animated: true) { dismissal.didDismiss() }
     return true
   }
-}
 
-/// A finger that drags a sheet down (R55).
-@MainActor
-package struct SheetDrag {
-  private let dismissal: UserDismissal
-  private let transition: Transition
-
-  /// Starts to drag the sheet. Nil when the controller is not a sheet, or when it must not be dismissed, in which case
-  /// its delegate is called about the attempt.
-  package init?(_ sheet: UIViewController) {
-    guard sheet.modal.style?.isSheet == true, let dismissal = UserDismissal(of: sheet),
-      let transition = ModalTransition.dismissInteractively(sheet, by: dismissal.presenter)
+  /// A finger drags the sheet down (R55).
+  /// - Returns: the transition, which waits for the finger; nil when the controller is no sheet, or when it must not be dismissed, in
+  ///   which case its delegate is called about the attempt.
+  package func beginSheetDrag() -> Transition? {
+    guard modal.style?.isSheet == true, let dismissal = UserDismissal(of: self),
+      let transition = ModalTransition.dismissInteractively(self, by: dismissal.presenter)
     else { return nil }
-    self.dismissal = dismissal
-    self.transition = transition
-  }
-
-  package func end(dismissing: Bool) {
     dismissal.presenter.modal.transition?.whenOver { hasDismissed in
       if hasDismissed { dismissal.didDismiss() }
     }
-    transition.endInteraction(cancelled: !dismissing)
+    return transition
   }
 }

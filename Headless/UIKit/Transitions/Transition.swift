@@ -1,6 +1,6 @@
 /// One transition between controllers, animated or not, and the coordinator it offers while it runs (R38).
 @MainActor
-package final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+package final class Transition: NSObject, UIViewControllerTransitionCoordinator, EndingWithProcess {
   package static let duration: TimeInterval = 0.35
 
   package let isAnimated: Bool
@@ -59,6 +59,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
   package func run(finish: @escaping (_ isCancelled: Bool) -> Void, didFinish: @escaping () -> Void = {}) {
     self.finish = finish
     self.didFinish = didFinish
+    World.current.transitions.append(self)
     let animations = alongside
     alongside = []
     animations.forEach { $0(self) }
@@ -103,12 +104,23 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator 
     if !World.current.weakRules.completionsFollowDidCalls { callCompletions() }
     finish(isCancelled)
     self.finish = nil
-    for controller in carriers where controller.runningTransition === self { controller.runningTransition = nil }
-    carriers = []
+    World.current.transitions.removeAll { $0 === self }
+    withdraw()
     didFinish()
     didFinish = {}
     isOver = true
     callCompletions()
+  }
+
+  func abandon() {
+    withdraw()
+    (finish, didFinish) = (nil, {})
+    (alongside, completions, interactionObservers) = ([], [], [])
+  }
+
+  private func withdraw() {
+    for controller in carriers where controller.runningTransition === self { controller.runningTransition = nil }
+    carriers = []
   }
 
   private func callCompletions() {

@@ -62,6 +62,8 @@ package final class World {
   var animationsAreEnabled = true
   /// Presentations and dismissals whose views have begun to move.
   var modalTransitions: [ModalTransition] = []
+  /// Transitions between controllers that have not ended.
+  var transitions: [any EndingWithProcess] = []
   let calls = CallsUnderWay()
   /// Receives the exceptions that UIKit raises for a mistake of the app, instead of the process's end. What the app does afterwards
   /// has no meaning.
@@ -98,6 +100,8 @@ package final class World {
     process = RunningProcess()
     animationsAreEnabled = true
     modalTransitions = []
+    transitions.forEach { $0.abandon() }
+    transitions = []
     backgroundTime = BackgroundTime()
     application = UIApplication()
     keptDelegate = nil
@@ -119,6 +123,13 @@ package final class World {
     ])
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
   }
+}
+
+/// What keeps controllers until it ends, and ends with the process.
+@MainActor
+protocol EndingWithProcess: AnyObject {
+  /// Nothing is kept and nothing is called from now on.
+  func abandon()
 }
 
 /// Whether a process is still running, for any thread.

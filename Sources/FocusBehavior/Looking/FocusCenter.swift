@@ -15,6 +15,8 @@ final class FocusCenter {
   private var containers: [FocusWithinObservation] = []
   /// The losses of screens that were released while they had focus.
   private var lossesOfReleased: [(monitor: FocusMonitor, change: FocusChange)] = []
+  /// Changes that were decided and are not reported yet, in their order.
+  private var unreported: [(monitor: FocusMonitor, change: FocusChange)] = []
   private var activity = AppActivity()
   private let observer = NotificationObserver()
   private lazy var sampler = FocusSampler { [weak self] in self?.look() == true }
@@ -77,12 +79,20 @@ final class FocusCenter {
 
   /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
   func didDisappear(_ monitor: FocusMonitor) {
+    reportNow(of: monitor)
     onScreen.removeAll { $0 === monitor }
     monitor.look(activity)
     monitor.options.group?.settle()
     if let change = monitor.decide() { monitor.report(change) }
     updateSampling()
     setNeedsLook()
+  }
+
+  /// Reports what was decided of one monitor while others are still being reported, before more is decided of it.
+  func reportNow(of monitor: FocusMonitor) {
+    while let index = unreported.firstIndex(where: { $0.monitor === monitor }) {
+      monitor.report(unreported.remove(at: index).change)
+    }
   }
 
   /// Returns the monitor of the app's behavior that was attached to `screen` first.
@@ -143,7 +153,11 @@ final class FocusCenter {
       if change.hasFocus { gains.append((monitor, change)) } else { losses.append((monitor, change)) }
     }
     updateSampling()
-    for (monitor, change) in losses + gains { monitor.report(change) }
+    unreported = losses + gains
+    while !unreported.isEmpty {
+      let (monitor, change) = unreported.removeFirst()
+      monitor.report(change)
+    }
     reportContainers()
     // A handler may have changed something after the last look of the turn and after Core Animation's commit.
     if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }

@@ -69,6 +69,7 @@ final class FocusMonitor {
 
   /// The behavior is being removed. A screen that has focus loses it.
   func detach() {
+    center?.reportNow(of: self)
     end()
     guard let screen, let change = lose(.detached) else { return }
     if options.isOfApp { FocusDecision.record(FocusDecision(detaching: screen, options.interruptions, change)) }

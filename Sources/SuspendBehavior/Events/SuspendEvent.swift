@@ -13,8 +13,8 @@ import Foundation
 /// ```
 ///
 /// During a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions follow one
-/// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. All events
-/// are delivered on the main thread.
+/// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. Who subscribes
+/// inside a ``didSuspend(_:)`` receives neither that nor its ``didUnsuspend(_:)``. All events are delivered on the main thread.
 ///
 /// ## Topics
 ///

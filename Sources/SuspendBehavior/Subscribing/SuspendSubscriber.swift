@@ -9,6 +9,8 @@ package final class SuspendSubscriber {
   private weak var monitor: SuspendMonitor?
   /// Nil after the end.
   private var handler: ((SuspendEvent) -> Void)?
+  /// It has received the beginning of a suspension, whose end comes next.
+  private var isSuspended = false
 
   /// - Parameters:
   ///   - monitor: delivers the events.
@@ -37,7 +39,14 @@ package final class SuspendSubscriber {
 
   var isOver: Bool { handler == nil }
 
+  /// Who subscribes while others receive the beginning of a suspension receives neither that nor its end.
   func receive(_ event: SuspendEvent) {
+    switch event {
+    case .didSuspend: isSuspended = true
+    case .didUnsuspend where !isSuspended: return
+    case .didUnsuspend: isSuspended = false
+    case .willSuspend, .averted, .stalled, .failed: break
+    }
     handler?(event)
   }
 }

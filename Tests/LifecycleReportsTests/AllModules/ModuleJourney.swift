@@ -175,11 +175,8 @@ final class ModuleJourney {
     check(nil, rest.fault)
   }
 
-  /// Ends the process, also one in the background, and launches the app again. Not in the middle of a transition, which in the
-  /// stand-in keeps its screens until it ends.
+  /// Ends the process at any time, and launches the app again.
   func relaunch(_ app: RandomApp) {
-    app.device.finishTransitions()
-    if app.device.isAnimating || UIApplication.shared.applicationState != .background { app.settle() }
     (coveredScreens, armed, focused) = ([], [:], [:])
     app.kill()
     for hold in holds { hold.end() }
@@ -198,8 +195,10 @@ extension ModuleScreen {
   fileprivate var asFocusHolder: FocusOrderLaw.Holder {
     var tree: UIViewController = self
     while let parent = tree.parent as? ModuleScreen { tree = parent }
+    // Where no window is key, each visible one has the user's attention.
+    let scene = viewIfLoaded?.window?.windowScene.flatMap { $0.windows.contains(where: \.isKeyWindow) ? $0 : nil }
     return FocusOrderLaw.Holder(
-      name: name, scene: viewIfLoaded?.window?.windowScene.map { ObjectIdentifier($0) }, tree: ObjectIdentifier(tree),
+      name: name, scene: scene.map { ObjectIdentifier($0) }, tree: ObjectIdentifier(tree),
       isInTransition: transitionCoordinator != nil)
   }
 }
