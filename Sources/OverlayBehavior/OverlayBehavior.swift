@@ -86,7 +86,6 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    state(context).overlay?.cancel()
     state(context).overlay = nil
   }
 

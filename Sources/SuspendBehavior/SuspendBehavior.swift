@@ -83,7 +83,6 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    state(context).subscriber?.cancel()
     state(context).subscriber = nil
   }
 

@@ -49,6 +49,19 @@ struct FocusEarlyTests {
     withExtendedLifetime(earlier) {}
   }
 
+  @Test("A screen that had focus when its app ended gains it anew in the next app")
+  func shownAgain() {
+    let early = screen("A")
+    var window: UIWindow?
+    do { window = HeadlessDevice().drivingLifecycleTime().launchAndSettle(showing: early) }
+    #expect(log.flush() == ["A gained appeared 0.0 0.0"])
+    window?.rootViewController = nil
+    window = nil
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launchAndSettle(showing: early)
+    #expect(log.flush() == ["A gained appeared 0.0 0.0"])
+  }
+
   @Test("Decisions of an earlier app are not among the recent ones")
   func recentDecisions() {
     let earlier = HeadlessDevice().drivingLifecycleTime()

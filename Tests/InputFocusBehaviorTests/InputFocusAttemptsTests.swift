@@ -31,6 +31,23 @@ struct InputFocusAttemptsTests {
     #expect(log.flush() == ["1.6 title", "4.4 failed: tag refused", "6.4 failed: none endRefused"])
   }
 
+  @Test("When a request is carried out no attempt is left")
+  func noAttemptLeft() {
+    let screen = device.launchForm(log: log)
+    /// What is scheduled after a move from the title to the tag.
+    func scheduledWork(isRefusedFirst: Bool) -> Int {
+      screen.inputFocus.move(to: .title)
+      device.advance(by: 2)
+      screen.tagField.mayBegin = !isRefusedFirst
+      if isRefusedFirst { screen.inputFocus.move(to: .tag) }
+      screen.tagField.mayBegin = true
+      screen.inputFocus.move(to: .tag)
+      #expect(screen.tagField.isFirstResponder)
+      return device.scheduledWorkCount
+    }
+    #expect(scheduledWork(isRefusedFirst: false) == scheduledWork(isRefusedFirst: true))
+  }
+
   @Test("Each request has all attempts, however many the one before has used")
   func attemptsOfEachRequest() {
     let screen = device.launchForm(log: log)

@@ -154,10 +154,14 @@ struct InputFocusStoreTests {
     #expect(!titleView.isFirstResponder)
     title.didCommit = { store.set("note") }
     device.tap(titleView)
+    device.advance(by: 1)
+    let observer = NotificationObserver()
+    observer.observe(UIResponder.keyboardWillHideNotification) { [log] _ in log.record("keyboard hides") }
     device.pressReturn()
-    device.turn()
+    device.advance(by: 1)
     #expect(noteView.isFirstResponder)
     #expect(log.flush() == ["value title", "commits", "value nil", "value title"])
+    withExtendedLifetime(observer) {}
   }
 
   @Test("When a field gets another value, its value before cannot be edited any more, and another field can take it")

@@ -47,6 +47,15 @@ struct OverlayWindowTests {
 
   private var sceneBounds: CGRect { CGRect(origin: .zero, size: app.device.world.size(of: app.scene)) }
 
+  @Test("The controller around the content calls super where UIKit asks for it")
+  func superCalls() {
+    let overlay = show()
+    #expect(overlay.isShown)
+    overlay.cancel()
+    app.device.advance(by: 1)
+    #expect(app.device.superCallMistakes == [])
+  }
+
   @Test("The content fills the window, whatever its own size is, also after the device is turned")
   func contentFills() {
     let overlay = show()

@@ -53,6 +53,15 @@ struct SuspendJournalFileTests {
     #expect(issues.flush() == [])
   }
 
+  @Test("In the foreground a sign of life writes nothing, also after a stay in the background")
+  func signInTheForeground() {
+    let journal = SuspendJournal(url: url("journal"))
+    journal.enterBackground(at: ClockReading(uptime: 0, continuous: 0), isHeld: true)
+    journal.enterForeground()
+    journal.giveSign(at: ClockReading(uptime: 5, continuous: 5), isHeld: false)
+    #expect(journal.readFile() == .success(.foreground))
+  }
+
   @Test("An entry that is torn or from a later version is replaced, with an issue; the run before is unknown")
   func damaged() throws {
     for (text, reason) in [

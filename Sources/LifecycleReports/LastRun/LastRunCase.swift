@@ -50,11 +50,8 @@ struct LastRunCase: Equatable, Sendable {
 
   var isAppChanged: Bool { process.app != previous.process.app }
 
-  /// Seconds from the last sign to this launch; nil where they cannot be known.
-  var secondsSinceSign: TimeInterval? {
-    if isSameBoot { return launch.continuous - previous.sign }
-    return isClockMoved ? nil : launch.wall - lastSignWall
-  }
+  /// Seconds from the last sign to this launch; nil if the device has been started since.
+  var secondsSinceSign: TimeInterval? { isSameBoot ? launch.continuous - previous.sign : nil }
 
   /// Whether a sign of life in the background was due and did not come; nil where that cannot be known.
   func wasSilent(nextDue: TimeInterval) -> Bool? {

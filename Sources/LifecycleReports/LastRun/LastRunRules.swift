@@ -91,9 +91,7 @@ enum LastRunRules {
       return LastRun(.systemUpdated, .likely, causes: [.systemUpdate], since)
     }
     if facts.isBootSoon { return LastRun(.restarted, .likely, causes: [.restart, .panicOrPower], since) }
-    if facts.isAppChanged, facts.isSameBoot, !facts.isClockMoved, let seconds = facts.secondsSinceSign,
-      seconds <= LastRunCase.soon
-    {
+    if facts.isAppChanged, !facts.isClockMoved, let seconds = facts.secondsSinceSign, seconds <= LastRunCase.soon {
       return LastRun(.appUpdated, .possible, causes: [.appUpdate, .tool], since)
     }
     guard case .active = facts.previous.phase else { return nil }

@@ -139,7 +139,6 @@ final class Overlay {
     isCancelled = true
     needsCheck = false
     nextCheck = nil
-    condition?.removeFollower(self)
     center?.setNeedsUpdate()
   }
 

@@ -124,10 +124,6 @@ public final class OverlayCondition {
     followers.append(Weak(overlay))
   }
 
-  func removeFollower(_ overlay: Overlay) {
-    followers.removeAll { $0.object == nil || $0.object === overlay }
-  }
-
   // MARK: Values
 
   private func receive(_ value: Bool) {

@@ -81,7 +81,6 @@ final class OverlayCenter {
     guard isLeaving else { return }
     scenes.forEach { $0.finishTransition() }
     checkAll()
-    scenes.forEach { $0.finishTransition() }
     overlays.forEach { $0.object?.setNeedsCheck() }
   }
 

@@ -280,6 +280,16 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B went: removed unseen"])
   }
 
+  @Test("21: how a kept screen went before has no part in how it goes next, even within a turn")
+  func keptAndPresented() throws {
+    let nav = app.stack("A", "B")
+    let screen = try #require(nav.popViewController(animated: false))
+    #expect(app.closings() == ["B went: popped"])
+    nav.present(screen, animated: true)
+    nav.dismiss(animated: false)
+    #expect(app.closings().filter { $0.contains("went") && !$0.contains("dismissed") } == [])
+  }
+
   @Test("22: pushed and popped in one turn: a stay if UIKit lets it appear; popped midway: a stay, perhaps unseen")
   func pushAndPop() {
     let nav = app.stack("A")

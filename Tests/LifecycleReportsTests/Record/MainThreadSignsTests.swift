@@ -18,6 +18,7 @@ import Testing
   @Test("A turn of two seconds is a silence; it is looked at each second from then on")
   func silence() {
     #expect(begin(at: at(10)))
+    #expect(!signs.isSilent)
     #expect(look(at: at(12)) == .silent(since: at(10), 1))
     #expect(signs.isSilent)
     #expect(look(at: at(13)) == .silent(since: at(10), 1))

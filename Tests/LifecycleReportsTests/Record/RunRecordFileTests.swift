@@ -32,6 +32,22 @@ import Testing
     #expect(try next.previousEntry.get()?.record.sign == 5)
   }
 
+  @Test("If the first entry of a run is torn, the last one of the run before is there")
+  func tornFirstEntry() throws {
+    let file = RunRecordFile(url: folder.file("run"))
+    var record = record
+    record.sign = 1
+    #expect(file.write(record, order: 1))
+    record.sign = 2
+    #expect(RunRecordFile(url: file.url).write(record, order: 1))
+    #expect(entry(file)?.sign == 2)
+    let torn = try RunRecordPage.slot(for: record, number: 2)
+    var page = try Data(contentsOf: file.url)
+    page.replaceSubrange(torn.offset..<torn.offset + torn.data.count, with: Data(count: torn.data.count))
+    try page.write(to: file.url)
+    #expect(entry(file)?.sign == 1)
+  }
+
   @Test("An older change does not replace a later one")
   func order() {
     let file = RunRecordFile(url: folder.file("run"))

@@ -18,8 +18,11 @@ struct RunRecorderTests {
   let player = NamedScreen("Player")
 
   @discardableResult
-  private func launch(_ root: UIViewController? = nil, crashed: Bool? = nil) -> LastRun {
+  private func launch(
+    _ root: UIViewController? = nil, crashed: Bool? = nil, memory: LeftMemory? = nil
+  ) -> LastRun {
     useFacts()
+    if let memory { ProcessFacts.current.memoryLeft = { memory.bytes } }
     device.launch(showing: root ?? UINavigationController(rootViewController: player))
     AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
     let lastRun = AttentionReporter.shared.keepRecord(in: folder.file("run"), lastRunCrashed: crashed)
@@ -136,6 +139,37 @@ struct RunRecorderTests {
     launch()
     device.swipeAway()
     #expect(relaunch().verdictOfEnd == "notified certain")
+  }
+
+  @Test("An app that was notified of its end, and goes on, has not ended")
+  func goesOn() {
+    launch()
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+    device.openControlCenter()
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(relaunch().end == .unknown)
+  }
+
+  @Test("What is left of the memory is a part of what was left at the launch")
+  func memoryLeft() {
+    let left = LeftMemory()
+    launch(memory: left)
+    device.advance(by: 1)
+    left.bytes = 20
+    device.warnOfMemory()
+    #expect(relaunch().verdictOfEnd == "outOfMemory likely")
+  }
+
+  /// Bytes that the app may still use.
+  private final class LeftMemory: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = 1000
+
+    var bytes: Int {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
   }
 
   @Test("In Control Center, the app is inactive and nothing is known")

@@ -75,6 +75,23 @@ struct LockAtSuspensionTests {
     #expect(device.isSuspended)
   }
 
+  @Test(
+    "Until others that are notified of the background are done with a guarded database, a task keeps the process running"
+  )
+  func othersAreNotified() {
+    SuspendMonitor.shared.guardResource(database)
+    device.advance(by: 1)
+    let tasks = Variable<[String: Int]>([:])
+    device.aroundApplicationNotifications = { [device] name, post in
+      post()
+      tasks.value[name.rawValue] = device.openBackgroundTaskCount
+    }
+    device.pressHome()
+    device.advance(by: 10)
+    #expect(tasks.value[UIApplication.didEnterBackgroundNotification.rawValue] == 1)
+    #expect(device.isSuspended)
+  }
+
   @Test("A guarded database has no lock when the background time ends before the work")
   func timeUp() throws {
     SuspendMonitor.shared.guardResource(database)

@@ -69,7 +69,7 @@ import Testing
   @Test(
     "Every text is read as it was written, in one line",
     arguments: [
-      "", " ", "Player", "say \"hi\"", "C:\\Users\\me", "a/b", "line\nend\r\n", "tab\t\u{0}\u{1b}[31m\u{7f}",
+      "", " ", "\"", "Player", "say \"hi\"", "C:\\Users\\me", "a/b", "line\nend\r\n", "tab\t\u{0}\u{1b}[31m\u{7f}",
       "Zoë 👩‍👩‍👧‍👦 日本語", "e\u{301}", "\u{2028}\u{2029}\u{85}", "\u{FEFF}", "{\"t\": 1}", "\\u0041", "\u{10FFFF}",
     ])
   func texts(text: String) throws {

@@ -122,6 +122,16 @@ struct RecordedScreensTests {
     #expect(!app.recorder.recording.jsonLines.contains("Diary"))
   }
 
+  @Test("A screen that is recorded with the options of a group is no member of it")
+  func group() {
+    let players = FocusGroup()
+    var options = TimelineOptions(content: [.screens, .focus])
+    options.focus = .media.in(players)
+    let app = TimelineApp(options)
+    #expect(!players.use(app.stack.viewControllers[0]))
+    #expect(app.recorder.recording.events.contains { $0.name == "gained" })
+  }
+
   @Test("One behavior records one screen, once, also when all screens are recorded")
   func oneScreen() {
     for content: TimelineContent in [[.focus], [.focus, .screens]] {

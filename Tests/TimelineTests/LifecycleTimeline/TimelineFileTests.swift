@@ -67,6 +67,22 @@ final class TimelineFileTests {
     app.recorder.stop()
   }
 
+  @Test("A recorder that ends with its app ends its file: no screen was released then")
+  func endsWithItsApp() throws {
+    var app: TimelineApp? = TimelineApp(TimelineOptions(content: []))
+    do {
+      let recorder = TimelineRecorder(TimelineOptions(content: [.screens]))
+      recorder.start(writingTo: file)
+    }
+    app?.push(PlayerViewController())
+    let stack = app?.stack
+    app = nil
+    _ = TimelineApp(TimelineOptions(content: []))
+    let names = try #require(try file.recording()).events.map(\.name)
+    #expect(names.contains("afterAppearing") && !names.contains("released"))
+    withExtendedLifetime(stack) {}
+  }
+
   @Test("The file of the recording before is kept; the one before that is replaced")
   func previous() throws {
     for number in 1...3 {

@@ -30,7 +30,8 @@ import Testing
     let signposts = TimelineSignposts(output)
     let events: [(TimelineEvent.Kind, String, String)] = [
       (.behavior, "A", "afterAppearing"), (.focus, "A", "gained"), (.overlay, "overlay", "willShow"),
-      (.focus, "A", "lost"), (.focus, "A", "reasonChanged"), (.overlay, "overlay", "didShow"),
+      (.focus, "A", "lost"), (.focus, "A", "reasonChanged"), (.behavior, "A", "afterDisappearing"),
+      (.behavior, "A", "afterAppearing"), (.overlay, "overlay", "didShow"),
       (.overlay, "overlay", "didHide"), (.input, "A", "began"), (.input, "keyboard", "keyboardDidShow"),
       (.app, "app", "didEnterBackground"), (.suspend, "app", "didSuspend"), (.note, "app", "tap"),
       (.behavior, "A", "released"),
@@ -41,7 +42,8 @@ import Testing
     signposts.endAll()
     #expect(
       output.lines.dropLast(2) == [
-        "begin visible A", "begin focused A", "begin overlay overlay", "end focused A", "end overlay overlay",
+        "begin visible A", "begin focused A", "begin overlay overlay", "end focused A", "end visible A",
+        "begin visible A", "end overlay overlay",
         "begin editing A name", "begin keyboard keyboard", "app didEnterBackground", "app didSuspend", "app tap",
         "end visible A",
       ])

@@ -58,6 +58,19 @@ import Testing
       ])
   }
 
+  @Test("Of two events that are the same one can be missing; a late event with other details is another one")
+  func pairs() {
+    func changes(_ first: [TimelineEvent], _ second: [TimelineEvent]) -> [String] {
+      TimelineDifference(TimelineRecording(first), TimelineRecording(second)).changes.map(\.description)
+    }
+    func appears(_ time: Double, _ detail: String) -> TimelineEvent {
+      event(time, .behavior, "A", "afterAppearing", [.init(detail, .number(1))])
+    }
+    let missing = "A: afterAppearing at 1.000 s is missing."
+    #expect(changes([appears(1, "x"), appears(1, "x")], [appears(1, "x")]) == [missing])
+    #expect(changes([appears(1, "x")], [appears(1.5, "y")]) == [missing, "A: afterAppearing at 1.500 s is new."])
+  }
+
   @Test("An event that is more than a second late is missing, and new")
   func late() {
     #expect(

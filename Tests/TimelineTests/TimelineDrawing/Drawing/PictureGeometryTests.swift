@@ -86,6 +86,27 @@ import Testing
     #expect(abs((crosses.first?.form.box.x ?? 0) + (crosses.first?.form.box.width ?? 0) / 2 - middle) < 1)
   }
 
+  @Test("A cross is drawn around its middle, and explained with one")
+  func crossOfCancelled() throws {
+    let events = [
+      event(0, .behavior, "A", "beforeAppearing"), event(2, .behavior, "A", "beforeDisappearing"),
+      event(2, .behavior, "A", "afterDisappearing"),
+    ]
+    let picture = TimelinePicture(TimelineRecording(events, duration: 4))
+    let mark = try #require(picture.layout(width: 800).lanes[0].marks.first { $0.look == .cross })
+    let paths = picture.svg(width: 800).matches(of: /class="cross" d="M([0-9.]+) ([0-9.]+)l/)
+    #expect(paths.count == 2)
+    #expect(Double(paths[0].1) == mark.form.box.x && Double(paths[0].2) == mark.form.box.y)
+  }
+
+  @Test("Boxes that touch do not overlap")
+  func touching() {
+    let box = LayoutBox(x: 10, y: 10, width: 10, height: 10)
+    for (x, y) in [(0.0, 10.0), (20, 10), (10, 0), (10, 20)] {
+      #expect(!box.overlaps(LayoutBox(x: x, y: y, width: 10, height: 10)))
+    }
+  }
+
   @Test("A name for which there is no room is shortened, and its title has it whole", arguments: [360.0, 800])
   func longName(_ width: Double) throws {
     let name = String(repeating: "Settings of the account ", count: 5)
@@ -96,13 +117,14 @@ import Testing
 
   @Test("Where a line runs behind a text, a box hides the line")
   func hiddenLines() throws {
-    var (texts, boxes) = (0, 0)
+    var (texts, losses, boxes) = (0, 0, 0)
     for journey in RecordedJourney.names {
       let picture = TimelinePicture(try RecordedJourney.recording(journey))
       texts += picture.layout(width: 360).allLabels.count(where: \.hidesLine)
+      losses += picture.layout(width: 360).allLabels.count { $0.hidesLine && $0.look == .loss }
       boxes += picture.svg(width: 360).components(separatedBy: "<rect class=\"page\" x=").count - 1
     }
-    #expect(texts > 0 && boxes == texts)
+    #expect(losses > 0 && boxes == texts)
   }
 
   @Test("A title has twenty of the notes at one time, and counts the others")

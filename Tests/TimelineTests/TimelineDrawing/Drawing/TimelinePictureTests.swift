@@ -92,6 +92,36 @@ import Testing
     #expect(lane.omitted == 12)
     #expect(lane.labels.filter { $0.look == .loss }.count == 12)
     #expect(lane.labels.contains { $0.text == "12 not shown" })
+    // Each loss is beside the line to its point.
+    let lines = lane.marks.filter { $0.look == .lossLeader }.map(\.form.box.x)
+    let texts = lane.labels.filter { $0.look == .loss }.map(\.box)
+    #expect(zip(lines, texts).allSatisfy { line, text in min(abs(text.x - line), abs(text.maxX - line)) < 7 })
+  }
+
+  @Test(
+    "A screen reader is told of a hundred losses, and how many more there are", arguments: [(100, false), (101, true)])
+  func listedLosses(count: Int, says: Bool) {
+    let events = (0..<count).flatMap { index -> [TimelineEvent] in
+      let time = Double(index)
+      return [
+        event(time, .focus, "A", "gained"),
+        event(time + 0.5, .focus, "A", "lost", [.init("reason", .text("alert"))]),
+      ]
+    }
+    let svg = TimelinePicture(TimelineRecording(events)).svg(width: 800)
+    #expect(svg.contains("not listed here") == says)
+  }
+
+  @Test("The states of a scene and the keyboard are bars")
+  func bars() {
+    let events = [
+      event(0, .scene, "Left", "didActivate"), event(1, .input, "keyboard", "keyboardDidShow"),
+      event(2, .scene, "Left", "willDeactivate"), event(3, .input, "keyboard", "keyboardDidHide"),
+    ]
+    let bars = TimelinePicture(TimelineRecording(events, duration: 4)).lanes.map { lane in
+      "\(lane.name): " + lane.spans.map { "\($0.look) from \($0.start)" }.joined(separator: ", ")
+    }
+    #expect(bars == ["Scene Left: active from 0.0, inactive from 2.0", "Keyboard: keyboard from 1.0"])
   }
 
   @Test("A loss and what the app does at the same time share a text, with the loss first")
@@ -103,6 +133,7 @@ import Testing
     picture.lanes[0].notes += [.init(time: 1, text: "pauses"), .init(time: 3, text: "plays")]
     let lane = try #require(picture.layout(width: 800).lanes.first)
     #expect(lane.labels.map { $0.lead + " " + $0.text } == ["1 s alert · pauses", "3 s plays", " Player"])
+    #expect(lane.labels.map(\.title) == ["1 s alert\n1 s pauses", nil, nil])
   }
 
   @Test("Reasons that follow at once are one text, and a later one has its own")

@@ -64,7 +64,7 @@ import Testing
     "Ticks are as precise as their steps",
     arguments: [
       (0.5, 0.1, 1.0, "0.5 s"), (1, 0.5, 5, "1.0 s"), (30, 10, 60, "30 s"), (120, 60, 600, "2:00"),
-      (7200, 600, 9000, "2:00:00"),
+      (7200, 600, 9000, "2:00:00"), (0.02, 0.01, 0.2, "0.02 s"), (0.002, 0.001, 0.02, "0.002 s"),
     ])
   func ticks(_ time: Double, _ step: Double, _ last: Double, _ text: String) {
     #expect(TimelineClock(last: last, shown: last).text(time, step: step) == text)
@@ -73,8 +73,8 @@ import Testing
   @Test("Lengths have the unit that is read most easily")
   func lengths() {
     #expect(
-      [0.0, 1.234, 13.94, 99, 120, 3600, 9000].map { TimelineClock.text(length: $0) } == [
-        "0 s", "1.23 s", "13.9 s", "99 s", "2 min", "60 min", "2.5 h",
+      [0.0, 1.234, 13.94, 99, 120, 130, 3600, 9000, 1_800_000].map { TimelineClock.text(length: $0) } == [
+        "0 s", "1.23 s", "13.9 s", "99 s", "2 min", "2.2 min", "60 min", "2.5 h", "500 h",
       ])
   }
 
@@ -83,8 +83,23 @@ import Testing
     let frame = TimelineFrame(
       width: 360, names: [], range: 0...77.8, times: (0...12).map { Double($0) } + [76.1, 77.8],
       suspensions: [suspension(12, 76.1)])
-    let labels = AxisLayout(y: 0, in: frame, namesBreaks: false).labels
-    #expect(labels.map(\.text) == ["0 s", "5 s", "10 s", "76.1 s"])
+    let axis = AxisLayout(y: 0, in: frame, namesBreaks: false)
+    #expect(axis.labels.map(\.text) == ["0 s", "5 s", "10 s", "76.1 s"])
+    #expect(axis.ticks == [0, 5, 10, 76.1].map(frame.scale.place))
+  }
+
+  @Test("The steps between ticks are those of a clock: 1, 2 and 5 seconds, and then 10, 20 and 60")
+  func stepsOfClock() {
+    let scale = TimelineScale(0...100, breaks: [], in: 0...100)
+    #expect([0.9, 1.1, 3, 6, 11, 21, 61].map(scale.step) == [1, 2, 5, 10, 20, 60, 120])
+  }
+
+  @Test("A picture that ends with a break ends there")
+  func breakAtTheEnd() {
+    let scale = TimelineScale(
+      0...30, breaks: [TimelineBreak(cause: .suspended, start: 10, end: 30, seconds: 20)], in: 0...100)
+    #expect(scale.pieces.map { $0.gap == nil } == [true, false])
+    #expect(scale.ticks(step: 10) == [0, 10])
   }
 
   @Test(

@@ -35,6 +35,11 @@ import Testing
         "A loaded 0 to the end", "A visible 0 to the end", "A disappearing 1 to 2, cancelled", "B loaded 1 to 2",
         "B appearing 1 to 2, cancelled",
       ])
+    let goingAfterAll = [
+      event(0, .behavior, "A", "afterAppearing"), event(1, .behavior, "A", "beforeDisappearing"),
+      event(2, .behavior, "A", "beforeAppearing"), event(3, .behavior, "A", "beforeDisappearing"),
+    ]
+    #expect(TimelineInterval.text(of: goingAfterAll).last == "A disappearing 1 to the end")
   }
 
   @Test("Focus ends with the reason and the cover, and the time without it has each reason in turn")
@@ -68,8 +73,9 @@ import Testing
       event(50.01, .focus, "A", "gained"), event(50.02, .suspend, "app", "didSuspend"),
       event(50.02, .suspend, "app", "didUnsuspend", [.init("seconds", .number(30))]),
     ]
-    #expect(
-      TimelineInterval.text(of: onDevice, where: { $0.state == .suspended }) == ["app suspended 20 to 50"])
+    for events in [onDevice, onDevice.filter { $0.kind != .focus }] {
+      #expect(TimelineInterval.text(of: events, where: { $0.state == .suspended }) == ["app suspended 20 to 50"])
+    }
     #expect(
       TimelineInterval.text(of: Array(onDevice.dropLast()), where: { $0.state == .suspended }) == [
         "app suspended ~50.01 to 50.02"
