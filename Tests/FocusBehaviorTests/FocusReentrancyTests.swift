@@ -1,5 +1,6 @@
 import FocusBehavior
 import HeadlessDevice
+import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -15,24 +16,23 @@ struct FocusReentrancyTests {
   @Test(
     "A screen that the first of its handlers takes off the screen has gained and then lost focus for the second one")
   func takenAway() {
-    let tabs = UITabBarController()
     var hasLost = false
-    let screen = FocusScreen("first", in: log, on: device) { change in
-      if hasLost, change.hasFocus { tabs.selectedIndex = 1 }
+    let screen = FocusScreen("first", in: log, on: device) { [device] change in
+      if hasLost, change.hasFocus { device.keyWindow?.isHidden = true }
       hasLost = hasLost || !change.hasFocus
     }
+    screen.loadViewIfNeeded()
     screen.addBehaviors([FocusBehavior { log.record("second \($0.kind) \($0.reason.name)") }])
-    tabs.viewControllers = [screen, UIViewController()]
-    device.launchAndSettle(showing: tabs)
+    device.launchAndSettle(showing: screen)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    tabs.present(alert, animated: true)
+    screen.present(alert, animated: true)
     device.advance(by: 1)
-    #expect(log.flush().suffix(2) == ["1.0 first lost alert", "second lost alert"])
+    #expect(log.flushWithoutTimes().suffix(2) == ["first lost alert", "second lost alert"])
     alert.dismiss(animated: true)
     device.advance(by: 1)
     #expect(
       log.flushWithoutTimes() == [
-        "first gained uncovered", "first lost tabChanged", "second gained uncovered", "second lost tabChanged",
+        "first gained uncovered", "second gained uncovered", "second lost windowHidden", "first lost windowHidden",
       ])
   }
 
@@ -44,6 +44,7 @@ struct FocusReentrancyTests {
     let screen = FocusScreen("first", in: log, on: device) { change in
       if !change.hasFocus { attachment?.remove() }
     }
+    screen.loadViewIfNeeded()
     attachment = screen.addBehaviors([FocusBehavior { log.record("second \($0.kind) \($0.reason.name)") }])
     device.launchAndSettle(showing: screen)
     _ = log.flush()

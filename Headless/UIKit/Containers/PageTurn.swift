@@ -1,6 +1,6 @@
 /// The transition from the shown page to another and the order of its callbacks, which depends on the style (R44).
 @MainActor
-final class PageTurn {
+final class PageTurn: EndingWithProcess {
   private let container: UIPageViewController
   private let old: UIViewController?
   /// The old page, unless a modal covers it: then it has disappeared already.
@@ -29,6 +29,7 @@ final class PageTurn {
   func start(end: @escaping (_ isCompleted: Bool) -> Void) -> Transition {
     self.end = end
     container.runningTurn = self
+    World.current.transitions.append(self)
     container.add(new)
     new.beginTransition(true, animated: isAnimated)
     leaving?.beginTransition(false, animated: isAnimated)
@@ -50,8 +51,18 @@ final class PageTurn {
     if !isStarting { transition.finishNow() }
   }
 
-  private func finish() {
+  func abandon() {
     container.runningTurn = nil
+    end = { _ in }
+  }
+
+  private func withdraw() {
+    container.runningTurn = nil
+    World.current.transitions.removeAll { $0 === self }
+  }
+
+  private func finish() {
+    withdraw()
     container.shownContent.controller = new
     old?.viewIfLoaded?.removeFromSuperview()
     if container.transitionStyle == .pageCurl { leaving?.endTransition() }
@@ -63,7 +74,7 @@ final class PageTurn {
   }
 
   private func cancel() {
-    container.runningTurn = nil
+    withdraw()
     switch container.transitionStyle {
     case .scroll:
       leaving?.beginTransition(true, animated: true)

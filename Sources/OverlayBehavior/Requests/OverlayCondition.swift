@@ -121,6 +121,8 @@ public final class OverlayCondition {
   var isOver: Bool { failure != nil }
 
   func addFollower(_ overlay: Overlay) {
+    // One condition may serve every screen that the app ever shows.
+    followers.removeAll { $0.object == nil }
     followers.append(Weak(overlay))
   }
 
