@@ -75,13 +75,13 @@ struct EndTrial: Sendable {
     },
     EndTrial(name: "notice, then exit", expected: "notified certain Player, focused") { try app($0).end("notice") },
     EndTrial(name: "address space used up, which ends with SIGABRT", expected: "unknown unknown Player, focused") {
-      try AppProcess(["--ended-app", $0], memory: 16_000_000).end("allocate")
+      try app($0, memory: 16_000_000).end("allocate")
     },
   ]
 
   /// Starts the app. Its latest entry is written on another thread, which takes a moment.
-  private static func app(_ record: String) throws -> AppProcess {
-    let app = try AppProcess(["--ended-app", record])
+  private static func app(_ record: String, memory: Int? = nil) throws -> AppProcess {
+    let app = try AppProcess(["--ended-app", record], memory: memory)
     app.wait(0.3)
     return app
   }

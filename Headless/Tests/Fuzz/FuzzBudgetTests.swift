@@ -14,7 +14,7 @@ struct FuzzBudgetTests {
   @Test("Work without focus is found, with what is at work")
   func workWithoutFocus() async throws {
     let fuzz = LifecycleFuzz { HomeScreen.app { AnimatedScreen() } }.except(.notReleased, .growth)
-    let finding = try #require(await findings(of: fuzz.expecting(.noWork(while: .unfocused))).first)
+    let finding = try #require(await Self.findings(of: fuzz.expecting(.noWork(while: .unfocused))).first)
     #expect(finding.fault.kind == .budget)
     #expect(finding.fault.message.contains("without focus at UINavigationController > "))
     #expect(finding.fault.message.contains("a display link of AnimatedScreen"))
@@ -28,20 +28,25 @@ struct FuzzBudgetTests {
         .onDevice { $0.suspendsInBackground = false }
         .expecting(.noWork(while: .background))
     }
-    let finding = try #require(await findings(of: fuzz { PulsingScreen(stops: false) }).first)
+    let finding = try #require(await Self.findings(of: fuzz { PulsingScreen(stops: false) }).first)
     #expect(finding.fault.message.contains("in the background at UINavigationController > PulsingScreen"))
-    #expect(await findings(of: fuzz { PulsingScreen(stops: true) }).isEmpty)
+    #expect(await Self.findings(of: fuzz { PulsingScreen(stops: true) }).isEmpty)
   }
 
   @Test("As many turns as the budget has are no fault")
   func turns() async {
     let fuzz = LifecycleFuzz { UINavigationController(rootViewController: PulsingScreen(stops: false)) }
-    #expect(await findings(of: fuzz.expecting(.turns(atMost: 10, while: .focused))).isEmpty)
-    #expect(await !findings(of: fuzz.expecting(.turns(atMost: 0, while: .focused))).isEmpty)
+    #expect(await Self.findings(of: fuzz.expecting(.turns(atMost: 10, while: .focused))).isEmpty)
+    #expect(await !Self.findings(of: fuzz.expecting(.turns(atMost: 0, while: .focused))).isEmpty)
   }
 
   @Test("An app that keeps something of each launch exceeds a budget of memory, and another does not")
-  func memory() async throws {
+  func memory() async {
+    // In a process of its own, because other tests use and release memory in this one meanwhile.
+    await #expect(processExitsWith: .success) { try await Self.playWithMemory() }
+  }
+
+  private static func playWithMemory() async throws {
     var kept: [[UInt8]] = []
     let keeping = LifecycleFuzz {
       kept.append([UInt8](repeating: 1, count: 1_000_000))
@@ -55,7 +60,7 @@ struct FuzzBudgetTests {
     #expect(await findings(of: plain.expecting(.memory(growsAtMost: 5_000_000))).isEmpty)
   }
 
-  private func findings(of fuzz: LifecycleFuzz) async -> [FuzzFinding] {
+  private static func findings(of fuzz: LifecycleFuzz) async -> [FuzzFinding] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     var run = FuzzRun(fuzz.operations(600), saved: SavedJourneys(of: "budget()", beside: folder.path + "/Test.swift"))
     await run.playAll()
