@@ -113,17 +113,17 @@ if isHeadless {
     .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
     tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests", exclude: ["Fuzz"]),
     tests("LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors"], path: "Headless/Tests/Fuzz"),
-    tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "LifecycleBehaviors"]),
-    tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleBehaviors"]),
+    tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "Journey", "LifecycleBehaviors"]),
+    tests("FocusBehaviorTests", ["FocusBehavior", "Journey", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
     tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests(
       "InputFocusBehaviorTests",
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
-    tests("LifecycleReportsTests", behaviors + ["MeasureSuspension"]),
+    tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz", "MeasureSuspension"]),
     tests("TimelineTests", behaviors + ["TimelineDrawing"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
-    tests("ClientCodeTests", behaviors + ["LifecycleTestKit", "Samples"]),
+    tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "LifecycleTestKit", "Samples"]),
     tests(
       "ExampleTests",
       behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleFuzz", "LifecycleTestKit"],

@@ -9,7 +9,7 @@ struct FuzzRun {
   private let fuzz: LifecycleFuzz
   private let saved: SavedJourneys
   private(set) var findings: [FuzzFinding] = []
-  /// What is wrong with the test: its saved journeys, and the names that it ignores.
+  /// Mistakes of the test: saved journeys that cannot be played, and ignored names that no target has.
   private(set) var complaints: [String] = []
   /// What the machine's time mends: no faults.
   private var dismissed: [FuzzFault] = []
@@ -129,7 +129,7 @@ struct FuzzRun {
   /// A screen that is not released keeps its timers, and one that opens twice has two of them. Even the shortest journey to such a
   /// fault has the other one in it.
   private func cause(of fault: FuzzFault, among faults: [FuzzFault]) -> Int? {
-    guard [.growth, .cancelledGesture, .consoleMessage].contains(fault.kind) else { return nil }
+    guard fault.kind.mayBeConsequence else { return nil }
     return findings.firstIndex { finding in
       finding.fault.kind.isCause && faults.contains { $0.isSame(as: finding.fault) }
     }

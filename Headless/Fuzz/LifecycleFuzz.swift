@@ -89,7 +89,7 @@ public struct LifecycleFuzz {
     changed { $0.keptTypes += types }
   }
 
-  /// Targets that are never touched, by the names that the steps have. A run that never met such a name reports that.
+  /// Targets that are never touched, by the names that the steps have. A name that no target of the run has fails the test.
   public func ignoring(_ targets: String...) -> Self {
     changed { $0.ignoredTargets.formUnion(targets) }
   }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The memory of this process.
 package enum ProcessMemory {
-  /// What of it is in the machine's memory, from the kernel. 0 where that cannot be read.
+  /// How many bytes it has in the machine's memory, from the kernel. 0 where that cannot be read.
   package static var residentBytes: Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// The most that was in the machine's memory at once since the process began. 0 where that cannot be read.
+  /// The most that it has had in the machine's memory at once. 0 where that cannot be read.
   package static var peakResidentBytes: Int {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

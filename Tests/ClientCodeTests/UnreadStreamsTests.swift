@@ -56,7 +56,7 @@ struct UnreadStreamsTests {
 
   @Test("Changes of fields wait for their reader in their order")
   func fields() async {
-    let count = RandomBudget.seeds(4000).count
+    let count = RandomBudget.amount(4000)
     let (name, mail, screen) = (UITextField(), UITextField(), UIViewController())
     for field in [name, mail] { screen.view.addSubview(field) }
     let focus = InputFocus<Int>()
@@ -76,7 +76,7 @@ struct UnreadStreamsTests {
 
   @Test("Changes of focus and of the app's suspension wait for their readers, with the newest one last")
   func app() async {
-    let rounds = RandomBudget.seeds(1400).count
+    let rounds = RandomBudget.amount(1400)
     let screen = UIViewController()
     screen.loadViewIfNeeded()
     device.launch(showing: screen)

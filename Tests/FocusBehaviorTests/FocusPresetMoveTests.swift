@@ -1,5 +1,6 @@
 import FocusBehavior
 import HeadlessDevice
+import Journey
 import TestSupport
 import Testing
 import UIKit
@@ -92,21 +93,11 @@ struct FocusPresetMoveTests {
 
   @Test("Another page, turned and half turned", arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func page(style: UIPageViewController.TransitionStyle) {
-    final class Pages: NSObject, UIPageViewControllerDataSource {
-      let all: [UIViewController]
-      init(_ all: [UIViewController]) { self.all = all }
-      func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
-        -> UIViewController?
-      { page === all[1] ? all[0] : nil }
-      func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
-        -> UIViewController?
-      { page === all[0] ? all[1] : nil }
-    }
     ExpectedFocus.always(["A gained appeared", "A lost pageTurned", "B gained appeared"]).check { app in
-      let pages = Pages([app.screen("A"), app.screen("B")])
+      let list = PageList([app.screen("A"), app.screen("B")])
       let controller = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
-      controller.dataSource = pages
-      controller.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+      controller.dataSource = list
+      controller.setViewControllers([list.pages[0]], direction: .forward, animated: false)
       app.launch(showing: controller)
       let swipe = app.device.beginPageSwipe(in: controller, toward: .forward)
       app.settle()

@@ -24,7 +24,10 @@ public final class TemporaryFolder: Sendable {
     try String(contentsOf: file(name), encoding: .utf8)
   }
 
+  /// Writes a file, also into a folder that is not there yet.
   public func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: file(name))
+    let file = file(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 }

@@ -66,5 +66,8 @@ public struct FuzzFault: Hashable, Sendable {
 
 extension FuzzFault.Kind {
   /// Whether other faults may come of it.
-  var isCause: Bool { self == .notReleased || self == .openedTwice }
+  var isCause: Bool { [.notReleased, .openedTwice].contains(self) }
+
+  /// Whether it may come of another fault.
+  var mayBeConsequence: Bool { [.growth, .cancelledGesture, .consoleMessage].contains(self) }
 }

@@ -51,11 +51,9 @@ struct FuzzChoice {
     if let interruption = device.interruptions.sorted(by: { "\($0)" < "\($1)" }).first {
       return pick([interruption.end, interruption.end, wait()] + (kinds.contains(.leaving) ? [.system(.home)] : []))
     }
-    var targets = play.player.targets.all
-    let unwanted = targets.partition { ignored.contains($0.name) }
-    targets[unwanted...].forEach { play.coverage.noteIgnored($0) }
-    targets.removeSubrange(unwanted...)
-    play.coverage.note(targets)
+    let all = play.player.targets.all
+    let targets = all.filter { !ignored.contains($0.name) }
+    play.coverage.note(targets, ignored: ignored.intersection(all.map(\.name)))
     return inFront(targets)
   }
 

@@ -16,13 +16,9 @@ struct FuzzCoverage: Hashable {
   }
 
   @MainActor
-  mutating func note(_ all: [TouchTarget]) {
+  mutating func note(_ all: [TouchTarget], ignored names: Set<String>) {
     targets.formUnion(all.map(\.coveredName))
-  }
-
-  @MainActor
-  mutating func noteIgnored(_ target: TouchTarget) {
-    ignored.insert(target.name)
+    ignored.formUnion(names)
   }
 
   @MainActor

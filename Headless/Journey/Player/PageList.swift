@@ -1,21 +1,21 @@
 import UIKit
 
-/// The pages of `root pages`, in their order.
+/// Pages in their order, such as those of `root pages`.
 @MainActor
-final class PageList: NSObject, UIPageViewControllerDataSource {
-  private let pages: [UIViewController]
+package final class PageList: NSObject, UIPageViewControllerDataSource {
+  package let pages: [UIViewController]
 
-  init(_ pages: [UIViewController]) {
+  package init(_ pages: [UIViewController]) {
     self.pages = pages
   }
 
-  func pageViewController(
+  package func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
     neighbour(of: viewController, at: -1)
   }
 
-  func pageViewController(
+  package func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
     neighbour(of: viewController, at: 1)

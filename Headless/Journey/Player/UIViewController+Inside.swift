@@ -11,7 +11,7 @@ extension UIViewController {
   /// The controllers that lead from it to the topmost one that the user sees in it.
   public var pathToTopmost: [UIViewController] { Array(sequence(first: self, next: \.controllerAbove)) }
 
-  /// What covers it, or the one of its children that is shown.
+  /// The controller that is presented over it; otherwise the child that it shows.
   private var controllerAbove: UIViewController? {
     if let presented = presentedViewController, !presented.isBeingDismissed { return presented }
     return switch self {

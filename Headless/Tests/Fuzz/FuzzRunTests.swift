@@ -51,7 +51,9 @@ struct FuzzRunTests {
     #expect(run.findings.allSatisfy { $0.count > 1 })
   }
 
-  @Test("What comes of a fault is told with it: a screen that its timer keeps has one more timer after each visit")
+  @Test(
+    "A fault is reported with those that it causes: a screen that its timer keeps, with one more timer after each visit"
+  )
   func consequences() async throws {
     let run = await played(LifecycleFuzz { HomeScreen.app { TimedScreen() } }.operations(1_000))
     let finding = try #require(run.findings.first)
@@ -126,7 +128,6 @@ struct FuzzRunTests {
   @Test("A saved journey that cannot be played any more is reported, and so is a file that cannot be read")
   func rot() async throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.file("Fuzz"), withIntermediateDirectories: true)
     let path = folder.url.path + "/ShopTests.swift"
     try folder.write("root app\ntap Open\nwait 1\ntap Pay\n", to: "Fuzz/shop.journeys")
     let plain = LifecycleFuzz { HomeScreen.app { PlainDetail() } }.operations(1)
@@ -191,7 +192,6 @@ struct FuzzRunTests {
   @Test("A saved journey in which a process ends is noted, and played once and first by the next one")
   func endedProcessInSavedJourney() async throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.file("Fuzz"), withIntermediateDirectories: true)
     let path = folder.url.path + "/ShopTests.swift"
     try folder.write("root app\nwait 1\n\nroot app\ntap Open\n", to: "Fuzz/shop.journeys")
     var noted: [[[JourneyCommand]]] = []
@@ -201,7 +201,7 @@ struct FuzzRunTests {
     }
     var run = FuzzRun(fuzz.operations(1), saved: SavedJourneys(of: "shop()", beside: path))
     await run.playAll()
-    // What a process would read that began while the first, and the second, was played.
+    // The journeys that a process would read if it began while the first, and then the second, was being played.
     let (rest, tap) = ([JourneyCommand.wait(1)], [JourneyCommand.touch(.tap("Open"))])
     #expect(Array(noted.prefix(2)) == [[rest, tap], [tap, rest]])
   }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import Journey
 import TestSupport
 import Testing
 import UIKit
@@ -220,7 +221,7 @@ struct ReleaseTests {
       }
     case .pageSwipe:
       let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      let source = TwoPages(pages: [UIViewController(), screen])
+      let source = PageList([UIViewController(), screen])
       pages.dataSource = source
       pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
       stack.pushViewController(pages, animated: false)
@@ -231,25 +232,5 @@ struct ReleaseTests {
       device.finishTransitions()
       device.rotate(to: .landscapeLeft)
     }
-  }
-}
-
-private final class TwoPages: NSObject, UIPageViewControllerDataSource {
-  let pages: [UIViewController]
-
-  init(pages: [UIViewController]) {
-    self.pages = pages
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? {
-    viewController === pages[1] ? pages[0] : nil
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? {
-    viewController === pages[0] ? pages[1] : nil
   }
 }

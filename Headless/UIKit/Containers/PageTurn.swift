@@ -29,7 +29,7 @@ final class PageTurn: EndingWithProcess {
   func start(end: @escaping (_ isCompleted: Bool) -> Void) -> Transition {
     self.end = end
     container.runningTurn = self
-    World.current.transitions.append(self)
+    didBegin()
     container.add(new)
     new.beginTransition(true, animated: isAnimated)
     leaving?.beginTransition(false, animated: isAnimated)
@@ -58,7 +58,7 @@ final class PageTurn: EndingWithProcess {
 
   private func withdraw() {
     container.runningTurn = nil
-    World.current.transitions.removeAll { $0 === self }
+    didEnd()
   }
 
   private func finish() {

@@ -38,7 +38,7 @@ final class ModalTransition: EndingWithProcess {
       isAnimated || isPlainInDidAppear && !World.current.weakRules.plainPresentationInDidAppearStaysPlain
     followsEndingTransition = presenter.modal.transition?.isEnding == true
     presenter.modal.transition = self
-    World.current.transitions.append(self)
+    didBegin()
   }
 
   /// Runs `block` when the transition is over, after the completion.
@@ -126,7 +126,7 @@ final class ModalTransition: EndingWithProcess {
   }
 
   func over(completion: (() -> Void)?) {
-    World.current.transitions.removeAll { $0 === self }
+    didEnd()
     if presenter.modal.transition === self { presenter.modal.transition = nil }
     completion?()
     let hasDismissed = isDismissal && transition?.isCancelled != true

@@ -59,7 +59,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
   package func run(finish: @escaping (_ isCancelled: Bool) -> Void, didFinish: @escaping () -> Void = {}) {
     self.finish = finish
     self.didFinish = didFinish
-    World.current.transitions.append(self)
+    didBegin()
     let animations = alongside
     alongside = []
     animations.forEach { $0(self) }
@@ -104,7 +104,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
     if !World.current.weakRules.completionsFollowDidCalls { callCompletions() }
     finish(isCancelled)
     self.finish = nil
-    World.current.transitions.removeAll { $0 === self }
+    didEnd()
     withdraw()
     didFinish()
     didFinish = {}

@@ -125,13 +125,6 @@ package final class World {
   }
 }
 
-/// What keeps controllers until it ends, and ends with the process.
-@MainActor
-protocol EndingWithProcess: AnyObject {
-  /// Nothing is kept and nothing is called from now on.
-  func abandon()
-}
-
 /// Whether a process is still running, for any thread.
 package final class RunningProcess: Sendable {
   private let isOver = Locked(false)

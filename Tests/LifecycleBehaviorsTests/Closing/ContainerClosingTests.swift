@@ -1,4 +1,5 @@
 import HeadlessDevice
+import Journey
 import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
@@ -339,32 +340,5 @@ private final class TabsWithMore: UITabBarController {
   override var viewControllers: [UIViewController]? {
     get { super.viewControllers.map { $0 + underMore } }
     set { super.viewControllers = newValue }
-  }
-}
-
-/// Pages in a fixed order.
-@MainActor
-private final class PageList: NSObject, UIPageViewControllerDataSource {
-  let pages: [UIViewController]
-
-  init(_ pages: [UIViewController]) {
-    self.pages = pages
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? {
-    page(beside: viewController, -1)
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? {
-    page(beside: viewController, 1)
-  }
-
-  private func page(beside other: UIViewController, _ step: Int) -> UIViewController? {
-    guard let place = pages.firstIndex(of: other), pages.indices.contains(place + step) else { return nil }
-    return pages[place + step]
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import Journey
 import LifecycleBehaviors
 import ReadyMadeBehaviors
 import TestSupport
@@ -114,7 +115,7 @@ struct ScreenViewTimeTests {
   func pages() throws {
     let (first, second) = (screen(.inbox), screen(.player(id: 7)))
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let source = TwoPages(first, second)
+    let source = PageList([first, second])
     pages.dataSource = source
     pages.setViewControllers([first], direction: .forward, animated: false)
     device.launch(showing: pages)
@@ -125,27 +126,5 @@ struct ScreenViewTimeTests {
     try #require(device.beginPageSwipe(in: pages, toward: .forward)).finish()
     device.advance(by: 4)
     #expect(sink.log.flush().map { String($0.prefix { $0 != " " }) } == ["-inbox", "+player"])
-  }
-}
-
-@MainActor
-private final class TwoPages: NSObject, UIPageViewControllerDataSource {
-  let first: UIViewController
-  let second: UIViewController
-
-  init(_ first: UIViewController, _ second: UIViewController) {
-    (self.first, self.second) = (first, second)
-  }
-
-  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
-    -> UIViewController?
-  {
-    page === second ? first : nil
-  }
-
-  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
-    -> UIViewController?
-  {
-    page === first ? second : nil
   }
 }

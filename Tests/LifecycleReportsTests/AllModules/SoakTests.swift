@@ -15,7 +15,7 @@ struct SoakTests {
   func days() async {
     // In a process of its own, because other tests use memory in this one meanwhile.
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-      await Self.use(forDays: RandomBudget.seeds(40).count)
+      await Self.use(forDays: RandomBudget.amount(40))
     }
     if let output = result?.standardOutputContent { print(String(decoding: output, as: UTF8.self)) }
   }

@@ -24,8 +24,11 @@ public enum RandomBudget {
 
   /// The seeds of a test that plays `count` journeys with the standard budget: the same ones first with a larger budget.
   public static func seeds(_ count: Int) -> Range<UInt64> {
-    requestedSeeds ?? 0..<UInt64(count * (factor ?? 1))
+    requestedSeeds ?? 0..<UInt64(amount(count))
   }
+
+  /// How much a test plays that has no seeds and plays `count` with the standard budget.
+  public static func amount(_ count: Int) -> Int { count * (factor ?? 1) }
 
   /// Prints how much a green test has played, where the environment has requested an amount.
   static func report(_ seeds: Range<UInt64>, operations: Int) {
