@@ -8,11 +8,11 @@ package struct ScreenLeak {
   /// The outermost controller that contains the screen: what keeps that one keeps the screen.
   package let outermost: UIViewController
 
-  /// Fails if the screen has been released, is in place again, or is kept by UIKit: search results are, by the search controller
+  /// Fails if the screen has been released, is in place again, if only since this turn, or is kept by UIKit: search results are, by the search controller
   /// of a screen that may still be there.
   /// - Parameter closing: that of the screen.
   package init?(_ closing: ScreenClosing) {
-    guard let screen = closing.screen, screen.opening == nil else { return nil }
+    guard let screen = closing.screen, screen.opening == nil, !screen.isInPlace else { return nil }
     self.screen = screen
     self.closing = closing
     outermost = sequence(first: screen, next: \.parent).reversed().first ?? screen

@@ -72,6 +72,12 @@ final class ScreenStay {
     return Closed(host: host, closing: closing, depth: depth)
   }
 
+  /// Whether something holds the screen now. The end of the turn may not have noticed it yet.
+  func isInPlace(_ screen: UIViewController, _ reader: ContainerReader) -> Bool {
+    reader.beginLook()
+    return reader.chain(of: screen, after: chain) != nil
+  }
+
   func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
     guard isOpen else { return lastReason.map { ScreenDisappearance($0) } ?? .other }
     reader.beginLook()

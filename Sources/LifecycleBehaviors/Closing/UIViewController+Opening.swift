@@ -15,3 +15,11 @@ extension NSObjectProtocol where Self: UIViewController {
     lifecycleBehaviorViewController?.host.stay.opening
   }
 }
+
+extension UIViewController {
+  /// Whether this screen, which has behaviors, is in place now.
+  var isInPlace: Bool {
+    guard let host = lifecycleBehaviorViewController?.host else { return false }
+    return host.stay.isInPlace(self, ScreenStays.ofApp.reader)
+  }
+}

@@ -109,6 +109,28 @@ struct LeakWatchTests {
     withExtendedLifetime(search) {}
   }
 
+  @Test("A screen in a tab that is not selected is not reported in the turn in which its tab bar controller comes back")
+  func backInThisTurn() {
+    let window = nav.view.window!
+    let tabs = UITabBarController()
+    let screen = LeakyScreen()
+    tabs.viewControllers = [screen, UIViewController()]
+    window.rootViewController = tabs
+    device.advance(by: 1)
+    tabs.selectedIndex = 1
+    device.advance(by: 1)
+    window.rootViewController = nav
+    device.advance(by: 1)
+
+    // The main thread is busy while the time passes, and both timers fire in the turn after.
+    let timer = LifecycleTime.current.schedule(after: 1) { window.rootViewController = tabs }
+    device.blockMainThread(for: 10)
+    device.advance(by: 10)
+    #expect(window.rootViewController === tabs)
+    #expect(issues.flush() == [])
+    timer.cancel()
+  }
+
   @Test("The time counts while the app is active only")
   func inactive() {
     let screen = LeakyScreen()
