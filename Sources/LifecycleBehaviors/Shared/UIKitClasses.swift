@@ -9,7 +9,7 @@ extension UIViewController {
     case .custom, .overFullScreen, .overCurrentContext: break
     default: return false
     }
-    return UIKitClasses.contain(type(of: self)) && UIKitClasses.name(of: type(of: self)).hasPrefix("_UI")
+    return UIKitClasses.name(of: type(of: self)).hasPrefix("_UI") && UIKitClasses.contain(type(of: self))
   }
 
   /// What covers this controller: the nearest presented controller that is no menu.
@@ -33,8 +33,8 @@ extension UIViewController {
 extension UIWindow {
   /// Whether it is of one of UIKit's own subclasses, such as the keyboard's windows.
   package var isPrivateToUIKit: Bool {
-    type(of: self) != UIWindow.self && UIKitClasses.contain(type(of: self))
-      && UIKitClasses.name(of: type(of: self)).drop { $0 == "_" }.hasPrefix("UI")
+    type(of: self) != UIWindow.self && UIKitClasses.name(of: type(of: self)).drop { $0 == "_" }.hasPrefix("UI")
+      && UIKitClasses.contain(type(of: self))
   }
 }
 
