@@ -27,12 +27,14 @@ extension HeadlessDevice {
     settleActivation()
   }
 
-  /// The user opens the app again. A suspended process resumes first.
+  /// The user opens the app again, and with it one of its scenes: the first, if all are in the background. A suspended
+  /// process resumes first.
   /// - Precondition: the app is running.
   public func openApp() {
     precondition(isRunning, "The app is not running; launch it")
     resumeProcess()
     isInForeground = true
+    if let front = scenes.first, scenes.allSatisfy(backgroundScenes.contains) { backgroundScenes.remove(front) }
     settleActivation()
   }
 

@@ -40,6 +40,19 @@ struct FocusFactsTests {
     #expect(!facts(of: root).isInTransition && facts(of: root).isCoverInTransition)
   }
 
+  @Test("A push inside the cover is no transition of the cover")
+  func pushInsideCover() {
+    let root = UIViewController()
+    device.launch(showing: root)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    root.present(navigation, animated: false)
+    device.advance(by: 1)
+    navigation.pushViewController(UIViewController(), animated: true)
+    device.turn()
+    #expect(navigation.transitionCoordinator != nil)
+    #expect(!facts(of: root).isCoverInTransition)
+  }
+
   @Test("After a scene was disconnected, its identity has the state that UIKit has for it")
   func forgottenScene() {
     device.launchAndSettle(showing: UIViewController())

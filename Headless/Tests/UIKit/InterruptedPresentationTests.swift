@@ -85,6 +85,24 @@ struct InterruptedPresentationTests: FixtureSuite {
     #expect(logA.flush() == ["P.wA(t)", "P.iA(t)", "P.dA(t)"])
   }
 
+  @Test("R143, R50: a screen that is popped during its push, and covered before the pop begins, does not come back")
+  func coveredBeforePop() {
+    let nav = UINavigationController(rootViewController: logA.screen("N"))
+    window.rootViewController = nav
+    device.turn()
+    nav.pushViewController(logA.screen("P"), animated: true)
+    device.turn()
+    _ = logA.flush()
+    nav.popToRootViewController(animated: true)
+    b.modalPresentationStyle = .fullScreen
+    nav.present(b, animated: true)
+    device.advance(by: 1)
+    #expect(logA.flush() == ["P.wM(nil)", "N.dD(t)", "P.dA(t)", "P.wD(t)", "P.dD(t)", "P.dM(nil)"])
+    nav.dismiss(animated: true)
+    device.advance(by: 1)
+    #expect(logA.flush() == ["N.wA(t)", "N.iA(t)", "N.dA(t)"])
+  }
+
   @Test(
     "R119: hiding the window during a presentation ends it first; its completion follows",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])

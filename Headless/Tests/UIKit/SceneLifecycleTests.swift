@@ -63,6 +63,17 @@ struct SceneLifecycleTests: FixtureSuite {
       ])
   }
 
+  @Test("R75: an app whose scenes are all in the background comes to the front with its first one when it is opened")
+  func openedWithAllInBackground() {
+    let (first, second) = launchTwo()
+    device.setInBackground(true, first)
+    device.disconnect(second)
+    #expect(UIApplication.shared.applicationState == .background)
+    device.openApp()
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(first.activationState == .foregroundActive)
+  }
+
   @Test("R81: a new scene may enter the foreground before the old one enters the background")
   func overlapping() {
     let (first, second) = launchTwo()

@@ -124,9 +124,8 @@ extension UINavigationController {
 
   /// Ends the moves of controllers whose views have left or arrived.
   func settleMoves() {
-    let isWaiting = isAwaitingTransition
     let (departed, arrived) = moves.settle(
-      shown: isWaiting ? shownContent.controller : nil, awaited: isWaiting ? topViewController : nil)
+      shown: shownContent.controller, awaited: isAwaitingTransition ? topViewController : nil)
     departed.forEach(finishDeparture)
     arrived.forEach { $0.didMove(toParent: self) }
   }

@@ -26,7 +26,7 @@ extension FocusFacts {
     }
     if let presented {
       cover = FocusCover(presented, kind: presented.coverKind)
-      isCoverInTransition = presented.isInPresentation || presented.transitionCoordinator != nil
+      isCoverInTransition = presented.isInPresentation
     }
     guard let window = screen.viewIfLoaded?.window ?? presented?.windowOfPlayer else {
       self.window = .none

@@ -18,7 +18,7 @@ extension NSObjectProtocol where Self: UIViewController {
 
 extension UIViewController {
   /// Whether this screen, which has behaviors, is in place now.
-  var isInPlace: Bool {
+  package var isInPlace: Bool {
     guard let host = lifecycleBehaviorViewController?.host else { return false }
     return host.stay.isInPlace(self, ScreenStays.ofApp.reader)
   }

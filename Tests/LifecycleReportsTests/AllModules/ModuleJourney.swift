@@ -196,7 +196,8 @@ extension ModuleScreen {
     var tree: UIViewController = self
     while let parent = tree.parent as? ModuleScreen { tree = parent }
     // Where no window is key, each visible one has the user's attention.
-    let scene = viewIfLoaded?.window?.windowScene.flatMap { $0.windows.contains(where: \.isKeyWindow) ? $0 : nil }
+    let window = isInPlace ? viewIfLoaded?.window : nil
+    let scene = window?.windowScene.flatMap { $0.windows.contains(where: \.isKeyWindow) ? $0 : nil }
     return FocusOrderLaw.Holder(
       name: name, scene: scene.map { ObjectIdentifier($0) }, tree: ObjectIdentifier(tree),
       isInTransition: transitionCoordinator != nil)

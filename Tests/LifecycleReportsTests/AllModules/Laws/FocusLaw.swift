@@ -24,12 +24,13 @@ struct FocusLaw {
   }
 }
 
-/// In one scene, what has focus loses it before something else gains it.
+/// In one scene, what has focus loses it before something else gains it. A screen that nothing holds any more, as a modal is
+/// whose presenter was replaced, lies over the others, and none of them knows of it.
 enum FocusOrderLaw {
   /// A screen that gains focus, or has it.
   struct Holder {
     let name: String
-    /// Nil while its view is in no window.
+    /// Nil while its view is in no window, and for a screen that nothing holds.
     let scene: AnyHashable?
     /// The outermost of the screens around it: a screen and its child may have focus at once.
     let tree: AnyHashable
