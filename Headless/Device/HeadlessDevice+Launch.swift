@@ -40,9 +40,7 @@ extension HeadlessDevice {
   /// - Returns: the window, which the device keeps.
   @discardableResult
   public func launch(delegate: (any UIApplicationDelegate)? = nil, connect: (UIWindowScene) -> UIWindow) -> UIWindow {
-    precondition(!isRunning, "The app is running already; kill() it before launching it again")
-    isRunning = true
-    isInForeground = true
+    beginLaunch()
     world.application.delegate = delegate
     switch appLifecycle {
     case .scenes:
@@ -71,9 +69,7 @@ extension HeadlessDevice {
   /// - Returns: the key window, or nil if the app has shown none.
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
-    precondition(!isRunning, "The app is running already; kill() it before launching it again")
-    isRunning = true
-    isInForeground = true
+    beginLaunch()
     let launch = AppLaunch(of: delegate, in: world)
     appLaunch = launch
     let scene = makeScene()
@@ -88,6 +84,16 @@ extension HeadlessDevice {
     updateActivation()
     turn()
     return keyWindow
+  }
+
+  private func beginLaunch() {
+    precondition(!isRunning, "The app is running already; kill() it before launching it again")
+    precondition(
+      appLifecycle == .scenes || min(systemVersion, sdkVersion) < 27,
+      "An app without scenes does not launch on iOS \(systemVersion) with the SDK of iOS \(sdkVersion): let it adopt scenes, "
+        + "or write sdkVersion = 26 for an app that was built before")
+    isRunning = true
+    isInForeground = true
   }
 
   /// Connects a further scene, as when the user opens a second window of the app on an iPad.

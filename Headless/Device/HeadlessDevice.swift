@@ -22,6 +22,7 @@ import UIKit
 /// - ``Time``
 /// - ``AppLifecycle``
 /// - ``systemVersion``
+/// - ``sdkVersion``
 ///
 /// ### Launching the app
 ///
@@ -275,6 +276,17 @@ public final class HeadlessDevice {
       world.systemVersion = newValue
     }
   }
+
+  /// The major version of the SDK that the app was built with; that of the system by default. Set it before the app is launched.
+  ///
+  /// From iOS 27 on an app without scenes that was built with the SDK of iOS 27 or a later one does not launch. Source: Apple's
+  /// technote TN3187, "Migrating to the UIKit scene-based life cycle".
+  public var sdkVersion: Int {
+    get { givenSDKVersion ?? systemVersion }
+    set { givenSDKVersion = newValue }
+  }
+
+  private var givenSDKVersion: Int?
 
   /// Whether a process in the background without a background task is suspended. True by default; write false for an
   /// app with a background mode, such as audio.

@@ -18,6 +18,19 @@ struct AppDelegateLaunchTests {
     #expect(delegate.log == ["will finish: inactive", "did finish: inactive", "active", "appeared"])
   }
 
+  @Test("On iOS 27 an app with scenes launches, and one without that was built with an older SDK (technote TN3187)")
+  func onNewestSystem() {
+    let withScenes = HeadlessDevice()
+    withScenes.systemVersion = 27
+    #expect(withScenes.sdkVersion == 27)
+    #expect(withScenes.launch(ScenesDelegate()) != nil)
+
+    let older = HeadlessDevice(appLifecycle: .applicationDelegate)
+    older.systemVersion = 27
+    older.sdkVersion = 26
+    #expect(older.launch(WindowedDelegate()) != nil)
+  }
+
   @Test("R72: an app with scenes is launched, returns a configuration, and then its scene connects")
   func withScenes() {
     let device = HeadlessDevice()

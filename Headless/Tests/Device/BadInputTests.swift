@@ -212,6 +212,13 @@ enum BadInputTests {
     .stops("systemVersion = 12", "The stand-in models iOS 13 and later, not 12") { app in
       app.device.systemVersion = 12
     },
+    .stops(
+      "launch without scenes on iOS 27", "An app without scenes does not launch on iOS 27 with the SDK of iOS 27"
+    ) { _ in
+      let device = HeadlessDevice(appLifecycle: .applicationDelegate)
+      device.systemVersion = 27
+      device.launch(showing: UIViewController())
+    },
   ]
 
   // MARK: Touches
