@@ -52,4 +52,28 @@ struct FocusReentrancyTests {
     device.advance(by: 1)
     #expect(log.flushWithoutTimes() == ["first lost covered", "second lost covered"])
   }
+
+  @Test("A behavior that is removed inside a loss receives its gain after all losses that were decided with it")
+  func removedInsideALoss() {
+    var attachment: BehaviorAttachment?
+    let screen = FocusScreen("outer", in: log, on: device) { change in
+      if !change.hasFocus { attachment?.remove() }
+    }
+    let child = FocusScreen("inner", in: log, on: device)
+    device.launchAndSettle(showing: screen)
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    child.didMove(toParent: screen)
+    device.advance(by: 1)
+    _ = log.flush()
+    let modal = UIViewController()
+    modal.loadViewIfNeeded()
+    attachment = modal.addBehaviors([FocusBehavior { log.record("modal \($0.kind) \($0.reason.name)") }])
+    screen.present(modal, animated: false)
+    device.advance(by: 1)
+    #expect(
+      log.flushWithoutTimes() == [
+        "outer lost covered", "inner lost covered", "modal gained appeared", "modal lost detached",
+      ])
+  }
 }

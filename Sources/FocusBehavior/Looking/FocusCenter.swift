@@ -88,11 +88,14 @@ final class FocusCenter {
     setNeedsLook()
   }
 
-  /// Reports what was decided of one monitor while others are still being reported, before more is decided of it.
+  /// Reports what was decided of one monitor, and what was decided before that, before more is decided of it.
   func reportNow(of monitor: FocusMonitor) {
-    while let index = unreported.firstIndex(where: { $0.monitor === monitor }) {
-      monitor.report(unreported.remove(at: index).change)
-    }
+    while unreported.contains(where: { $0.monitor === monitor }) { reportNext() }
+  }
+
+  private func reportNext() {
+    let (monitor, change) = unreported.removeFirst()
+    monitor.report(change)
   }
 
   /// Returns the monitor of the app's behavior that was attached to `screen` first.
@@ -154,10 +157,7 @@ final class FocusCenter {
     }
     updateSampling()
     unreported = losses + gains
-    while !unreported.isEmpty {
-      let (monitor, change) = unreported.removeFirst()
-      monitor.report(change)
-    }
+    while !unreported.isEmpty { reportNext() }
     reportContainers()
     // A handler may have changed something after the last look of the turn and after Core Animation's commit.
     if !losses.isEmpty || !gains.isEmpty { setNeedsLook() }
