@@ -8,8 +8,8 @@ package struct ScreenLeak {
   /// The outermost controller that contains the screen: what keeps that one keeps the screen.
   package let outermost: UIViewController
 
-  /// Fails if the screen has been released, is in place again, if only since this turn, or is kept by UIKit: search results are, by the search controller
-  /// of a screen that may still be there.
+  /// Fails if the screen has been released, is in place again, if only since this turn, or is kept by UIKit: search results
+  /// are, by the search controller of a screen that may still be there.
   /// - Parameter closing: that of the screen.
   package init?(_ closing: ScreenClosing) {
     guard let screen = closing.screen, screen.opening == nil, !screen.isInPlace else { return nil }
