@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Screens",
-  platforms: [.iOS(.v13)],
+  platforms: [.iOS(.v15)],
   products: [.library(name: "Screens", targets: ["Screens"])],
   dependencies: [
     .package(url: "https://…/LifecycleBehaviors", branch: "main")
