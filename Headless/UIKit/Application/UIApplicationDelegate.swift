@@ -20,6 +20,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidBecomeActive(_ application: UIApplication)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
+  @available(iOS, introduced: 4.0, deprecated: 26.0)
   func applicationDidEnterBackground(_ application: UIApplication)
   @available(iOS, introduced: 2.0, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)

@@ -60,6 +60,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { button = duplicate(newValue) }
   }
 
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { doneButton }
     set { doneButton = duplicate(newValue) }

@@ -233,7 +233,8 @@ IOS(13.0) MAIN_ACTOR @interface UINavigationBarAppearance : UIBarAppearance
 @property (nonatomic) UIOffset titlePositionAdjustment;
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *largeTitleTextAttributes;
 @property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
-@property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
+@property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance
+    __attribute__((availability(ios, introduced = 13.0, deprecated = 26.0)));
 @property (nonatomic, copy) UIBarButtonItemAppearance *backButtonAppearance;
 @property (nonatomic, readonly, strong) UIImage *backIndicatorImage;
 @property (nonatomic, readonly, strong) UIImage *backIndicatorTransitionMaskImage;
@@ -248,7 +249,8 @@ IOS(13.0) MAIN_ACTOR @interface UITabBarAppearance : UIBarAppearance
 
 IOS(13.0) MAIN_ACTOR @interface UIToolbarAppearance : UIBarAppearance
 @property (nonatomic, copy) UIBarButtonItemAppearance *buttonAppearance;
-@property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance;
+@property (nonatomic, copy) UIBarButtonItemAppearance *doneButtonAppearance
+    __attribute__((availability(ios, introduced = 13.0, deprecated = 26.0)));
 @end
 
 MAIN_ACTOR @interface UIToolbar : UIView <UIBarPositioning>
@@ -287,6 +289,7 @@ typedef OPTIONS(NSUInteger, UIMenuElementAttributes, IN_SWIFT(UIMenuElement.Attr
 IOS(13.0) MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSCoding>
 @property (nonatomic, readonly) NSString *title;
 @property (nullable, nonatomic, readonly) UIImage *image;
+@property (nullable, nonatomic, copy) void (^highlightStateUpdateHandler)(UIMenuElement *element, BOOL isHighlighted) IOS(27.0);
 @end
 
 typedef NSString *UIMenuIdentifier __attribute__((swift_newtype(struct))) IN_SWIFT(UIMenu.Identifier);
@@ -1111,6 +1114,107 @@ extern CFTimeInterval CACurrentMediaTime(void);
 - (void)fill;
 - (void)stroke;
 - (void)addClip;
+@end
+
+// What iOS 26.1 to 27.1 added to classes of UIKit.h. README.md has the sources. Pages, for the names in Swift:
+// uiviewcontroller/registersceneaccessory(_:), unregistersceneaccessory(_:), arrangementviewcontroller,
+// preferredverticalbarbehavior, childforpreferredverticalbarbehavior, setneedsupdateofverticalbarconfiguration();
+// uiwindowscene/displaylink(target:selector:), closureconfirmation; uisceneclosureconfirmation/init(title:message:actions:);
+// uisceneaccessory, uisceneaccessoryregistration; uiscene/connectionoptions/sceneaccessoryuserinfo;
+// uitabbarcontroller/performbatchupdates(_:), setprominenttabidentifier(_:animated:); uiarrangementviewcontroller/init().
+
+MAIN_ACTOR IOS(27.0) @interface UISceneAccessory : NSObject
++ (instancetype)externalNonInteractiveSceneAccessoryWithConfiguration:(UISceneConfiguration *)sceneConfiguration
+    IN_SWIFT(externalNonInteractive(sceneConfiguration:));
++ (instancetype)externalNonInteractiveSceneAccessoryWithConfiguration:(UISceneConfiguration *)sceneConfiguration
+                                                             userInfo:(id)userInfo
+    IN_SWIFT(externalNonInteractive(sceneConfiguration:userInfo:));
++ (instancetype)cameraCaptureSceneAccessoryWithConfiguration:(UISceneConfiguration *)sceneConfiguration
+    IN_SWIFT(cameraCapture(sceneConfiguration:)) IOS(27.1);
++ (instancetype)cameraCaptureSceneAccessoryWithConfiguration:(UISceneConfiguration *)sceneConfiguration userInfo:(id)userInfo
+    IN_SWIFT(cameraCapture(sceneConfiguration:userInfo:)) IOS(27.1);
+- (instancetype)init __attribute__((unavailable));
+@end
+
+MAIN_ACTOR IOS(27.0) @interface UISceneAccessoryRegistration : NSObject
+@property (nonatomic, readonly, getter=isAvailable) BOOL available;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+- (instancetype)init __attribute__((unavailable));
+@end
+
+MAIN_ACTOR IOS(27.0) @interface UISceneClosureConfirmation : NSObject <NSCopying, NSCoding>
++ (instancetype)confirmationWithTitle:(nullable NSString *)title
+                              message:(nullable NSString *)message
+                              actions:(NSArray<UIAlertAction *> *)actions;
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, UIVerticalBarBehavior, IOS(27.1)) {
+  UIVerticalBarBehaviorAutomatic = 0,
+  UIVerticalBarBehaviorDisabled = 1,
+};
+
+MAIN_ACTOR IOS(27.1) @interface UIArrangementViewController : UIViewController
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@end
+
+@interface UIViewController (AfterIOS26)
+- (UISceneAccessoryRegistration *)registerSceneAccessory:(UISceneAccessory *)accessory
+    IN_SWIFT(registerSceneAccessory(_:)) IOS(27.0);
+- (void)unregisterSceneAccessory:(UISceneAccessoryRegistration *)registration IN_SWIFT(unregisterSceneAccessory(_:)) IOS(27.0);
+@property (nullable, nonatomic, readonly) UIArrangementViewController *arrangementViewController IOS(27.1);
+@property (nonatomic, readonly) UIVerticalBarBehavior preferredVerticalBarBehavior IOS(27.1);
+@property (nullable, nonatomic, readonly) UIViewController *childViewControllerForPreferredVerticalBarBehavior
+    IN_SWIFT(childForPreferredVerticalBarBehavior) IOS(27.1);
+- (void)setNeedsUpdateOfVerticalBarConfiguration IOS(27.1);
+@end
+
+@interface UIWindowScene (AfterIOS26)
+- (nullable CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel IN_SWIFT(displayLink(target:selector:)) IOS(27.0);
+@property (nullable, nonatomic, copy) UISceneClosureConfirmation *closureConfirmation IOS(27.0);
+@end
+
+@interface UISceneConfiguration (AfterIOS26)
+- (instancetype)initWithName:(nullable NSString *)name IOS(27.0);
+@end
+
+@interface UISceneConnectionOptions (AfterIOS26)
+@property (nullable, nonatomic, readonly) id sceneAccessoryUserInfo IOS(27.0);
+@end
+
+@interface UITabBarController (AfterIOS26)
+@property (nullable, nonatomic, copy) NSString *prominentTabIdentifier IOS(27.0);
+- (void)setProminentTabIdentifier:(nullable NSString *)identifier animated:(BOOL)animated IOS(27.0);
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^)(void))updates IOS(27.0);
+@end
+
+@interface UITab (AfterIOS26)
+@property (nullable, nonatomic, strong) UIImage *selectedImage IOS(26.1);
+@end
+
+@interface UITabGroup (AfterIOS26)
+@property (nonatomic, getter=isCollapsedByDefault) BOOL collapsedByDefault IOS(26.1);
+@end
+
+@interface UITraitCollection (AfterIOS26)
++ (UITraitCollection *)traitCollectionWithSystemPrefersReducedResourceUsage:(BOOL)systemPrefersReducedResourceUsage IOS(27.0);
+@property (nonatomic, readonly) BOOL systemPrefersReducedResourceUsage IOS(27.0);
+@end
+
+// Until iOS 26 these were methods of NSTextViewportLayoutControllerDelegate alone; now a subclass of UITextView overrides them.
+
+IOS(15.0) @interface NSTextViewportLayoutController : NSObject
+@end
+
+IOS(15.0) @interface NSTextLayoutFragment : NSObject
+@end
+
+@interface UITextView (AfterIOS26)
+- (CGRect)viewportBoundsForTextViewportLayoutController:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
+- (void)textViewportLayoutController:(NSTextViewportLayoutController *)textViewportLayoutController
+    configureRenderingSurfaceForTextLayoutFragment:(NSTextLayoutFragment *)textLayoutFragment IOS(27.0);
+- (void)textViewportLayoutControllerWillLayout:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
+- (void)textViewportLayoutControllerDidLayout:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
+- (void)textViewportLayoutControllerReceivedSetNeedsLayout:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
 @end
 
 #pragma clang assume_nonnull end

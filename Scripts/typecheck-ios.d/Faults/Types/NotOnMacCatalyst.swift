@@ -11,6 +11,10 @@ import UIKit
   func style(of screen: UIViewController) -> Any? { screen.preferredUserInterfaceStyle }
 
   @MainActor
+  // expect: 'arrangementViewController' is unavailable: not on Mac Catalyst
+  func panes(around screen: UIViewController) -> Any? { screen.arrangementViewController }
+
+  @MainActor
   // expect: 'contentScrollView(for:)' is only available in Mac Catalyst 15.0 or newer
   func scrollView(of screen: UIViewController) -> UIScrollView? { screen.contentScrollView(for: .top) }
 #endif

@@ -16,6 +16,10 @@ func present(_ screen: UIViewController) -> Any? {
 // expect: 'UIBarStyle' is unavailable: not on tvOS
 func style() -> UIBarStyle? { nil }
 
+@MainActor
+// expect: 'arrangementViewController' is unavailable: not on tvOS
+func panes(around screen: UIViewController) -> Any? { screen.arrangementViewController }
+
 // A question about iOS says nothing about tvOS.
 @MainActor
 func menu(of item: UIBarButtonItem, on screen: UIViewController) -> [Any?] {

@@ -22,5 +22,9 @@ func update(_ screen: UIViewController) {
 }
 
 @MainActor
+// expect: 'arrangementViewController' is unavailable: not on visionOS
+func panes(around screen: UIViewController) -> Any? { screen.arrangementViewController }
+
+@MainActor
 // expect: 'tabs' is only available in visionOS 2.0 or newer
 func tabs(of controller: UITabBarController) -> [Any] { controller.tabs }
