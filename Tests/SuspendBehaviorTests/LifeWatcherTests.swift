@@ -53,6 +53,7 @@ struct LifeWatcherTests {
     let watcher = watcher()
     clock.now = 5
     var wasLocked: [Bool] = []
+    defer { clock.whenRead = {} }
     clock.whenRead = {
       let isFree = watcher.lock.try()
       if isFree { watcher.lock.unlock() }

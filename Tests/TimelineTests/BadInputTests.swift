@@ -163,6 +163,7 @@ enum BadInputTests {
     },
     .gives("stop() in nameOfScreen", "false") { app in
       let recorder = Variable<TimelineRecorder?>(nil)
+      defer { recorder.value = nil }
       let made = TimelineRecorder(
         TimelineOptions(
           content: [.screens],
@@ -178,6 +179,7 @@ enum BadInputTests {
     },
     .gives("note(_:) in nameOfScreen", "true") { app in
       let recorder = Variable<TimelineRecorder?>(nil)
+      defer { recorder.value = nil }
       let made = TimelineRecorder(
         TimelineOptions(
           content: [.screens],

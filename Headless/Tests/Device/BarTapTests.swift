@@ -74,6 +74,7 @@ struct BarTapTests {
   func primaryAction() {
     var senders: [UIBarButtonItem?] = []
     let item = button("old")
+    defer { item.primaryAction = nil }
     item.primaryAction = UIAction(title: "new") { senders.append($0.sender as? UIBarButtonItem) }
     top.navigationItem.rightBarButtonItem = item
     device.launch(showing: stack)

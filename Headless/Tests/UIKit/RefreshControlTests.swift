@@ -44,7 +44,7 @@ struct RefreshControlTests: FixtureSuite {
   func during() {
     let table = show(UITableView())
     var isRefreshing = false
-    control.addAction(UIAction { [control] _ in isRefreshing = control.isRefreshing }, for: .valueChanged)
+    control.addAction(UIAction { [weak control] _ in isRefreshing = control?.isRefreshing == true }, for: .valueChanged)
     #expect(device.pullToRefresh(table))
     #expect(isRefreshing)
   }

@@ -19,7 +19,8 @@ struct SegmentedControlTests: FixtureSuite {
   @Test("A tap selects a segment and sends valueChanged; another tap on the same segment sends nothing")
   func tapping() {
     var values: [Int] = []
-    control.addAction(UIAction { [control] _ in values.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    control.addAction(
+      UIAction { [weak control] _ in values += [control?.selectedSegmentIndex ?? -2] }, for: .valueChanged)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(device.tapSegment(at: 2, in: control))
     #expect(device.tapSegment(at: 2, in: control))
@@ -40,7 +41,8 @@ struct SegmentedControlTests: FixtureSuite {
   func momentary() {
     var values: [Int] = []
     control.isMomentary = true
-    control.addAction(UIAction { [control] _ in values.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    control.addAction(
+      UIAction { [weak control] _ in values += [control?.selectedSegmentIndex ?? -2] }, for: .valueChanged)
     #expect(device.tapSegment(at: 1, in: control))
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(device.tapSegment(at: 1, in: control))

@@ -53,7 +53,7 @@ extension SuspendJournalEntry {
   static let sizeLimit = 4096
 
   /// The beginning of every entry, since its keys are sorted.
-  private static let beginning = Data(#"{"format":"\#(format)""#.utf8)
+  private static var beginning: Data { Data(#"{"format":"\#(format)""#.utf8) }
 
   private struct Header: Decodable {
     var format: String

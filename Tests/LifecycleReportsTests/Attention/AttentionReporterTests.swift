@@ -140,6 +140,7 @@ struct AttentionReporterTests {
   func removing() {
     let first = RemovingSink()
     first.others = [sink, first]
+    defer { first.others = [] }
     AttentionReporter.shared.add(first)
     _ = launch(NamedScreen("Inbox"))
     #expect(first.count == 1)

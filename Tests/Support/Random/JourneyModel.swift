@@ -85,7 +85,8 @@ final class BehaviorRecord {
   var transcript = LegalTranscript()
   /// It is being removed alone, so it is not compared with the others.
   var isLeaving = false
-  private let model: JourneyModel
+  /// Weak, because the model has the records.
+  private weak var model: JourneyModel?
 
   init(_ name: String, on screen: ModelledScreen, _ model: JourneyModel) {
     self.name = name
@@ -96,10 +97,10 @@ final class BehaviorRecord {
   }
 
   func forget() {
-    model.liveCoordinators -= 1
+    model?.liveCoordinators -= 1
   }
 
   func receive(_ moment: LegalTranscript.Moment, _ screen: ModelledScreen) {
-    model.receive(moment, self, screen)
+    model?.receive(moment, self, screen)
   }
 }
